@@ -1,0 +1,24 @@
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** True for `yyyy-mm-dd` that names a day which exists, leap years included. */
+export function isCalendarDate(value: string): boolean {
+  const parts = isoDate.exec(value)
+  if (!parts) return false
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
+export function londonDate(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment)
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}

@@ -1,0 +1,20 @@
+import { isCalendarDate } from './calendar-date.ts'
+
+/** Nobody alive is older, so an earlier date is a slip of the keyboard. */
+export const oldestAgeYears = 120
+
+export type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
+
+/** What is wrong with a date of birth (`yyyy-mm-dd`), judged on `today` (`yyyy-mm-dd`), or nothing. */
+export function dateOfBirthProblem(value: string, today: string): DateOfBirthProblem | undefined {
+  if (!isCalendarDate(value)) return 'not-real'
+  if (value > today) return 'in-future'
+  if (value < earliestDateOfBirth(today)) return 'too-old'
+  return undefined
+}
+
+/** The earliest date of birth accepted on `today`, both `yyyy-mm-dd`; also the `min` of a date input. */
+export function earliestDateOfBirth(today: string): string {
+  const year = String(Number(today.slice(0, 4)) - oldestAgeYears).padStart(4, '0')
+  return `${year}${today.slice(4)}`
+}

@@ -1,0 +1,2 @@
+/** The longest text each field takes, in code points. An email address is at most 254 long (RFC 3696, erratum 1690). */
+export const enquiryLimits = { name: 100, email: 254, phone: 30, message: 2000 } as const

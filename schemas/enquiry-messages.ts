@@ -1,0 +1,36 @@
+import { oldestAgeYears } from './date-of-birth.ts'
+import { enquiryLimits } from './enquiry-limits.ts'
+
+/** What a visitor reads when a field cannot be accepted: what to do, in calm words, each written only here. */
+export const enquiryMessages = {
+  name: {
+    missing: 'Enter your full name',
+    long: `Full name must be ${enquiryLimits.name} characters or fewer`,
+    characters: 'Full name must only include letters, numbers and ordinary punctuation',
+    wrong: 'Full name must include at least one letter',
+  },
+  dateOfBirth: {
+    missing: 'Enter your date of birth',
+    notReal: 'Date of birth must be a real date, for example 27 March 1985',
+    inFuture: 'Date of birth must be today or in the past',
+    tooOld: `Date of birth must be within the last ${oldestAgeYears} years`,
+  },
+  email: {
+    missing: 'Enter your email address',
+    long: `Email address must be ${enquiryLimits.email} characters or fewer`,
+    wrong: 'Enter an email address in the correct format, like name@example.com',
+  },
+  phone: {
+    missing: 'Enter your phone number',
+    long: `Phone number must be ${enquiryLimits.phone} characters or fewer`,
+    wrong: 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
+  },
+  reasonForContact: {
+    missing: 'Select a reason for contacting us',
+  },
+  message: {
+    wrong: 'Message must be text',
+    long: `Message must be ${enquiryLimits.message.toLocaleString('en-GB')} characters or fewer`,
+    characters: 'Message must only include letters, numbers and ordinary punctuation',
+  },
+} as const

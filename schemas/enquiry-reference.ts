@@ -1,0 +1,35 @@
+/** Digits and letters that are not taken for one another when read aloud or written by hand. */
+const alphabet = '23456789ACDEFHJKMNPQRTVWXY'
+
+const lookAlikes: Record<string, string> = { S: '5', Z: '2', B: '8', G: '6', U: 'V', O: 'Q', 0: 'Q' }
+
+/** A reference is written `ENQ-7F3K-9QW2`; it says nothing about the person or the number of enquiries. */
+export type EnquiryReference = string
+
+/** A new reference from the platform's secure random source: one of 26^8, about 2 x 10^11. */
+export function createReference(): EnquiryReference {
+  const fair = 256 - (256 % alphabet.length)
+  let code = ''
+  while (code.length < 8) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
+      if (byte < fair && code.length < 8) code += alphabet.charAt(byte % alphabet.length)
+    }
+  }
+  return write(code)
+}
+
+/**
+ * Reads a reference as a person types it: any case, dashes, spaces and `ENQ` optional, look-alike characters taken for
+ * what they resemble. Nothing when it cannot be one.
+ */
+export function parseReference(text: string): EnquiryReference | undefined {
+  const typed = text.toUpperCase().replace(/[\s\-\u2010-\u2015_]/g, '')
+  const code = typed.length === 11 && typed.startsWith('ENQ') ? typed.slice(3) : typed
+  const read = [...code].map((character) => lookAlikes[character] ?? character)
+  if (read.length !== 8 || !read.every((character) => alphabet.includes(character))) return undefined
+  return write(read.join(''))
+}
+
+function write(code: string): EnquiryReference {
+  return `ENQ-${code.slice(0, 4)}-${code.slice(4)}`
+}

@@ -1,0 +1,29 @@
+/** Where an enquiry stands with the clinic. `new` waits for an answer. */
+export const enquiryStatuses = ['new', 'contacted', 'booked', 'closed', 'spam'] as const
+
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
+
+/** The status every genuine enquiry starts with. */
+export const initialStatus: EnquiryStatus = 'new'
+
+/** The only judge of what may follow what. */
+export const statusTransitions = {
+  new: ['contacted', 'booked', 'closed', 'spam'],
+  contacted: ['booked', 'closed', 'spam'],
+  booked: ['contacted', 'closed'],
+  closed: ['contacted'],
+  spam: ['new'],
+} as const satisfies Record<EnquiryStatus, readonly EnquiryStatus[]>
+
+export function isEnquiryStatus(value: string): value is EnquiryStatus {
+  return (enquiryStatuses as readonly string[]).includes(value)
+}
+
+export function canMove(from: EnquiryStatus, to: EnquiryStatus): boolean {
+  return (statusTransitions[from] as readonly EnquiryStatus[]).includes(to)
+}
+
+/** Every status from which `to` may be reached. */
+export function statusesLeadingTo(to: EnquiryStatus): EnquiryStatus[] {
+  return enquiryStatuses.filter((from) => canMove(from, to))
+}

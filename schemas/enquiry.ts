@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { dateOfBirthProblem } from './date-of-birth.ts'
+import { isEmailAddress } from './email-address.ts'
+import { enquiryLimits } from './enquiry-limits.ts'
+import { enquiryMessages } from './enquiry-messages.ts'
+import { enquiryReasonValues } from './enquiry-reason.ts'
+import { isPhoneNumber } from './phone-number.ts'
+import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
+
+export { enquiryLimits } from './enquiry-limits.ts'
+
+/** The only fields a visitor may send, in the order of the form. */
+export const enquiryFields = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message'] as const
+
+export type EnquiryField = (typeof enquiryFields)[number]
+
+/**
+ * The contract of a contact enquiry, shared by form, server and command line. Texts come out canonical (see
+ * {@link canonicalText}); an empty message comes out absent; keys beyond the six fields are dropped.
+ *
+ * @param today the clinic's date as `yyyy-mm-dd`, against which a date of birth is judged
+ */
+export function enquirySchema(today: string) {
+  const { name, dateOfBirth, email, phone, reasonForContact, message } = enquiryMessages
+  return z.object({
+    name: required(name.missing).check(
+      notLonger(enquiryLimits.name, name.long),
+      test((value) => isPlainText(value, { lines: false }), name.characters),
+      test((value) => /\p{L}/u.test(value), name.wrong),
+    ),
+    dateOfBirth: required(dateOfBirth.missing).check(
+      test((value) => dateOfBirthProblem(value, today) !== 'not-real', dateOfBirth.notReal),
+      test((value) => dateOfBirthProblem(value, today) !== 'in-future', dateOfBirth.inFuture),
+      test((value) => dateOfBirthProblem(value, today) !== 'too-old', dateOfBirth.tooOld),
+    ),
+    email: required(email.missing).check(
+      notLonger(enquiryLimits.email, email.long),
+      test((value) => isPlainText(value, { lines: false }) && isEmailAddress(value), email.wrong),
+    ),
+    phone: required(phone.missing).check(
+      notLonger(enquiryLimits.phone, phone.long),
+      test((value) => isPlainText(value, { lines: false }) && isPhoneNumber(value), phone.wrong),
+    ),
+    reasonForContact: z.enum(enquiryReasonValues, { error: reasonForContact.missing }),
+    message: z.pipe(
+      z
+        .pipe(
+          z.optional(z.string({ error: message.wrong })),
+          z.transform((value) => canonicalText(value ?? '')),
+        )
+        .check(
+          notLonger(enquiryLimits.message, message.long),
+          test((value) => isPlainText(value, { lines: true }), message.characters),
+        ),
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  })
+}
+
+/** An enquiry that keeps the contract. `dateOfBirth` is `yyyy-mm-dd`. */
+export type Enquiry = z.output<ReturnType<typeof enquirySchema>>
+
+export interface EnquiryError {
+  field: EnquiryField
+  message: string
+}
+
+export type EnquiryResult = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryError[] }
+
+/** Reads what a visitor sent: the enquiry, or the first problem of every field that has one, in the form's order. */
+export function parseEnquiry(raw: unknown, today: string): EnquiryResult {
+  const parsed = enquirySchema(today).safeParse(isRecord(raw) ? raw : {})
+  if (parsed.success) return { ok: true, enquiry: parsed.data }
+  const errors = enquiryFields.flatMap((field) => {
+    const issue = parsed.error.issues.find(({ path }) => path[0] === field)
+    return issue ? [{ field, message: issue.message }] : []
+  })
+  return { ok: false, errors }
+}
+
+/** The first problem of one field, in the visitor's words, or nothing. */
+export function validateField(field: EnquiryField, value: unknown, today: string): string | undefined {
+  const parsed = enquirySchema(today).shape[field].safeParse(value)
+  return parsed.success ? undefined : parsed.error.issues[0]?.message
+}
+
+function required(missing: string) {
+  return z
+    .pipe(z.string({ error: missing }), z.transform(canonicalText))
+    .check(test((value) => value !== '', missing))
+}
+
+function notLonger(limit: number, message: string) {
+  return test((value) => codePointLength(value) <= limit, message)
+}
+
+function test(accepts: (value: string) => boolean, message: string) {
+  return z.refine<string>(accepts, { error: message, abort: true })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
