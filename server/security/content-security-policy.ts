@@ -1,0 +1,30 @@
+import type { InlineContent } from '../site/manifest.ts'
+
+/**
+ * The Content-Security-Policy of one page: nothing but this origin, plus the page's own inline scripts and styles by
+ * hash (https://www.w3.org/TR/CSP3/). Style attributes and inline handlers stay blocked; the build refuses them.
+ */
+export function pagePolicy(inline: InlineContent): string {
+  const scripts = ["'self'", ...inline.scripts.map(quoted)]
+  if (inline.speculationRules) scripts.push("'inline-speculation-rules'")
+  const styles = ["'self'", ...inline.styles.map(quoted)]
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ].join('; ')
+}
+
+/** The policy of every reply that is not a page: it may load nothing and be framed nowhere. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+function quoted(hash: string): string {
+  return `'${hash}'`
+}

@@ -1,0 +1,42 @@
+/** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */
+export type StoredEncoding = 'br' | 'gzip'
+
+/** The suffix of a stored encoding's file. */
+export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<StoredEncoding, string>
+
+/** What an HTML page holds inline; the page's content security policy allows exactly this. */
+export type InlineContent = {
+  /** `sha256-<base64>` of each executed inline script, in order, without repeats. */
+  scripts: string[]
+  /** `sha256-<base64>` of each inline style sheet. */
+  styles: string[]
+  /** Whether the page holds `<script type="speculationrules">`. */
+  speculationRules: boolean
+}
+
+/** One file that the server may send. */
+export type ManifestEntry = {
+  /** Path below the client directory, with forward slashes. */
+  file: string
+  /** The Content-Type header. */
+  type: string
+  /** The start of the content's SHA-256 in base64url; each encoding's entity tag is made from it. */
+  digest: string
+  /** Encodings stored beside the file. */
+  encodings: StoredEncoding[]
+  /** Present for HTML pages only. */
+  inline?: InlineContent
+}
+
+/** `dist/site.json`: everything the server may send, by URL path. Written by the build, read at start. */
+export type SiteManifest = {
+  /** Changes when the meaning of a field changes; the server refuses any other. */
+  version: 1
+  /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
+  paths: Record<string, ManifestEntry>
+  /** What an unknown path shows: the build's 404 page, or else the home page. */
+  notFound: ManifestEntry
+}
+
+/** The manifest's place beside the client directory. */
+export const manifestFile = 'site.json'
