@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { field, group } from './expected.ts'
+import { line, list, paragraph, searchDescription, webAddress } from './text.ts'
+
+const heading = field(line(), 'the section’s heading')
+const titled = group({
+  title: field(line(), 'a short title'),
+  text: field(paragraph(), 'one to three sentences'),
+})
+
+/** content/about.yaml. */
+export const aboutSchema = group({
+  title: field(line(), 'the page’s title, without the clinic’s name'),
+  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  hero: group({
+    heading: field(line('About {clinic}'), 'the page’s heading'),
+    tagline: field(paragraph(), 'the line under it'),
+    alt: field(line(), 'what the picture shows'),
+  }),
+  meet: group({
+    heading: field(line('Meet {practitioner}'), 'the section’s heading'),
+    paragraphs: list(paragraph()),
+  }),
+  badges: field(list(line(), 4, 4), 'four badges'),
+  qualifications: group({ heading, items: field(list(line(), 6, 6), 'six qualifications') }),
+  memberships: group({
+    heading,
+    items: field(
+      list(group({ name: line(), text: paragraph(), url: v.optional(webAddress) }), 3, 3),
+      'three memberships',
+    ),
+  }),
+  approach: group({ heading, items: field(list(titled, 4, 4), 'four principles') }),
+  whyChoose: group({ heading, items: field(list(titled, 6, 6), 'six reasons') }),
+  closing: group({ heading, text: paragraph(), book: line('Book Your Consultation') }),
+})
+
+export type About = v.InferOutput<typeof aboutSchema>

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { openingHours } from './opening-hours.ts'
+import { day, line, list, webAddress } from './text.ts'
+
+const phone = v.pipe(
+  v.string(expected('a phone number in quotes', '"01473 000000"')),
+  v.regex(/^(?:0|\+44 ?)[\d ]{9,12}$/, expected('a UK phone number', '01473 000000')),
+)
+
+const email = v.pipe(
+  v.string(expected('an e-mail address', 'hello@clinic.example')),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an e-mail address', 'hello@clinic.example')),
+)
+
+/** A script that loads only after its category was consented to. */
+const optionalScript = group({
+  src: field(webAddress, 'the address of the script'),
+  name: field(line('Visitor statistics'), 'what the script is, for the cookie table'),
+})
+
+/** content/clinic.yaml: everything about the clinic that more than one page states. */
+export const clinicSchema = group({
+  name: field(line('Your Clinic'), 'the clinic’s name'),
+  tagline: field(line(), 'one line about the clinic'),
+  practitioner: field(
+    group({
+      name: v.optional(field(line(), 'the lead practitioner’s name')),
+      unnamed: field(line('your lead nurse'), 'what pages say while the name is not given'),
+      role: field(line('Lead Practitioner & Founder'), 'the role under the name'),
+      credentials: field(list(line('Registered Nurse'), 3, 8), 'registrations and roles'),
+      register: field(
+        group({
+          body: field(line('NMC'), 'the professional body'),
+          url: field(webAddress, 'its public register'),
+        }),
+        'the regulator and its register (E-Commerce Regulations 2002, reg. 6)',
+      ),
+      pin: v.optional(
+        field(
+          v.pipe(v.string(), v.regex(/^\d{2}[A-L]\d{4}[A-Z]$/, expected('an NMC PIN', '12A3456E'))),
+          'the NMC PIN, if the clinic shows it',
+        ),
+      ),
+    }),
+    'the nurse who leads the clinic',
+  ),
+  address: field(
+    group({
+      street: field(line('364 Nacton Road'), 'house and street'),
+      locality: field(line('Ipswich'), 'town'),
+      region: field(line('Suffolk'), 'county'),
+      postcode: field(
+        v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, expected('a postcode', 'IP3 9NA'))),
+        'postcode',
+      ),
+      country: field(v.literal('GB', expected('GB', 'GB')), 'GB'),
+    }),
+    'where the clinic is',
+  ),
+  phone: field(phone, 'the clinic’s phone number'),
+  email: field(email, 'the clinic’s general e-mail address'),
+  booking: field(
+    group({
+      portal: field(webAddress, 'the booking portal’s address, without the clinic’s number'),
+      clinicId: field(
+        v.pipe(
+          v.string(expected('a number in quotes', '"12345"')),
+          v.regex(/^\d+$/, expected('a number in quotes', '"12345"')),
+        ),
+        'the clinic’s number at the booking portal',
+      ),
+      provider: field(line(), 'what pages call the portal’s provider'),
+    }),
+    'the external booking portal',
+  ),
+  profiles: field(
+    list(
+      group({
+        kind: field(
+          v.picklist(['photos', 'videos'], expected('photos or videos', 'photos')),
+          'photos or videos',
+        ),
+        label: field(line('Photos'), 'the network’s name'),
+        url: field(webAddress, 'the clinic’s profile'),
+      }),
+    ),
+    'social profiles',
+  ),
+  reviews: field(
+    group({
+      rating: field(
+        v.pipe(v.number(expected('a rating', 5)), v.minValue(1), v.maxValue(5)),
+        'the rating, 1 to 5',
+      ),
+      site: field(line('Google'), 'where the rating is shown'),
+      url: field(webAddress, 'a search that shows the reviews'),
+      asOf: v.optional(field(day, 'the day on which the rating was read (DMCC Act 2024)')),
+    }),
+    'the rating claim',
+  ),
+  hours: field(openingHours, 'opening hours, day by day'),
+  experience: field(line('12+ years'), 'years of experience as most pages say it'),
+  responses: field(
+    group({
+      contact: field(line('24 hours'), 'within what time an enquiry is answered'),
+      privacy: field(line('30 days'), 'within what time a privacy request is answered'),
+    }),
+    'promised response times',
+  ),
+  cqc: v.optional(field(line('1-1234567890'), 'the Care Quality Commission registration number')),
+  analytics: v.optional(field(optionalScript, 'visitor statistics, loaded with consent only')),
+  functionality: v.optional(field(optionalScript, 'optional features, loaded with consent only')),
+})
+
+export type Clinic = v.InferOutput<typeof clinicSchema>

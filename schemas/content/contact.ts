@@ -1,0 +1,55 @@
+import type * as v from 'valibot'
+import { field, group } from './expected.ts'
+import { line, list, paragraph, searchDescription } from './text.ts'
+
+const words = (what: string) => field(line(), what)
+const message = group({ title: words('the title'), text: field(paragraph(), 'the text') })
+
+/** content/contact.yaml: the contact page, its form and what it answers. */
+export const contactSchema = group({
+  title: words('the page’s title, without the clinic’s name'),
+  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  heading: words('the page’s heading'),
+  lead: field(paragraph(), 'the line under it'),
+  back: words('the link back to the home page'),
+  form: group({
+    heading: words('the form’s heading'),
+    hint: words('the line above the fields'),
+    labels: field(
+      group({
+        name: words('label'),
+        dateOfBirth: words('label'),
+        email: words('label'),
+        phone: words('label'),
+        reasonForContact: words('label'),
+        message: words('label'),
+      }),
+      'labels of the six fields',
+    ),
+    hints: group({ dateOfBirth: words('hint under the label'), message: words('hint under the label') }),
+    reasonPlaceholder: words('the first line of the reasons'),
+    submit: words('the button'),
+    sending: words('the button while sending'),
+    errorSummary: words('heading of the list of mistakes'),
+    errorPrefix: words('what stands before the page’s title when there are mistakes'),
+    privacy: field(paragraph(), 'what happens with the data, above the button'),
+  }),
+  sent: field(message, 'the answer when a message was stored'),
+  failed: field(message, 'the answer when it was not'),
+  sentPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what happens now') }),
+  failedPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what to do') }),
+  panel: group({
+    heading: words('heading of the panel'),
+    address: words('label'),
+    phone: words('label'),
+    email: words('label'),
+    hours: words('label'),
+    today: words('what marks today'),
+    closed: words('what a closed day says'),
+    alternate: field(line('Alternate {day}s'), 'how a day that is open every second week is called'),
+  }),
+  free: group({ heading: words('heading'), text: paragraph() }),
+  book: words('the booking button'),
+})
+
+export type Contact = v.InferOutput<typeof contactSchema>

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { line, list, paragraph } from './text.ts'
+
+/** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
+export const cookieCategories = ['essential', 'analytics', 'functionality'] as const
+export type CookieCategory = (typeof cookieCategories)[number]
+
+const words = (what: string) => field(line(), what)
+const category = group({ label: words('the category’s name'), text: field(paragraph(), 'what it is for') })
+
+/** Everything that the site keeps in a visitor's browser; the banner and the cookie policy's table are made from it. */
+const stored = group({
+  name: field(line('cookieConsent'), 'the key or cookie'),
+  where: field(
+    v.picklist(
+      ['localStorage', 'sessionStorage', 'cookie'],
+      expected('localStorage, sessionStorage or cookie'),
+    ),
+    'where',
+  ),
+  category: field(
+    v.picklist(cookieCategories, expected(`one of ${cookieCategories.join(', ')}`, 'essential')),
+    'category',
+  ),
+  purpose: field(paragraph(), 'what it is for'),
+  lasts: words('how long it is kept'),
+})
+
+/** content/cookies.yaml. */
+export const cookiesSchema = group({
+  banner: group({
+    title: words('title'),
+    text: paragraph(),
+    policy: words('link to the cookie policy'),
+    accept: words('button'),
+    reject: words('button'),
+    customise: words('button'),
+  }),
+  preferences: group({
+    title: words('title'),
+    text: paragraph(),
+    always: words('what stands beside a category that is always on'),
+    save: words('button'),
+    accept: words('button'),
+    close: words('name of the close control'),
+  }),
+  categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
+  register: field(list(stored), 'everything that is stored'),
+  choiceLastsDays: v.optional(
+    field(
+      v.pipe(v.number(expected('a number of days', 180)), v.integer(), v.minValue(1)),
+      'after how many days to ask again',
+    ),
+  ),
+})
+
+export type Cookies = v.InferOutput<typeof cookiesSchema>

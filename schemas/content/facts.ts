@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { parseQuantity, type Quantity } from './quantity.ts'
+import { line, list } from './text.ts'
+
+/** The facts a treatment may state, with the label that pages show beside the value. */
+export const factLabels = {
+  duration: 'Appointment',
+  sessions: 'Sessions',
+  interval: 'Between sessions',
+  onset: 'First results',
+  results: 'Full results',
+  lasting: 'Lasts',
+  recovery: 'Recovery',
+  downtime: 'Downtime',
+} as const
+
+export type FactName = keyof typeof factLabels
+
+const figure = (what: string, example: string, allowed: Quantity['unit'][]) =>
+  v.pipe(
+    line(example),
+    v.maxLength(80, expected('at most 80 characters', example)),
+    v.check(
+      (text) => {
+        const quantity = parseQuantity(text)
+        return quantity !== undefined && allowed.includes(quantity.unit)
+      },
+      expected(what, example),
+    ),
+  )
+
+const brief = (example: string) =>
+  v.pipe(line(example), v.maxLength(80, expected('at most 80 characters', example)))
+
+/** Facts of one treatment, each in the words a page shows. Figures are read from the words, so they are written as figures. */
+export const facts = group({
+  duration: v.optional(
+    field(
+      figure('a time in minutes or hours', '15-20 minutes', ['minute', 'hour']),
+      'how long an appointment takes: 15-20 minutes',
+    ),
+  ),
+  sessions: v.optional(
+    field(
+      figure('a number of sessions', '2-3 sessions', ['session']),
+      'how many visits: "2-3 sessions" or "course of 3"',
+    ),
+  ),
+  interval: v.optional(
+    field(
+      figure('a time between sessions', '4 weeks apart', ['day', 'week', 'month']),
+      'time between sessions: 4 weeks apart',
+    ),
+  ),
+  onset: v.optional(field(brief('3-5 days'), 'when the first change shows: 3-5 days')),
+  results: v.optional(field(brief('2 weeks'), 'when the full result shows: 2 weeks')),
+  lasting: v.optional(field(brief('about 6 months'), 'how long the result lasts: about 6 months')),
+  recovery: v.optional(field(brief('24 hours'), 'time until skin has settled: 24-48 hours')),
+  downtime: v.optional(field(brief('none'), 'time away from work or company: none')),
+  details: v.optional(
+    field(
+      list(
+        group({
+          label: field(line('Depths'), 'what the fact is, for example Depths'),
+          value: field(brief('1.5, 3.0 and 4.5 mm'), 'the fact, for example 1.5, 3.0 and 4.5 mm'),
+        }),
+      ),
+      'further facts of this treatment alone',
+    ),
+  ),
+})
+
+export type Facts = v.InferOutput<typeof facts>

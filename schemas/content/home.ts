@@ -1,0 +1,84 @@
+import type * as v from 'valibot'
+import { field, group } from './expected.ts'
+import { price } from './price.ts'
+import { line, list, paragraph, searchDescription, slug } from './text.ts'
+
+const heading = field(line(), 'the section’s heading')
+
+/** One row of the treatments accordion. Its price is its own statement and may differ from the treatment's page, knowingly. */
+const accordionItem = group({
+  treatment: field(slug, 'the treatment’s slug'),
+  name: field(line('Private Mole Assessment'), 'the name in the accordion'),
+  price: field(price, 'the price in the accordion'),
+  description: field(paragraph(), 'what an opened row says'),
+})
+
+/** content/home.yaml. */
+export const homeSchema = group({
+  title: field(line(), 'the page’s title, without the clinic’s name'),
+  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  hero: field(
+    group({
+      heading,
+      tagline: field(paragraph(), 'the line under the heading'),
+      highlights: field(list(group({ title: line(), text: line() }), 3, 3), 'three highlights'),
+      book: field(line('Book Your Consultation'), 'the booking button'),
+      badges: field(list(line('NMC Registered'), 2, 5), 'trust badges'),
+      alt: field(line(), 'what the picture shows'),
+    }),
+    'the top of the page',
+  ),
+  about: field(
+    group({
+      heading,
+      paragraphs: field(list(paragraph()), 'paragraphs'),
+      credentials: field(list(line(), 3, 8), 'credentials'),
+      more: field(line(), 'link to the About page'),
+      book: field(line(), 'the booking button'),
+      alt: field(line(), 'what the picture shows'),
+    }),
+    'the practitioner in short',
+  ),
+  treatments: field(
+    group({
+      heading,
+      lead: field(paragraph(), 'the line under the heading'),
+      more: field(line('Learn More'), 'link to a treatment’s page'),
+      items: field(list(accordionItem), 'rows of the accordion'),
+      callToAction: field(
+        group({
+          heading,
+          text: paragraph(),
+          book: line('Book Online Consultation'),
+          contact: line('Contact Us'),
+        }),
+        'the box after the accordion',
+      ),
+    }),
+    'the treatments accordion',
+  ),
+  testimonials: field(
+    group({
+      heading,
+      lead: field(paragraph(), 'the line under the heading'),
+      rating: field(line(), 'the rating claim'),
+      reviews: field(line(), 'the link to the reviews'),
+    }),
+    'the testimonials',
+  ),
+  gallery: field(
+    group({ heading, alt: field(line(), 'what the picture shows') }),
+    'the section kept for a gallery',
+  ),
+  contact: field(
+    group({
+      heading,
+      lead: paragraph(),
+      form: field(line('Complete Contact Form'), 'the button to the contact form'),
+      book: field(line('Book Appointment Online'), 'the booking button'),
+    }),
+    'the contact section',
+  ),
+})
+
+export type Home = v.InferOutput<typeof homeSchema>

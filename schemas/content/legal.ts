@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { dayOrMonth, line, paragraph, searchDescription, slug } from './text.ts'
+
+/** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
+export const legalSchema = group({
+  title: field(line('Privacy Policy'), 'the page’s heading and title'),
+  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  summary: field(paragraph(), 'one or two sentences under the heading'),
+  updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
+  updatedLabel: v.optional(field(line('Last updated'), 'what stands before the date')),
+  retention: v.optional(field(line('24 months'), 'how long enquiries are kept')),
+  wcag: v.optional(
+    field(
+      group({
+        version: v.picklist(['2.1', '2.2'], expected('2.1 or 2.2, in quotes', '"2.2"')),
+        level: v.picklist(['A', 'AA', 'AAA'], expected('A, AA or AAA', 'AA')),
+      }),
+      'the accessibility guidelines that the site aims at',
+    ),
+  ),
+})
+
+export const legalSlugs = [
+  'privacy-policy',
+  'accessibility',
+  'terms-and-conditions',
+  'cookie-policy',
+] as const
+export type LegalSlug = (typeof legalSlugs)[number]
+export const legalSlug = v.pipe(slug, v.picklist(legalSlugs))
+
+/** A checked legal page with the slug from its file name. */
+export type Legal = v.InferOutput<typeof legalSchema> & { slug: LegalSlug }

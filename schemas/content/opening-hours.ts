@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { day, list } from './text.ts'
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+const time = v.pipe(
+  v.string(expected('a time in quotes', '"09:30"')),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected('a time on the 24-hour clock, in quotes', '"09:30"')),
+)
+
+const weekday = field(v.picklist(weekdays, expected('a day of the week', 'monday')), 'monday to sunday')
+
+const open = group({
+  day: weekday,
+  opens: field(time, 'opening time, "09:30"'),
+  closes: field(time, 'closing time, "18:00"'),
+  alternate: v.optional(
+    field(
+      group({
+        firstOpen: field(day, 'one date on which the clinic was open; every second week counts from it'),
+      }),
+      'for a day that is open every second week only',
+    ),
+  ),
+})
+
+const closed = group({
+  day: weekday,
+  closed: field(v.literal(true, expected('true', 'true')), 'true for a day that the clinic is closed'),
+})
+
+/** Days not listed are not shown. */
+export const openingHours = list(
+  v.union([open, closed], expected('a day with opens and closes, or with closed: true')),
+  1,
+  7,
+)
+export type OpeningHours = v.InferOutput<typeof openingHours>
+
+/** `9:00 AM`, as the clinic writes times. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}

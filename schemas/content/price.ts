@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { line } from './text.ts'
+
+/** What one price pays for, with the words that follow the amount on a page. */
+export const priceUnits = {
+  treatment: 'per treatment',
+  session: 'per session',
+  course: 'per course',
+  test: 'per test',
+  appointment: 'per appointment',
+} as const
+
+export type PriceUnit = keyof typeof priceUnits
+
+/** A price in pounds sterling (GBP), as trading-standards guidance on price transparency asks: amount, unit, whether it is a "from" price. */
+export const price = group({
+  amount: field(
+    v.pipe(
+      v.number(expected('a number of pounds', 250)),
+      v.minValue(0, expected('a number of pounds', 250)),
+      v.multipleOf(0.01, expected('pounds and whole pence', 49.5)),
+    ),
+    'pounds, for example 250',
+  ),
+  unit: field(
+    v.picklist(
+      Object.keys(priceUnits) as PriceUnit[],
+      expected(`one of ${Object.keys(priceUnits).join(', ')}`, 'treatment'),
+    ),
+    'what one price pays for: treatment, session, course, test or appointment',
+  ),
+  from: field(
+    v.boolean(expected('true or false', 'true')),
+    'true when the price is the lowest of several ("from £250"), false when it is the price',
+  ),
+  covers: v.optional(field(line('up to three moles'), 'what the price includes, when that is not plain')),
+})
+
+export type Price = v.InferOutput<typeof price>
+
+/** `from £250`, `£35`, `£49.50`. */
+export function formatPrice({ amount, from }: Pick<Price, 'amount' | 'from'>): string {
+  const pounds = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  return `${from ? 'from ' : ''}£${pounds}`
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { day, line, list, paragraph, slug } from './text.ts'
+
+const testimonial = group({
+  name: field(line(), 'how the client wishes to be named'),
+  treatment: v.optional(field(slug, 'the treatment’s slug')),
+  text: field(paragraph(), 'the client’s own words'),
+  rating: field(v.literal(5, expected('5', 5)), 'always 5'),
+  source: v.optional(field(line('Google review'), 'where the words were given (DMCC Act 2024)')),
+  date: v.optional(field(day, 'when they were given')),
+})
+
+/** content/testimonials.yaml. */
+export const testimonialsSchema = group({
+  previous: field(line(), 'name of the list of dots'),
+  start: field(line(), 'the button that starts the carousel'),
+  stop: field(line(), 'the button that stops it'),
+  items: field(list(testimonial), 'testimonials in the order of the carousel'),
+})
+
+export type Testimonials = v.InferOutput<typeof testimonialsSchema>

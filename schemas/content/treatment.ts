@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { expected, field, group } from './expected.ts'
+import { facts } from './facts.ts'
+import { faq } from './faq.ts'
+import { price } from './price.ts'
+import { line, list, paragraph, searchDescription, slug } from './text.ts'
+
+/** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
+export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as const
+export type TreatmentGroup = (typeof treatmentGroups)[number]
+
+/**
+ * What the law attaches to a treatment:
+ * pom - uses a prescription-only medicine, so it is not advertised (Human Medicines Regulations 2012, reg. 284);
+ * ageRestricted - not for anyone under 18 (Botulinum Toxin and Cosmetic Fillers (Children) Act 2021);
+ * surgical - may be a regulated surgical procedure (Care Quality Commission, scope of registration);
+ * device - given with a machine.
+ */
+export const treatmentFlags = ['pom', 'ageRestricted', 'surgical', 'device'] as const
+export type TreatmentFlag = (typeof treatmentFlags)[number]
+
+/** Front matter of content/treatments/<slug>.mdx. The slug is the file's name. */
+export const treatmentSchema = group({
+  title: field(line('Profhilo'), 'the treatment’s name; the page’s title is made from it'),
+  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  group: field(
+    v.picklist(treatmentGroups, expected(`one of ${treatmentGroups.join(', ')}`, 'skin')),
+    'the group in the Treatments menu: injectable, skin, device or medical',
+  ),
+  summary: field(paragraph(), 'one or two sentences under the heading'),
+  price: field(price, 'the price on the treatment’s page'),
+  facts: field(facts, 'time, sessions, results, recovery'),
+  suitability: field(
+    group({
+      suits: field(list(line('fine lines around the eyes'), 2, 8), 'who it is likely to suit'),
+      unsuitable: field(
+        list(line('anyone who is pregnant'), 2, 10),
+        'who should not have it, or should ask first',
+      ),
+    }),
+    'who it is for and who it is not for',
+  ),
+  concerns: field(list(line('dull skin'), 3, 12), 'what it can help with'),
+  benefits: field(
+    list(
+      group({ title: field(line(), 'two to five words'), text: field(paragraph(), 'one sentence') }),
+      3,
+      6,
+    ),
+    'three to six honest benefits',
+  ),
+  timeline: field(
+    list(
+      group({
+        when: field(line('Day 1'), 'a moment: Day 1'),
+        what: field(line('Mild redness'), 'what a client sees then'),
+      }),
+      3,
+      6,
+    ),
+    'the visit and its results, step by step',
+  ),
+  flags: field(
+    list(v.picklist(treatmentFlags, expected(`one of ${treatmentFlags.join(', ')}`, 'device')), 0, 4),
+    'pom, ageRestricted, surgical, device; [] for none',
+  ),
+  faqs: field(list(faq, 2, 6), 'two to six questions'),
+  hero: field(
+    group({
+      image: v.optional(field(line('images/profhilo.jpg'), 'a photograph in content/images')),
+      alt: field(
+        line('A nurse holds a small device to a client’s cheek'),
+        'what the picture shows, for people who cannot see it',
+      ),
+    }),
+    'the picture at the top of the page',
+  ),
+  related: field(list(slug, 2, 4), 'two to four other treatments'),
+  reason: v.optional(
+    field(slug, 'the reason for contact that is chosen when a client asks about this treatment'),
+  ),
+  contact: field(
+    v.picklist(['form', 'email'], expected('form or email', 'form')),
+    'where Contact Us leads: the contact form, or a mail to the clinic',
+  ),
+  showAddress: field(
+    v.boolean(expected('true or false', 'true')),
+    'whether the page ends with the clinic’s address',
+  ),
+})
+
+/** A checked treatment with the slug from its file name. */
+export type Treatment = v.InferOutput<typeof treatmentSchema> & { slug: string }
