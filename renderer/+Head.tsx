@@ -1,0 +1,47 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContextServer } from 'vike/types'
+import { absolute } from './absolute.ts'
+import { pageMeta } from './page-meta.ts'
+import { breadcrumbList } from './structured-data/breadcrumb.ts'
+import { medicalClinic } from './structured-data/clinic.ts'
+import { themeColour } from './styles/theme-colour.ts'
+
+/** Moves between pages are documents: the browser may fetch a page when a visitor is about to choose its link. */
+const speculationRules = {
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
+}
+
+/** JSON for a script element: `<` cannot end the element early. */
+const inert = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
+
+export function Head() {
+  const pageContext = usePageContext() as PageContextServer
+  const { site } = pageContext
+  const meta = pageMeta(pageContext)
+  const data = [
+    medicalClinic(site, new Date()),
+    ...(meta.breadcrumb.length > 0 ? [breadcrumbList(meta.breadcrumb)] : []),
+    ...(meta.structuredData ?? []),
+  ]
+  return (
+    <>
+      <link rel="canonical" href={absolute(meta.canonical)} />
+      {meta.indexed === false && <meta name="robots" content="noindex" />}
+      <meta property="og:url" content={absolute(meta.canonical)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:site_name" content={site.clinic.name} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.title} />
+      <meta name="theme-color" content={themeColour} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={inert({ '@context': 'https://schema.org', '@graph': data })} />
+      <script type="speculationrules" dangerouslySetInnerHTML={inert(speculationRules)} />
+    </>
+  )
+}

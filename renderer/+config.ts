@@ -1,0 +1,23 @@
+import vikeReact from 'vike-react/config'
+import type { Config } from 'vike/types'
+
+/**
+ * Pages are documents: rendered to HTML once, never hydrated as a whole. The browser gets `+client.ts`, which starts the islands.
+ */
+export default {
+  extends: [vikeReact],
+  clientRouting: false,
+  hydrationCanBeAborted: false,
+  onRenderClient: null,
+  lang: 'en-GB',
+  prerender: { noExtraDir: true },
+  meta: {
+    Page: { env: { server: true } },
+    Layout: { env: { server: true } },
+    data: { env: { server: true } },
+    title: { env: { server: true } },
+    description: { env: { server: true } },
+    lang: { env: { server: true } },
+    pageMeta: { env: { server: true } },
+  },
+} as unknown as Config

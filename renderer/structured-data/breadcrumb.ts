@@ -1,0 +1,12 @@
+import { absolute } from '../absolute.ts'
+
+/** schema.org BreadcrumbList of the way from the home page to this page. */
+export const breadcrumbList = (steps: { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+})

@@ -1,0 +1,24 @@
+import type { Clinic } from '../schemas/content/clinic.ts'
+import type { LegalSlug } from '../schemas/content/legal.ts'
+
+/** Sections of the home page that links from every page lead to. */
+export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
+
+/** Every internal address, site-absolute, and the external ones that are made from the clinic's facts. */
+export const urls = {
+  home: '/',
+  homeSection: (section: HomeSection) => `/#${section}`,
+  about: '/about',
+  contact: '/contact',
+  contactAbout: (reason: string) => `/contact?reason=${encodeURIComponent(reason)}`,
+  contactSent: '/contact/sent',
+  contactNotSent: '/contact/not-sent',
+  treatment: (slug: string) => `/treatments/${slug}`,
+  legal: (slug: LegalSlug) => `/${slug}`,
+  enquiries: '/api/contacts',
+  sharingImage: (path: string) => `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
+  booking: ({ booking }: Pick<Clinic, 'booking'>) => `${booking.portal.replace(/\/$/, '')}/${booking.clinicId}`,
+  phone: ({ phone }: Pick<Clinic, 'phone'>) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`,
+  mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
+    `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
+} as const

@@ -1,0 +1,20 @@
+import mdx from '@mdx-js/rollup'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import remarkFrontmatter from 'remark-frontmatter'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { cataloguePlugin } from './catalogue/vite-plugin.ts'
+import { siteOrigin } from './scripts/build/site-origin.ts'
+
+export default defineConfig({
+  plugins: [
+    cataloguePlugin(),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter], providerImportSource: '@mdx-js/react' }) },
+    vike(),
+    react(),
+    tailwindcss(),
+  ],
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin()) },
+  build: { assetsInlineLimit: 0 },
+})
