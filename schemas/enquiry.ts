@@ -42,17 +42,14 @@ export function enquirySchema(today: string) {
       test((value) => isPlainText(value, { lines: false }) && isPhoneNumber(value), phone.wrong),
     ),
     reasonForContact: z.enum(enquiryReasonValues, { error: reasonForContact.missing }),
-    message: z.pipe(
-      z
-        .pipe(
-          z.optional(z.string({ error: message.wrong })),
-          z.transform((value) => canonicalText(value ?? '')),
-        )
-        .check(
+    message: z.optional(
+      z.pipe(
+        z.pipe(z.string({ error: message.wrong }), z.transform(canonicalText)).check(
           notLonger(enquiryLimits.message, message.long),
           test((value) => isPlainText(value, { lines: true }), message.characters),
         ),
-      z.transform((value) => (value === '' ? undefined : value)),
+        z.transform((value) => (value === '' ? undefined : value)),
+      ),
     ),
   })
 }

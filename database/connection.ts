@@ -1,0 +1,92 @@
+import knex, { type Knex } from 'knex'
+import type { Database } from 'sqlite3'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { parseDatabaseUrl } from './database-url.ts'
+import type { DatabaseWhereabouts } from './dialect.ts'
+import { prepareSqliteFile } from './sqlite-file.ts'
+
+export interface ConnectOptions {
+  /** Make the SQLite file when there is none. Commands that only read say no. */
+  create?: boolean
+}
+
+/** A knex configuration whose connections know where they lead. */
+export type LocatedConfig = Knex.Config & { userParams: DatabaseWhereabouts }
+
+/** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
+const oldestSqlite = '3.51.3'
+
+/**
+ * `busy_timeout` outlasts a ten-second lock of another process; `FULL` survives a power cut in WAL mode, `NORMAL` does
+ * not; `recursive_triggers` makes REPLACE fire the triggers that keep the audit append-only.
+ */
+const pragmas = `
+  PRAGMA busy_timeout = 12000;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA recursive_triggers = ON;
+`
+
+/**
+ * Opens the database that `DATABASE_URL` names. Nothing is sent until the first query.
+ *
+ * @throws DatabaseUnavailable when the address is wrong, or its file is missing, open to others or not accessible
+ */
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex {
+  return knex(connectionConfig(databaseUrl, options))
+}
+
+/** What knex needs to open the database; also read by knex's own command line. */
+export function connectionConfig(databaseUrl: string, { create = true }: ConnectOptions = {}): LocatedConfig {
+  const parsed = parseDatabaseUrl(databaseUrl)
+  if (!parsed.ok) throw new DatabaseUnavailable('misconfigured', parsed.message)
+  const { url } = parsed
+  if (url.kind === 'sqlite') return sqliteConfig(prepareSqliteFile(url.filename, { create }))
+  return postgresConfig(url.connectionString, `${url.database} on ${url.host}`)
+}
+
+/** One connection: more would block each other's threads, and SQLite has one writer anyway. */
+function sqliteConfig(filename: string): LocatedConfig {
+  return {
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    compileSqlOnError: false,
+    pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
+    acquireConnectionTimeout: 30_000,
+    userParams: { dialect: 'sqlite', place: filename },
+  }
+}
+
+function postgresConfig(connectionString: string, place: string): LocatedConfig {
+  return {
+    client: 'pg',
+    connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
+    compileSqlOnError: false,
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 10_000,
+    userParams: { dialect: 'postgres', place },
+  }
+}
+
+function prepareSqliteConnection(
+  connection: Database,
+  done: (error: Error | null, connection: Database) => void,
+) {
+  connection.exec(pragmas, (problem) => {
+    if (problem) return done(problem, connection)
+    connection.get<{ version: string }>('select sqlite_version() as version', (error, row) => {
+      done(error ?? outdated(row.version), connection)
+    })
+  })
+}
+
+function outdated(version: string): DatabaseUnavailable | null {
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0) return null
+  return new DatabaseUnavailable(
+    'misconfigured',
+    `SQLite ${version} can damage a database that two programs write to; ${oldestSqlite} or later is needed. Install the dependencies again with "npm ci".`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { DBError } from 'objection'
+import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
+import { whereaboutsOf } from './dialect.ts'
+
+/** Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. */
+export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explained(error, whereaboutsOf(db).place)
+  }
+}
+
+const migrateRemedy = 'Bring it up to date with "npm run -s clinic -- db migrate".'
+
+const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string, code: string) => string> = {
+  busy: (place, code) =>
+    `The database ${place} is held by another program (${code}). Try again in a moment; if it lasts, find and end the program that holds it.`,
+  full: (place, code) =>
+    `There is no room to write to the database ${place} (${code}). Free space on its disk; nothing already stored is lost.`,
+  unreachable: (place, code) =>
+    `The database ${place} does not answer (${code}). Check that it is running and that DATABASE_URL names it.`,
+  damaged: (place, code) =>
+    `${place} is damaged or is not a database (${code}). Move it aside, keep it, and restore the latest backup.`,
+  outdated: (place) => `The database ${place} lacks tables that this version needs. ${migrateRemedy}`,
+  misconfigured: (place, code) =>
+    `The database ${place} refuses this user (${code}). Check the file's permissions, or the user and password in DATABASE_URL.`,
+}
+
+/** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
+const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
+  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03|57014)$/],
+  ['full', /^(?:SQLITE_FULL|SQLITE_IOERR|ENOSPC|EIO|EDQUOT|53100|53200|58030)$/],
+  ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
+  ['misconfigured', /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|42501)$/],
+  [
+    'unreachable',
+    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53300)$/,
+  ],
+  ['outdated', /^(?:42P01|42703)$/],
+]
+
+function explained(error: unknown, place: string): unknown {
+  if (error instanceof DatabaseUnavailable) return error
+  const cause = error instanceof DBError ? error.nativeError : error
+  if (!(cause instanceof Error)) return error
+  const code = 'code' in cause ? String(cause.code) : ''
+  const reason = reasonFor(cause, code)
+  if (!reason) return error
+  return new DatabaseUnavailable(reason, explanations[reason](place, code || cause.name), { cause })
+}
+
+function reasonFor(cause: Error, code: string) {
+  if (code === 'SQLITE_ERROR' && /no such (?:table|column)/.test(cause.message)) return 'outdated'
+  if (cause.name === 'KnexTimeoutError') return 'busy'
+  if (/Connection terminated|timeout expired|Unable to acquire a connection/.test(cause.message))
+    return 'unreachable'
+  return reasons.find(([, pattern]) => pattern.test(code))?.[0]
+}

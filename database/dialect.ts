@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+
+/** What a connection knows about itself, set where it is made. */
+export interface DatabaseWhereabouts {
+  dialect: 'sqlite' | 'postgres'
+  /** For messages: the absolute file, or the database and host without user or password. */
+  place: string
+}
+
+export function whereaboutsOf(db: Knex): DatabaseWhereabouts {
+  const { dialect, place } = db.userParams
+  return { dialect: dialect === 'postgres' ? 'postgres' : 'sqlite', place: String(place) }
+}

@@ -1,0 +1,17 @@
+/** The door to everything kept about enquiries: what may be asked and done, in the words of the clinic. */
+export { type ChangeResult, changeStatus, type StatusRefusal } from './change-status.ts'
+export { databaseAnswers } from './database-answers.ts'
+export { type Deed, recordExport } from './enquiry-event.ts'
+export { addNote } from './enquiry-note.ts'
+export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
+export {
+  countEnquiries,
+  type EnquiryFilter,
+  eachEnquiry,
+  findEnquiries,
+  findEnquiry,
+} from './find-enquiries.ts'
+export { type HistoryEntry, history } from './history.ts'
+export { type RateLimitHit, rateLimitHit } from './rate-limit.ts'
+export { type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
+export type { StoredEnquiry } from './stored-enquiry.ts'

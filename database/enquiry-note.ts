@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import { ForeignKeyViolationError } from 'objection'
+import { guarded } from './database-errors.ts'
+import { type Deed, recordEvent } from './enquiry-event.ts'
+import { NoteRecord } from './models/note-record.ts'
+
+/** Adds words of the staff to an enquiry. False when there is no such enquiry; then nothing is stored. */
+export function addNote(db: Knex, reference: string, text: string, deed: Deed): Promise<boolean> {
+  return guarded(db, async () => {
+    try {
+      await db.transaction(async (transaction) => {
+        const event = await recordEvent(transaction, { reference, action: 'noted' }, deed)
+        await attachNote(transaction, event, reference, text)
+      })
+      return true
+    } catch (error) {
+      if (error instanceof ForeignKeyViolationError) return false
+      throw error
+    }
+  })
+}
+
+/** Puts a note beside the audit row of the deed it explains. */
+export async function attachNote(
+  transaction: Knex,
+  eventId: number,
+  reference: string,
+  text: string,
+): Promise<void> {
+  await NoteRecord.query(transaction).insert({ eventId, reference, text })
+}

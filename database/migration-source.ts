@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import * as appointmentsAndUsers from './migrations/20261120-appointments-and-users.ts'
+import * as enquiries from './migrations/20261120-enquiries.ts'
+import * as enquiryEvents from './migrations/20261120-enquiry-events.ts'
+import * as rateLimits from './migrations/20261120-rate-limits.ts'
+
+/** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
+const migrations: Record<string, Knex.Migration> = {
+  '20261120-enquiries': enquiries,
+  '20261120-enquiry-events': enquiryEvents,
+  '20261120-rate-limits': rateLimits,
+  '20261120-appointments-and-users': appointmentsAndUsers,
+}
+
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
+/** Imported, not read from a directory, so that the bundled service carries its migrations. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => [...migrationNames],
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name]
+    if (!migration) throw new Error(`There is no migration named ${name}.`)
+    return migration
+  },
+}

@@ -1,0 +1,68 @@
+import { Model, type Pojo, snakeCaseMappers } from 'objection'
+import * as z from 'zod/mini'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { type Enquiry, enquirySchema } from '../../schemas/enquiry.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../stored-enquiry.ts'
+import { SchemaValidator } from './schema-validator.ts'
+
+/** A row of `enquiries`. */
+export class EnquiryRecord extends Model {
+  static override tableName = 'enquiries'
+  static override columnNameMappers = snakeCaseMappers()
+  static override createValidator = () => new SchemaValidator(recordSchema)
+
+  declare id: number
+  declare reference: string
+  declare name: string
+  declare dateOfBirth: string
+  declare email: string
+  declare phone: string
+  declare reasonForContact: Enquiry['reasonForContact']
+  declare message: string | null | undefined
+  declare status: EnquiryStatus
+  declare suspicious: boolean | number
+  declare createdAt: string
+  declare search: string
+}
+
+/** The columns that make a {@link StoredEnquiry}, and the row's id to page by. */
+export const storedColumns = [
+  'id',
+  'reference',
+  'name',
+  'date_of_birth',
+  'email',
+  'phone',
+  'reason_for_contact',
+  'message',
+  'status',
+  'suspicious',
+  'created_at',
+] as const
+
+/** The enquiry in a row, without what only the database needs. */
+export function toStoredEnquiry(row: EnquiryRecord): StoredEnquiry {
+  return {
+    reference: row.reference,
+    name: row.name,
+    dateOfBirth: row.dateOfBirth,
+    email: row.email,
+    phone: row.phone,
+    reasonForContact: row.reasonForContact,
+    message: row.message ?? undefined,
+    status: row.status,
+    suspicious: Boolean(row.suspicious),
+    createdAt: row.createdAt,
+  }
+}
+
+function recordSchema(row: Pojo) {
+  return z.extend(enquirySchema(londonDate(new Date(row.createdAt))), {
+    reference: z.string(),
+    status: z.enum(enquiryStatuses),
+    suspicious: z.boolean(),
+    createdAt: z.iso.datetime({ precision: 3 }),
+    search: z.string(),
+  })
+}

@@ -1,0 +1,18 @@
+import { Model, snakeCaseMappers } from 'objection'
+import * as z from 'zod/mini'
+import { noteSchema } from '../../schemas/note.ts'
+import { SchemaValidator } from './schema-validator.ts'
+
+/** A row of `enquiry_notes`: what the staff wrote, beside the audit row of the deed. It goes when its enquiry goes. */
+export class NoteRecord extends Model {
+  static override tableName = 'enquiry_notes'
+  static override idColumn = 'event_id'
+  static override columnNameMappers = snakeCaseMappers()
+  static override createValidator = () => new SchemaValidator(() => rowSchema)
+
+  declare eventId: number
+  declare reference: string
+  declare text: string
+}
+
+const rowSchema = z.object({ eventId: z.int(), reference: z.string(), text: noteSchema })

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { guarded } from './database-errors.ts'
+
+export interface RateLimitHit {
+  /** How often the key was hit in its window, this time included. */
+  count: number
+  /** Whole seconds, at least one, until the window ends. */
+  retryAfterSeconds: number
+}
+
+/**
+ * Counts a hit in a window that opens with a key's first hit, in the database so that several service processes count
+ * together. Windows that are over are deleted whenever another opens, since a key may hold a network address.
+ */
+export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: Date): Promise<RateLimitHit> {
+  const moment = now.toISOString()
+  const end = new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  return guarded(db, async () => {
+    const over = 'rate_limits.expires_at <= ?'
+    const [row]: { hits: number; expires_at: string }[] = await db('rate_limits')
+      .insert({ key, hits: 1, expires_at: end })
+      .onConflict('key')
+      .merge({
+        hits: db.raw(`case when ${over} then 1 else rate_limits.hits + 1 end`, [moment]),
+        expires_at: db.raw(`case when ${over} then excluded.expires_at else rate_limits.expires_at end`, [
+          moment,
+        ]),
+      })
+      .returning(['hits', 'expires_at'])
+    if (!row) throw new Error('The rate limit was not counted.')
+    if (row.hits === 1) await db('rate_limits').where('expires_at', '<=', moment).delete()
+    const left = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1000)
+    return { count: row.hits, retryAfterSeconds: Math.max(1, left) }
+  })
+}

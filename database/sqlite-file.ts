@@ -1,0 +1,83 @@
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+
+const readableByOthers = 0o077
+
+/**
+ * Makes sure that the database file may be opened: it exists (or is made, 0600, in a directory of mode 0700), is a
+ * file, and nobody but its owner may read it, since it holds dates of birth and health details.
+ *
+ * @returns the absolute path
+ * @throws DatabaseUnavailable naming the file and the remedy
+ */
+export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
+  const path = resolve(filename)
+  if (create) makeFile(path)
+  const mode = modeOf(path)
+  if (mode === undefined) {
+    throw new DatabaseUnavailable(
+      'missing',
+      `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".`,
+    )
+  }
+  if (process.platform === 'win32') return path
+  for (const part of [path, `${path}-wal`, `${path}-shm`]) {
+    if ((modeOf(part) ?? 0) & readableByOthers) {
+      throw new DatabaseUnavailable(
+        'misconfigured',
+        `Other users of this machine can read ${part}, which holds personal data. Close it to them with: chmod 600 ${part}`,
+      )
+    }
+  }
+  requireAccess(path)
+  return path
+}
+
+function makeFile(path: string) {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    if (modeOf(path) === undefined) closeSync(openSync(path, 'a', 0o600))
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `The database ${path} cannot be made (${codeOf(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+function modeOf(path: string): number | undefined {
+  try {
+    const stats = statSync(path)
+    if (stats.isFile()) return stats.mode
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `The database ${path} cannot be reached (${codeOf(error)}). Check the path in DATABASE_URL and its directories' permissions.`,
+      { cause: error },
+    )
+  }
+  throw new DatabaseUnavailable(
+    'misconfigured',
+    `${path} is not a file. Name a database file in DATABASE_URL, for example sqlite:${path}/clinic.sqlite3`,
+  )
+}
+
+function requireAccess(path: string) {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+    accessSync(dirname(path), constants.W_OK)
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `This user may not read and write the database ${path}. Run as the file's owner, or give the file and its directory to this user with chown.`,
+      { cause: error },
+    )
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
+
+/** The longest note, in code points. */
+export const noteLimit = 1000
+
+/** What a member of staff writes about an enquiry. */
+export const noteSchema = z.pipe(z.string(), z.transform(canonicalText)).check(
+  z.refine((text: string) => text !== '', {
+    error: 'Write the note in quotes after the reference',
+    abort: true,
+  }),
+  z.refine((text: string) => codePointLength(text) <= noteLimit, {
+    error: `A note must be ${noteLimit.toLocaleString('en-GB')} characters or fewer`,
+    abort: true,
+  }),
+  z.refine((text: string) => isPlainText(text, { lines: true }), {
+    error: 'A note must only include letters, numbers and ordinary punctuation',
+  }),
+)
