@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = resolve(import.meta.dirname, '..')
+const bundle = join(root, 'dist/cli/main.js')
+const source = join(root, 'cli/main.ts')
+const rooms = ['cli', 'database', 'schemas', 'catalogue']
+
+/** Starts the command line: the bundle when it is newer than every source, for it starts faster; else the sources. */
+if (isUpToDate()) {
+  await import(pathToFileURL(bundle).href)
+} else {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(pathToFileURL(source).href)
+}
+
+function isUpToDate() {
+  if (!existsSync(bundle)) return false
+  if (!existsSync(source)) return true
+  const built = statSync(bundle).mtimeMs
+  return rooms.every((room) => newest(join(root, room)) <= built)
+}
+
+/** Milliseconds of the last change below a room. */
+function newest(room) {
+  if (!existsSync(room)) return 0
+  return readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .reduce((latest, file) => Math.max(latest, statSync(join(file.parentPath, file.name)).mtimeMs), 0)
+}

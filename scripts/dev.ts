@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { createDevMiddleware, renderPage } from 'vike/server'
+import type { ViteDevServer } from 'vite'
+import { startService } from '../server/start-service.ts'
+
+const root = resolve(import.meta.dirname, '..')
+let vite: ViteDevServer | undefined
+
+/**
+ * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
+ * the enquiry service, its limits and its database are the production ones. Pages carry no policy here, since Vite
+ * injects scripts of its own.
+ */
+await startService({
+  env: process.env,
+  site: async (server) => {
+    const { devMiddleware, viteServer } = await createDevMiddleware({
+      root,
+      viteConfig: { server: { middlewareMode: true, hmr: { server } } },
+    })
+    vite = viteServer
+    const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
+    return [withoutPolicy, modules, rendered]
+  },
+  closeSite: async () => vite?.close(),
+})
+
+function withoutPolicy(_request: Request, response: Response, next: NextFunction): void {
+  response.removeHeader('Content-Security-Policy')
+  next()
+}
+
+async function rendered(request: Request, response: Response, next: NextFunction): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+  const { httpResponse } = await renderPage({
+    urlOriginal: request.originalUrl,
+    headersOriginal: request.headers,
+  })
+  for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+  response.status(httpResponse.statusCode).send(httpResponse.body)
+}

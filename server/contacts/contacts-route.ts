@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { errorFields } from '../error-fields.ts'
+import type { Log, LogFields } from '../log.ts'
+import { problems, sendProblem } from '../problem.ts'
+import { Refusal } from '../refusal.ts'
+import { bodyKind } from './body-kind.ts'
+import { ClientGone } from './client-gone.ts'
+import { outcomePages } from './outcome-pages.ts'
+import { discardBody } from './read-body.ts'
+import { type Reception, receiveEnquiry } from './receive-enquiry.ts'
+import { retryAfterSeconds } from './waiting-room.ts'
+
+/** The address of the enquiry service. */
+export const contactsPath = '/api/contacts'
+
+const formRefusals = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
+
+/** Answers `POST /api/contacts`: JSON to a script, a redirect to a page in words to a form without script. */
+export function contactsRoute(reception: Reception, log: Log): RequestHandler {
+  return async (request, response) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const record = (level: keyof Log, event: string, fields: LogFields) =>
+      log[level](event, {
+        requestId,
+        method: request.method,
+        route: contactsPath,
+        durationMs: Math.round(performance.now() - started),
+        ...fields,
+      })
+    try {
+      if (request.method !== 'POST') throw new Refusal('wrongMethod')
+      const receipt = await receiveEnquiry(request, reception)
+      acknowledge(request, response, receipt.reference)
+      record('info', 'enquiry_accepted', { status: response.statusCode, reason: receipt.outcome })
+    } catch (error) {
+      if (error instanceof ClientGone) {
+        record('debug', 'client_gone', {})
+        return
+      }
+      const refusal = asRefusal(error)
+      refuse(request, response, refusal, requestId)
+      const fields = { status: problems[refusal.problem].status, reason: refusal.problem }
+      if (refusal === error) record('info', 'enquiry_refused', fields)
+      else record('error', 'enquiry_failed', { ...fields, ...errorFields(error) })
+    }
+  }
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', { retryAfterSeconds })
+  return new Refusal('unexpected')
+}
+
+function acknowledge(request: Request, response: Response, reference: string): void {
+  if (bodyKind(request) === 'form') {
+    seeOther(response, outcomePages.sent)
+  } else {
+    response
+      .status(201)
+      .set('Cache-Control', 'no-store')
+      .set('Content-Type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify({ reference }))
+  }
+}
+
+function refuse(request: Request, response: Response, refusal: Refusal, requestId: string): void {
+  discardBody(request)
+  const { problem, errors, retryAfterSeconds: wait } = refusal
+  if (bodyKind(request) === 'form' && !formRefusals.has(problem)) {
+    seeOther(response, outcomePages.notSent)
+    return
+  }
+  if (problem === 'wrongMethod') response.set('Allow', 'POST')
+  if (wait !== undefined) response.set('Retry-After', String(wait))
+  sendProblem(response, problem, {
+    ...(errors && { errors }),
+    ...(problem === 'unexpected' && { requestId }),
+  })
+}
+
+function seeOther(response: Response, page: string): void {
+  response.status(303).set('Cache-Control', 'no-store').set('Location', page).end()
+}

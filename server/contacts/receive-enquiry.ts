@@ -1,0 +1,55 @@
+import type { Request } from 'express'
+import type { Knex } from 'knex'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { parseEnquiry } from '../../schemas/enquiry.ts'
+import { Refusal } from '../refusal.ts'
+import { isSameOrigin } from '../security/same-origin.ts'
+import { requireBodyKind } from './body-kind.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { looksAutomated } from './looks-automated.ts'
+import { parseBody } from './parse-body.ts'
+import { countAttempt, type EnquiryLimits } from './rate-limits.ts'
+import { readBody, refuseAnnouncedSize } from './read-body.ts'
+import type { WaitingRoom } from './waiting-room.ts'
+
+/** What receiving an enquiry needs. */
+export type Reception = {
+  database: Knex
+  limits: EnquiryLimits
+  siteOrigin: string | undefined
+  clock: () => Date
+  waiting: WaitingRoom
+}
+
+/** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
+export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
+
+/**
+ * Takes one request to the database, cheapest check first: origin, type, announced size, rate limits, body, fields,
+ * storing. Throws a Refusal for anything that is not accepted; an enquiry that looks automated is kept, marked.
+ */
+export async function receiveEnquiry(request: Request, reception: Reception): Promise<Receipt> {
+  const { database, limits, siteOrigin, clock, waiting } = reception
+  if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
+  const kind = requireBodyKind(request)
+  refuseAnnouncedSize(request)
+  await waiting.enter(() => countAttempt(database, limits, { address: request.ip, now: clock() }))
+
+  const fields = parseBody(await readBody(request), kind)
+  const key = idempotencyKey(request, kind, fields)
+  const now = clock()
+  const parsed = parseEnquiry(fields, londonDate(now))
+  if (!parsed.ok) throw new Refusal('invalid', { errors: parsed.errors })
+
+  const suspicious = looksAutomated(fields, now)
+  const result = await waiting.enter(() =>
+    storeEnquiry(database, parsed.enquiry, {
+      ...(key !== undefined && { idempotencyKey: key }),
+      suspicious,
+      now,
+    }),
+  )
+  if (result.outcome === 'conflict') throw new Refusal('keyReused')
+  return result
+}

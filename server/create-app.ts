@@ -1,0 +1,55 @@
+import express, { type Express, type RequestHandler } from 'express'
+import type { Knex } from 'knex'
+import type { Config } from './config.ts'
+import { contactsPath, contactsRoute } from './contacts/contacts-route.ts'
+import { waitingRoom } from './contacts/waiting-room.ts'
+import { healthy, ready } from './health/health-routes.ts'
+import type { Log } from './log.ts'
+import { sendProblem } from './problem.ts'
+import { securityHeaders } from './security/security-headers.ts'
+import { unexpectedErrors } from './unexpected-errors.ts'
+
+/** Everything the service depends on. */
+export type Dependencies = {
+  /** Answers every path that is not the service's own: the built site, or the development renderer. */
+  site: RequestHandler[]
+  database: Knex
+  config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal'>
+  clock: () => Date
+  log: Log
+}
+
+/** Database calls of enquiries that may wait at once; a locked SQLite file would pile them up without end. */
+const waitingCapacity = 200
+
+/** The whole service as an Express application. It opens no port and starts no timer. */
+export function createApp({ site, database, config, clock, log }: Dependencies): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
+  app.set('query parser', false)
+  app.set('trust proxy', config.trustProxy)
+
+  app.use(securityHeaders(config.siteOrigin))
+  app.all(
+    contactsPath,
+    contactsRoute(
+      {
+        database,
+        clock,
+        siteOrigin: config.siteOrigin,
+        limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
+        waiting: waitingRoom(waitingCapacity),
+      },
+      log,
+    ),
+  )
+  app.use('/api', (_request, response) => sendProblem(response, 'unknownRoute'))
+  app.get('/healthz', healthy)
+  app.get('/readyz', ready(database))
+  app.use(...site)
+  app.use(unexpectedErrors(log))
+  return app
+}

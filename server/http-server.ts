@@ -1,0 +1,20 @@
+import { createServer, type Server } from 'node:http'
+
+/** Limits against slow and greedy clients; times in milliseconds, sizes in bytes. */
+export const networkLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8 * 1024,
+  keepAliveTimeout: 5_000,
+} as const
+
+/** How long a connection may stand still while a reply is sent, in milliseconds. */
+const idleTimeout = 30_000
+
+/** An HTTP server that closes connections which do not get on. It does not listen yet. */
+export function createHttpServer(): Server {
+  const server = createServer(networkLimits)
+  server.timeout = idleTimeout
+  return server
+}

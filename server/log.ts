@@ -1,0 +1,63 @@
+/** Severities from chatty to grave; `silent` writes nothing. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** The only things a log line may say beside time, level and event: nothing that a visitor typed has a name here. */
+export type LogFields = {
+  requestId?: string
+  method?: string
+  /** A route of ours, never the path that was asked for. */
+  route?: string
+  status?: number
+  durationMs?: number
+  reason?: string
+  errorName?: string
+  errorCode?: string
+  /** Source places only; an error's message may hold bound values. */
+  errorPlaces?: string[]
+  host?: string
+  port?: number
+  pages?: number
+  migrations?: number
+  waiting?: number
+}
+
+/** One method a severity; each call writes one JSON line. */
+export type Log = Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: LogFields) => void>
+
+const fieldNames = {
+  requestId: true,
+  method: true,
+  route: true,
+  status: true,
+  durationMs: true,
+  reason: true,
+  errorName: true,
+  errorCode: true,
+  errorPlaces: true,
+  host: true,
+  port: true,
+  pages: true,
+  migrations: true,
+  waiting: true,
+} satisfies Record<keyof LogFields, true>
+
+const allowed = Object.keys(fieldNames)
+
+/** A log that writes lines of `level` and above, with no field beyond the allowed ones even when the types are evaded. */
+export function createLog(options: {
+  level: LogLevel
+  write: (line: string) => void
+  clock: () => Date
+}): Log {
+  const threshold = logLevels.indexOf(options.level)
+  const writer = (level: keyof Log) => {
+    if (logLevels.indexOf(level) < threshold) return () => {}
+    return (event: string, fields: LogFields = {}) => {
+      const line = { time: options.clock().toISOString(), level, event, ...fields }
+      options.write(`${JSON.stringify(line, ['time', 'level', 'event', ...allowed])}\n`)
+    }
+  }
+  return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagePolicy } from '../security/content-security-policy.ts'
+import { encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
+import type { Encoding } from './negotiate.ts'
+import type { Site, SiteFile, Variant } from './site.ts'
+
+/** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
+export class SiteUnusable extends Error {
+  constructor(file: string, reason: string) {
+    super(`${file}: ${reason}. Run npm run build`)
+    this.name = 'SiteUnusable'
+  }
+}
+
+const cacheControl = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' } as const
+const hashedAssets = '/assets/'
+const aliases = { '/home': '/' } as const
+
+/** Reads the packed build below `dist` into memory, once. Throws SiteUnusable when it is missing or incomplete. */
+export function loadSite(dist: string): Site {
+  const manifest = readManifest(join(dist, manifestFile))
+  const client = join(dist, 'client')
+  const files = new Map<string, SiteFile>()
+  for (const [path, entry] of Object.entries(manifest.paths)) files.set(path, loadFile(client, path, entry))
+  for (const [alias, path] of Object.entries(aliases)) {
+    const file = files.get(path)
+    if (file && !files.has(alias)) files.set(alias, file)
+  }
+  return { files, notFound: loadFile(client, '', manifest.notFound) }
+}
+
+function readManifest(file: string): SiteManifest {
+  const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
+  if (manifest.version !== 1 || !manifest.paths || !manifest.notFound) {
+    throw new SiteUnusable(file, 'was written by another version of the build')
+  }
+  return { version: 1, paths: manifest.paths, notFound: manifest.notFound }
+}
+
+function loadFile(client: string, path: string, entry: ManifestEntry): SiteFile {
+  const file = join(client, entry.file)
+  const content = read(file)
+  if (!createHash('sha256').update(content).digest('base64url').startsWith(entry.digest)) {
+    throw new SiteUnusable(file, 'is not the file that the build wrote')
+  }
+  const shared = {
+    'Content-Type': entry.type,
+    'Cache-Control': path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated,
+    ...(entry.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline) }),
+  }
+  const variants = new Map<Encoding, Variant>()
+  const add = (encoding: Encoding, body: Buffer) => {
+    const tag = encoding === 'identity' ? `"${entry.digest}"` : `"${entry.digest}-${encoding}"`
+    variants.set(encoding, {
+      body,
+      tag,
+      headers: {
+        ...shared,
+        ETag: tag,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        'Content-Length': body.length,
+      },
+    })
+  }
+  add('identity', content)
+  for (const encoding of entry.encodings) add(encoding, read(file + encodingSuffix[encoding]))
+  return { isPage: entry.inline !== undefined, variants, encodings: new Set(variants.keys()) }
+}
+
+function read(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    throw new SiteUnusable(file, `cannot be read (${code})`)
+  }
+}
+
+function parse(file: string, text: string): Partial<SiteManifest> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SiteUnusable(file, 'is not JSON')
+  }
+}

@@ -1,0 +1,54 @@
+import type { Site, SiteFile } from './site.ts'
+
+/** What a request target means to the site. */
+export type Resolution =
+  | { kind: 'file'; file: SiteFile }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing-asset' }
+  | { kind: 'unknown-page' }
+
+const assetDirectory = '/assets/'
+const extension = /\.[a-z0-9]{1,11}$/i
+
+/**
+ * Finds what `target` (path and query of the request line) means. A redirect only ever leads to a page of the site, so
+ * no path can send a visitor elsewhere; the query is kept.
+ */
+export function resolveTarget(target: string, site: Site): Resolution {
+  const mark = target.indexOf('?')
+  const path = mark === -1 ? target : target.slice(0, mark)
+  const query = mark === -1 ? '' : target.slice(mark)
+  const exact = site.files.get(path)
+  if (exact) return { kind: 'file', file: exact }
+
+  const decoded = decode(path)
+  const asset = site.files.get(decoded)
+  if (asset && !asset.isPage) return { kind: 'file', file: asset }
+  const address = oneAddress(decoded)
+  if (site.files.get(address)?.isPage) return { kind: 'redirect', location: encodeURI(address) + query }
+  return { kind: isAssetPath(decoded) ? 'missing-asset' : 'unknown-page' }
+}
+
+/** The address a page is known by: lower case, no trailing slash, no file name. */
+function oneAddress(path: string): string {
+  const page = path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+  let end = page.length
+  while (end > 1 && page[end - 1] === '/') end -= 1
+  return page.slice(0, end)
+}
+
+function isAssetPath(path: string): boolean {
+  return path.startsWith(assetDirectory) || extension.test(path)
+}
+
+/** A malformed escape is left as it is: such a path is unknown. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,26 @@
+import type { Encoding } from './negotiate.ts'
+
+/** One encoded form of a file, with its strong entity tag. */
+export type Variant = { body: Buffer; tag: string; headers: Record<string, string | number> }
+
+/** A file in memory. Every file has its identity variant. */
+export type SiteFile = {
+  isPage: boolean
+  variants: ReadonlyMap<Encoding, Variant>
+  encodings: ReadonlySet<Encoding>
+}
+
+/** The built site in memory. */
+export type Site = {
+  /** By URL path, percent-decoded, `/home` included. */
+  files: ReadonlyMap<string, SiteFile>
+  /** What an unknown path shows, with status 404. */
+  notFound: SiteFile
+}
+
+/** The form of `file` in `encoding`, or the plain one. */
+export function variantOf(file: SiteFile, encoding: Encoding): Variant {
+  const variant = file.variants.get(encoding) ?? file.variants.get('identity')
+  if (!variant) throw new Error('A site file has no identity variant')
+  return variant
+}

@@ -1,0 +1,12 @@
+/** Exit codes of a start that fails. */
+export const startExitCodes = { usage: 2, database: 5 } as const
+
+/** The service cannot start. The message is for the operator: what is wrong, where, and the remedy. */
+export class StartFailure extends Error {
+  readonly exitCode: number
+  constructor(exitCode: number, message: string) {
+    super(message)
+    this.name = 'StartFailure'
+    this.exitCode = exitCode
+  }
+}

@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import type { RequestHandler } from 'express'
+import { type Config, readConfig } from './config.ts'
+import { createApp } from './create-app.ts'
+import { errorFields } from './error-fields.ts'
+import { createHttpServer } from './http-server.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { openDatabase } from './open-database.ts'
+import { prepareShutdown } from './shutdown.ts'
+import { StartFailure, startExitCodes } from './start-failure.ts'
+
+/** What differs between production and development: who answers the pages. */
+export type ServiceParts = {
+  env: Record<string, string | undefined>
+  /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
+  site: (server: Server) => RequestHandler[] | Promise<RequestHandler[]>
+  /** Called after the last request was answered. */
+  closeSite?: () => Promise<void>
+}
+
+const shutdownDeadline = 9_000
+
+/**
+ * Runs the service in this process until SIGTERM or SIGINT: checks the settings, reads the site, migrates the database,
+ * listens. When it cannot start it says why on stderr and exits with 2 (settings, site, port) or 5 (database).
+ */
+export async function startService(parts: ServiceParts): Promise<void> {
+  try {
+    await run(parts)
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(error.exitCode)
+  }
+}
+
+async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
+  const config = checkedConfig(env)
+  const clock = () => new Date()
+  process.stdout.on('error', () => {})
+  const log = createLog({ level: config.logLevel, write: (line) => process.stdout.write(line), clock })
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.error('process_failed', { reason: event, ...errorFields(error) })
+      process.exit(1)
+    })
+  }
+
+  const server = createHttpServer()
+  const handlers = await site(server)
+  const database = await openDatabase(config.databaseUrl, log)
+  server.on('request', createApp({ site: handlers, database, config, clock, log }))
+  const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await shutdown.stop()
+    await closeSite?.()
+    await Promise.race([database.destroy(), pause(500)])
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  const port = await listen(server, config)
+  log.info('listening', { host: config.host, port })
+}
+
+function checkedConfig(env: ServiceParts['env']): Config {
+  const result = readConfig(env)
+  if (result.ok) return result.config
+  const lines = result.problems.map((problem) => `  ${problem}`)
+  throw new StartFailure(
+    startExitCodes.usage,
+    ['The server cannot start. Correct these environment variables:', ...lines].join('\n'),
+  )
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
