@@ -11,7 +11,7 @@ export interface ConnectOptions {
 }
 
 /** A knex configuration whose connections know where they lead. */
-export type LocatedConfig = Knex.Config & { userParams: DatabaseWhereabouts }
+export type LocatedConfig = Knex.Config & { whereabouts: DatabaseWhereabouts }
 
 /** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
 const oldestSqlite = '3.51.3'
@@ -47,16 +47,19 @@ export function connectionConfig(databaseUrl: string, { create = true }: Connect
   return postgresConfig(url.connectionString, `${url.database} on ${url.host}`)
 }
 
+/** Neither errors nor knex's own log may carry what a visitor typed; every error reaches the caller anyway. */
+const discreet = { compileSqlOnError: false, log: { error: () => {} } } satisfies Knex.Config
+
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
 function sqliteConfig(filename: string): LocatedConfig {
   return {
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    compileSqlOnError: false,
+    ...discreet,
     pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
     acquireConnectionTimeout: 30_000,
-    userParams: { dialect: 'sqlite', place: filename },
+    whereabouts: { dialect: 'sqlite', place: filename },
   }
 }
 
@@ -64,10 +67,10 @@ function postgresConfig(connectionString: string, place: string): LocatedConfig 
   return {
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
-    compileSqlOnError: false,
+    ...discreet,
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout: 10_000,
-    userParams: { dialect: 'postgres', place },
+    whereabouts: { dialect: 'postgres', place },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a connection knows about itself, set where it is made. */
+/** What a connection knows about itself, set where it is made and kept by its transactions. */
 export interface DatabaseWhereabouts {
   dialect: 'sqlite' | 'postgres'
   /** For messages: the absolute file, or the database and host without user or password. */
@@ -8,6 +8,6 @@ export interface DatabaseWhereabouts {
 }
 
 export function whereaboutsOf(db: Knex): DatabaseWhereabouts {
-  const { dialect, place } = db.userParams
-  return { dialect: dialect === 'postgres' ? 'postgres' : 'sqlite', place: String(place) }
+  const { whereabouts }: { whereabouts: DatabaseWhereabouts } = db.client.config
+  return whereabouts
 }

@@ -1,0 +1,20 @@
+/** Takes text; the standard streams are such. */
+export interface TextSink {
+  write(text: string): unknown
+}
+
+/** The world as a command sees it, handed in so that a test can make its own. */
+export interface CommandContext {
+  /** Data. */
+  stdout: TextSink
+  /** Words about the data. */
+  stderr: TextSink
+  env: Record<string, string | undefined>
+  clock: () => Date
+  /** Whether stdout may be coloured. */
+  colour: boolean
+  /** Who runs the command, for the audit. */
+  user: string
+  /** The directory of the project, where `content/` lies. */
+  root: string
+}

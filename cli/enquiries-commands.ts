@@ -1,0 +1,87 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { CommandContext } from './command-context.ts'
+import { noteEnquiry } from './commands/add-note.ts'
+import { type ExportOptions, exportEnquiries } from './commands/export-enquiries.ts'
+import { type ListOptions, listEnquiries } from './commands/list-enquiries.ts'
+import { listOverdue } from './commands/list-overdue.ts'
+import { setStatus } from './commands/set-status.ts'
+import { showEnquiry } from './commands/show-enquiry.ts'
+import { showHistory } from './commands/show-history.ts'
+import { type StatsOptions, showStats } from './commands/show-stats.ts'
+import type { ExitCode } from './exit-code.ts'
+import { exportFormats } from './export-format.ts'
+import { addFilterOptions, parseStatus } from './filter-options.ts'
+import { jsonHint } from './json-option.ts'
+import { parseMoment } from './moment-option.ts'
+import { parseReferenceArgument, parseReferenceArguments } from './reference-argument.ts'
+
+export type Finish = (exitCode: ExitCode) => void
+
+/** Declares `enquiries ...` for the people who answer them. */
+export function addEnquiriesCommands(program: Command, context: CommandContext, finish: Finish): void {
+  const enquiries = program.command('enquiries').description('read and answer what visitors sent')
+  addReading(enquiries, context, finish)
+  addAnswering(enquiries, context, finish)
+}
+
+function addReading(enquiries: Command, context: CommandContext, finish: Finish) {
+  addFilterOptions(enquiries.command('list'), context.clock)
+    .description('list enquiries, newest first')
+    .option('--limit <number>', 'show at most so many', parseLimit, 50)
+    .option(...jsonHint)
+    .action(async (options: ListOptions) => finish(await listEnquiries(options, context)))
+  enquiries
+    .command('show')
+    .description('show everything about one enquiry')
+    .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
+    .option(...jsonHint)
+    .action(async (reference: string, options) => finish(await showEnquiry(reference, options, context)))
+  enquiries
+    .command('history')
+    .description('show who did what to an enquiry, and when')
+    .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
+    .option(...jsonHint)
+    .action(async (reference: string, options) => finish(await showHistory(reference, options, context)))
+  enquiries
+    .command('overdue')
+    .description('list who waits longer than promised; exit code 1 when somebody does')
+    .option(...jsonHint)
+    .action(async (options) => finish(await listOverdue(options, context)))
+  enquiries
+    .command('stats')
+    .description('count enquiries by status and reason, and how fast they were answered')
+    .option('--since <time>', 'received then or later: 2026-11-20, today, 7d', (text) =>
+      parseMoment(text, context.clock(), 'start'),
+    )
+    .option('--json', 'print JSON')
+    .action(async (options: StatsOptions) => finish(await showStats(options, context)))
+}
+
+function addAnswering(enquiries: Command, context: CommandContext, finish: Finish) {
+  enquiries
+    .command('set-status')
+    .description('move enquiries to a status, all or none')
+    .argument('<status>', 'the new status', parseStatus)
+    .argument('<reference...>', 'like ENQ-7F3K-9QW2', parseReferenceArguments)
+    .option('--note <text>', 'words to keep with the change')
+    .action(async (status: EnquiryStatus, references: string[], options: { note?: string }) =>
+      finish(await setStatus(status, references, options, context)),
+    )
+  enquiries
+    .command('note')
+    .description('add words to an enquiry')
+    .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
+    .argument('<text>', 'the note, in quotes')
+    .action(async (reference: string, text: string) => finish(await noteEnquiry(reference, text, context)))
+  addFilterOptions(enquiries.command('export'), context.clock)
+    .description('write enquiries, oldest first, to a private file or to stdout')
+    .addOption(new Option('--format <format>', 'kind of file').choices(exportFormats).makeOptionMandatory())
+    .option('--output <file>', 'a new file that only you can read')
+    .action(async (options: ExportOptions) => finish(await exportEnquiries(options, context)))
+}
+
+function parseLimit(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Write a whole number from 1.')
+}

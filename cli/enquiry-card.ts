@@ -1,0 +1,40 @@
+import type { StoredEnquiry } from '../database/enquiries.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
+import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { statusTransitions } from '../schemas/enquiry-status.ts'
+import { textTable } from './text-table.ts'
+import { ukDate, ukTime } from './uk-time.ts'
+import { visibleLines, visibleText } from './visible-text.ts'
+import { waitingMarker } from './waiting.ts'
+
+/** One enquiry as a card for reading. Lines of the message are indented, so none can pass for a field. */
+export function enquiryCard(enquiry: StoredEnquiry, now: Date): string {
+  const waiting = waitingMarker(enquiry, now)
+  const fields = [
+    ['Reference', enquiry.reference],
+    ['Status', [enquiry.status, waiting && `waiting ${waiting}`].filter(Boolean).join(', ')],
+    ['Can become', statusTransitions[enquiry.status].join(', ')],
+    ['Received', ukTime(enquiry.createdAt)],
+    ['Name', visibleText(enquiry.name)],
+    ['Date of birth', `${ukDate(enquiry.dateOfBirth)} (age ${ageOn(enquiry.dateOfBirth, londonDate(now))})`],
+    ['Email', visibleText(enquiry.email)],
+    ['Phone', visibleText(enquiry.phone)],
+    ['Reason', reasonLabel(enquiry.reasonForContact)],
+    ...(enquiry.suspicious ? [['Suspicious', 'yes: the form was filled in like a machine would']] : []),
+    ['Message', enquiry.message === undefined ? 'none' : ''],
+  ]
+  const message = enquiry.message === undefined ? [] : visibleLines(enquiry.message)
+  return (
+    textTable(fields) +
+    message
+      .map((line) => `    ${line}`.trimEnd())
+      .map((line) => `${line}\n`)
+      .join('')
+  )
+}
+
+/** Whole years lived between two calendar dates. */
+function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,42 @@
+import { CommandFailure, exitCodes } from './exit-code.ts'
+import { visibleJson } from './visible-text.ts'
+
+/** `--json` alone is true; with fields it is their names, separated by commas. */
+export type JsonOption = boolean | string | undefined
+
+/** The option as commander takes it. */
+export const jsonHint = [
+  '--json [fields]',
+  'print JSON, of these fields only when named: reference,status',
+] as const
+
+/**
+ * Rows as JSON, with the fields asked for or all of them.
+ *
+ * @throws CommandFailure for a field that rows do not have
+ */
+export function jsonRows<Row extends object>(
+  rows: readonly Row[],
+  json: boolean | string,
+  fields: readonly (keyof Row & string)[],
+): string {
+  const wanted = chosenFields(json, fields)
+  const chosen = rows.map((row) => Object.fromEntries(wanted.map((field) => [field, row[field] ?? null])))
+  return `${visibleJson(chosen, 2)}\n`
+}
+
+function chosenFields<Field extends string>(
+  json: boolean | string,
+  fields: readonly Field[],
+): readonly Field[] {
+  if (typeof json === 'boolean') return fields
+  const names = json.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !(fields as readonly string[]).includes(name))
+  if (unknown.length > 0) {
+    throw new CommandFailure(
+      exitCodes.usage,
+      `--json does not know ${unknown.join(', ')}. The fields are ${fields.join(', ')}.`,
+    )
+  }
+  return fields.filter((field) => names.includes(field))
+}

@@ -1,0 +1,50 @@
+const timeZone = 'Europe/London'
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
+export function ukTime(iso: string | Date): string {
+  return moment.format(new Date(iso)).replace(/^(\w+), /, '$1 ')
+}
+
+/** A calendar date `yyyy-mm-dd` in words: `27 March 1985`. */
+export function ukDate(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** The moment a calendar date `yyyy-mm-dd` begins in the clinic; summer time moves it an hour before midnight UTC. */
+export function startOfUkDay(date: string): Date {
+  const midnight = new Date(`${date}T00:00:00Z`)
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+    midnight,
+  )
+  return new Date(midnight.getTime() - Number(hour) * 3_600_000)
+}
+
+/** The calendar date `yyyy-mm-dd` so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** How long somebody has waited, in the largest unit that says it well. */
+export function waitingTime(since: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** A throw-away PostgreSQL cluster on this machine. */
+export interface ThrowAwayPostgres {
+  /** A connection string for a new, empty database in the cluster. */
+  createDatabase: (name: string) => string
+  stop: () => void
+}
+
+/**
+ * The directory of PostgreSQL's programs, or nothing where it is not installed. Under `CI=true` its absence is an
+ * error, so that a pipeline cannot pass by leaving tests out.
+ */
+export function findPostgres(): string | undefined {
+  const [newest] = versions('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
+  const places = [
+    ...(newest ? [join('/usr/lib/postgresql', newest, 'bin')] : []),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  const found = places.find((place) => versions(place).includes('initdb'))
+  if (!found && process.env.CI === 'true')
+    throw new Error('PostgreSQL is needed in CI: install package postgresql.')
+  return found
+}
+
+/** Starts a cluster that listens on a free loopback port and forgets everything when stopped. */
+export async function startPostgres(bin: string): Promise<ThrowAwayPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
+  const run = runnerFor(directory)
+  const data = join(directory, 'data')
+  const port = await freePort()
+  run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+  ])
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`
+  run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(directory, 'log'), '-o', settings, '-w', 'start'])
+  return {
+    createDatabase: (name) => {
+      run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name])
+      return `postgres://postgres@127.0.0.1:${port}/${name}`
+    },
+    stop: () => {
+      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root hands over to the user that its package makes. */
+function runnerFor(directory: string) {
+  const asRoot = userInfo().uid === 0
+  if (asRoot) chownSync(directory, ...userAndGroup('postgres'))
+  return (program: string, options: string[]) => {
+    const [command, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', program] : [program]
+    execFileSync(command ?? program, [...rest, ...options], {
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  }
+}
+
+function userAndGroup(user: string): [number, number] {
+  const id = (option: string) => Number(execFileSync('id', [option, user], { encoding: 'utf8' }))
+  return [id('-u'), id('-g')]
+}
+
+function versions(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+  } catch {
+    return []
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
