@@ -1,0 +1,2 @@
+/** The browser's own bars take the page's ground: the token `chalk` of theme.css. */
+export const themeColour = '#fdf9f6'

@@ -1,0 +1,31 @@
+import { type FontFace, letterWidths } from './font-faces.ts'
+import { type FontMetrics, meanWidth } from './font-metrics.ts'
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+const weightOf = ({ weight }: FontFace) =>
+  typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
+
+/**
+ * The face itself, and its stand-in stretched to the same widths and line box, so that nothing moves when the face arrives.
+ * A display face that covers one weight also answers for bold headings.
+ */
+export function faceRules(face: FontFace, url: string, metrics: FontMetrics): string {
+  const adjust = metrics.meanWidth / (meanWidth(letterWidths[face.fallback.widths]) / 1000)
+  const locals = face.fallback.local.map((name) => `local("${name}")`).join(', ')
+  return `@font-face {
+  font-family: "${face.family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${weightOf(face)};
+  font-display: swap;
+}
+
+@font-face {
+  font-family: "${face.family} Fallback";
+  src: ${locals};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(metrics.ascent / adjust)};
+  descent-override: ${percent(metrics.descent / adjust)};
+  line-gap-override: ${percent(metrics.lineGap / adjust)};
+}
+`
+}

@@ -1,0 +1,53 @@
+/** The clinic's faces: where each comes from, what is kept of it, and the common face that stands in while it loads. */
+export interface FontFace {
+  family: string
+  name: string
+  package: string
+  version: string
+  file: string
+  /** Kept part of the weight axis: a range for text, one weight for display. */
+  weight: number | { min: number; max: number }
+  /** Weights written as TrueType for the sharing images, which cannot use a variable face. */
+  drawn: number[]
+  fallback: { local: string[]; widths: keyof typeof letterWidths }
+}
+
+/** Advance widths in thousandths of an em, a to z and then the space, from the core fonts' published metrics. */
+export const letterWidths = {
+  sans: [
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
+    500, 722, 500, 500, 500, 278,
+  ],
+  serif: [
+    444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500,
+    500, 722, 500, 500, 444, 250,
+  ],
+}
+
+export const fontFaces: FontFace[] = [
+  {
+    family: 'Clinic Text',
+    name: 'text',
+    package: '@fontsource-variable/hanken-grotesk',
+    version: '5.3.0',
+    file: 'hanken-grotesk-latin-wght-normal.woff2',
+    weight: { min: 400, max: 700 },
+    drawn: [600],
+    fallback: { local: ['Arial', 'Liberation Sans', 'Roboto'], widths: 'sans' },
+  },
+  {
+    family: 'Clinic Display',
+    name: 'display',
+    package: '@fontsource-variable/besley',
+    version: '5.3.0',
+    file: 'besley-latin-wght-normal.woff2',
+    weight: 400,
+    drawn: [400],
+    fallback: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], widths: 'serif' },
+  },
+]
+
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+
+/** Every character the pages may show; anything else falls to the system's face. */
+export const characters = `${basicLatin}\u00a0\u00ad\u2011£€–—‘’“”…·•×÷±°©®™½¼¾²³µéÉàÀèÈêçÇñöÖüÜäáíóúïôâ→←↗✓−`
