@@ -1,0 +1,53 @@
+import { assemble } from './assemble.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compareFindings, type Finding } from './finding.ts'
+import { readSite } from './read/read-site.ts'
+
+export { runContentCheck } from './check-command.ts'
+
+export interface CheckOptions {
+  /** The project's root, which holds content/. */
+  root: string
+  /** The clinic's date as `yyyy-mm-dd`; today when absent. */
+  today?: string
+  /** True before a release: what is not yet the clinic's own is an error. */
+  release?: boolean
+}
+
+/** What a check found. */
+export interface CheckResult {
+  /** All content, unless a file is missing or its keys are wrong. */
+  catalogue?: Catalogue
+  /** Everything that is wrong or doubtful, in the order of reports, without what is waived. */
+  findings: Finding[]
+  /** What content/waivers.yaml accepts. */
+  waived: Finding[]
+  summary: Summary
+}
+
+export interface Summary {
+  files: number
+  errors: number
+  warnings: number
+  waived: number
+}
+
+/** Reads and checks all content in one run; never stops at the first problem. */
+export async function checkContent({ root }: CheckOptions): Promise<CheckResult> {
+  const site = await readSite(root)
+  const findings = [...site.findings, ...site.entries.flatMap((entry) => entry.findings)].sort(
+    compareFindings,
+  )
+  const catalogue = assemble(site.entries)
+  return {
+    ...(catalogue && { catalogue }),
+    findings,
+    waived: [],
+    summary: {
+      files: site.entries.length,
+      errors: findings.filter(({ severity }) => severity === 'error').length,
+      warnings: findings.filter(({ severity }) => severity === 'warning').length,
+      waived: 0,
+    },
+  }
+}

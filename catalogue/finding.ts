@@ -1,0 +1,52 @@
+/** A position in a content file, as editors show it: both numbers count from 1, columns in UTF-16 units. */
+export interface Place {
+  /** From the project's root, with forward slashes: `content/treatments/profhilo.mdx`. */
+  file: string
+  line: number
+  column: number
+}
+
+/** Another place that a finding speaks of, with what is said there. */
+export interface RelatedPlace extends Place {
+  message: string
+}
+
+export type Severity = 'error' | 'warning'
+
+/** Something in the content that is wrong or doubtful, with where it stands and what to do. */
+export interface Finding extends Place {
+  /** The rule's name: `schema`, `agreement`, `pom-name`. */
+  rule: string
+  severity: Severity
+  /** What is wrong, as a sentence. */
+  message: string
+  /** What to do about it, as a sentence, unless the message says so. */
+  remedy?: string
+  /** How many characters the finding is about; the code frame underlines them. */
+  length?: number
+  related?: RelatedPlace[]
+  /** What a waiver names to accept this finding: `skin-analysis price`. */
+  subject?: string
+  /** The values that a waiver repeats exactly: `from £45`. */
+  values?: string[]
+}
+
+/** Order of reports: by file, then place, then rule, then message. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  )
+}
+
+/** `content/home.yaml:12:7`, which terminals and editors open at that place. */
+export function formatPlace({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

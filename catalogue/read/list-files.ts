@@ -1,0 +1,69 @@
+import type { Dirent } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Finding } from '../finding.ts'
+
+/** Content files found, as paths from the project's root, sorted; folders and links that can't be read as findings. */
+export interface FileList {
+  files: string[]
+  findings: Finding[]
+}
+
+/** Lists `<root>/content`. Hidden files, `content/images` and `content/README.md` are no content and left out. */
+export async function listFiles(root: string): Promise<FileList> {
+  const list: FileList = { files: [], findings: [] }
+  await walk(root, 'content', list)
+  list.files.sort()
+  return list
+}
+
+async function walk(root: string, folder: string, list: FileList): Promise<void> {
+  for (const entry of await entriesOf(root, folder, list)) {
+    const path = `${folder}/${entry.name}`
+    if (entry.name.startsWith('.') || path === 'content/images' || path === 'content/README.md') continue
+    const odd = oddity(entry)
+    if (odd) list.findings.push(fileFinding(path, odd.message, odd.remedy))
+    else if (entry.isDirectory()) await walk(root, path, list)
+    else list.files.push(path)
+  }
+}
+
+async function entriesOf(root: string, folder: string, list: FileList): Promise<Dirent[]> {
+  try {
+    return await readdir(join(root, folder), { withFileTypes: true })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    const absent = code === 'ENOENT'
+    list.findings.push(
+      fileFinding(
+        folder,
+        absent ? 'the folder is missing.' : `the folder can’t be read (${code}).`,
+        absent
+          ? 'Run the command in the project’s folder, or restore the folder from version control.'
+          : 'Check the folder’s permissions.',
+      ),
+    )
+    return []
+  }
+}
+
+function oddity(entry: Dirent): { message: string; remedy: string } | undefined {
+  if (entry.isSymbolicLink()) {
+    return { message: 'is a symbolic link.', remedy: 'Put the file itself here; links are not followed.' }
+  }
+  if (entry.isDirectory() && /\.(?:mdx?|ya?ml)$/.test(entry.name)) {
+    return {
+      message: 'is a folder with the name of a file.',
+      remedy: 'Remove or rename the folder.',
+    }
+  }
+  if (!entry.isDirectory() && !entry.isFile()) {
+    return { message: 'is not an ordinary file.', remedy: 'Remove it from content/.' }
+  }
+  return undefined
+}
+
+/** A finding about a file as a whole. */
+export function fileFinding(file: string, message: string, remedy: string): Finding {
+  return { rule: 'file', severity: 'error', file, line: 1, column: 1, message, remedy }
+}

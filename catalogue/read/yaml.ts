@@ -1,0 +1,111 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseDocument,
+  type Range,
+} from 'yaml'
+import type { Finding } from '../finding.ts'
+import { Locations, type Path } from './locations.ts'
+import type { Source } from './source.ts'
+import { yamlProblems } from './yaml-problems.ts'
+
+/** Plain data as YAML holds it. */
+export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
+
+/** One YAML text read: its data (absent when it can't be read), every place, what is marked as a placeholder. */
+export interface YamlContent {
+  data?: Data
+  locations: Locations
+  /** Paths marked `!placeholder`; an empty one leaves its key out of `data`. */
+  placeholders: Path[]
+  findings: Finding[]
+}
+
+const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
+
+/**
+ * Reads the YAML between two offsets of a file. Anchors and aliases are refused: content states each thing once, and
+ * nested aliases can grow without bound. Numbers, dates and words mean what YAML 1.2 says they mean.
+ */
+export function readYaml(source: Source, start = 0, end = source.text.length): YamlContent {
+  const document = parseDocument<ParsedNode>(source.text.slice(start, end), { customTags: [placeholder] })
+  const content: YamlContent = { locations: new Locations(), placeholders: [], findings: [] }
+  content.findings.push(...yamlProblems(source, start, document))
+  if (!document.errors.some((error) => error.code !== 'DUPLICATE_KEY')) {
+    const root = document.contents
+    content.locations.set([], { value: shift(root?.range ?? [0, 0, 0], start) })
+    const data = root ? toData({ content, source, start, document }, root, []) : null
+    if (data !== undefined) content.data = data
+  }
+  return content
+}
+
+interface Reading {
+  content: YamlContent
+  source: Source
+  start: number
+  document: Document.Parsed
+}
+
+function toData(reading: Reading, node: ParsedNode, path: Path): Data | undefined {
+  const { content, source, start } = reading
+  if (isAlias(node) || node.anchor !== undefined) {
+    content.findings.push({
+      ...source.place(node.range[0] + start),
+      rule: 'syntax',
+      severity: 'error',
+      message: 'uses a YAML anchor or alias (& or *).',
+      remedy: 'Write the value out; put it in quotes if it is words that begin with & or *.',
+    })
+    return undefined
+  }
+  if (isSeq(node)) return listData(reading, node.items as ParsedNode[], path)
+  if (isMap(node)) return groupData(reading, node, path)
+  if (node.tag !== placeholder.tag) return node.value as Data
+  content.placeholders.push(path)
+  if (node.value === '') return undefined
+  return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
+}
+
+function listData(reading: Reading, items: readonly ParsedNode[], path: Path): Data[] {
+  const list: Data[] = []
+  for (const item of items) {
+    const place = [...path, list.length]
+    reading.content.locations.set(place, { value: shift(item.range, reading.start) })
+    const value = toData(reading, item, place)
+    if (value !== undefined) list.push(value)
+  }
+  return list
+}
+
+function groupData(reading: Reading, node: ParsedNode, path: Path): Data {
+  const data: { [key: string]: Data } = {}
+  if (!isMap<ParsedNode, ParsedNode | null>(node)) return data
+  for (const { key, value } of node.items) {
+    const name = isScalar(key) ? String(key.value) : String(key)
+    if (Object.hasOwn(data, name)) continue
+    const place = [...path, name]
+    reading.content.locations.set(place, {
+      key: shift(key.range, reading.start),
+      value: shift(value?.range ?? key.range, reading.start),
+    })
+    const read = value ? toData(reading, value, place) : null
+    if (read !== undefined) {
+      Object.defineProperty(data, name, { value: read, enumerable: true, configurable: true, writable: true })
+    }
+  }
+  return data
+}
+
+function plainValue(text: string): Data {
+  const value: unknown = parseDocument(text).toJS()
+  return typeof value === 'object' ? text : (value as Data)
+}
+
+function shift(range: Range, by: number): readonly [number, number] {
+  return [range[0] + by, range[1] + by]
+}

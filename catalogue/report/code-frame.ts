@@ -1,0 +1,29 @@
+const widest = 120
+
+/**
+ * The line that a finding points at with the one before it, and carets under `length` characters. Long lines are cut to
+ * what surrounds the place; characters that could steer a terminal are shown as a middle dot.
+ */
+export function codeFrame(
+  lines: readonly string[],
+  { line, column, length = 1 }: { line: number; column: number; length?: number },
+): string[] {
+  const text = lines[line - 1]
+  if (text === undefined) return []
+  const gutter = String(line).length
+  const from = Math.max(0, Math.min(column - 1 - 40, text.length - widest))
+  const show = (content: string) => plain(content.slice(from, from + widest))
+  const before = lines[line - 2]
+  const underline = Math.max(1, Math.min(length, text.length - column + 1, from + widest - column + 1))
+  return [
+    ...(before === undefined || before.trim() === ''
+      ? []
+      : [`${String(line - 1).padStart(gutter)} | ${plain(before.slice(0, widest))}`]),
+    `${line} | ${from > 0 ? show(text).replace(/^./u, '…') : show(text)}`,
+    `${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(underline)}`,
+  ].map((row) => row.trimEnd())
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '·')
+}

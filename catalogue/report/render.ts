@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckResult } from '../check.ts'
+import { largestFileBytes } from '../read/read-text.ts'
+import { githubReport } from './github.ts'
+import { jsonReport } from './json.ts'
+import type { Report, ReportFormat } from './report.ts'
+import { sarifReport } from './sarif.ts'
+import { textReport } from './text.ts'
+
+/** The report of a check in one of its forms. Code frames are read from the files under `root`. */
+export function renderReport(
+  result: CheckResult,
+  { root, format, colour }: { root: string; format: ReportFormat; colour: boolean },
+): string {
+  const { findings, waived, summary } = result
+  const report: Report = { findings, waived, summary, lines: lineReader(root) }
+  switch (format) {
+    case 'text':
+      return textReport(report, colour)
+    case 'json':
+      return jsonReport(report)
+    case 'github':
+      return githubReport(report)
+    case 'sarif':
+      return sarifReport(report)
+  }
+}
+
+function lineReader(root: string): (file: string) => readonly string[] {
+  const read = new Map<string, string[]>()
+  return (file) => {
+    const known = read.get(file)
+    if (known) return known
+    const lines = linesOf(join(root, file))
+    read.set(file, lines)
+    return lines
+  }
+}
+
+function linesOf(path: string): string[] {
+  try {
+    const bytes = readFileSync(path)
+    if (bytes.length > largestFileBytes) return []
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split(/\r?\n/)
+  } catch {
+    return []
+  }
+}

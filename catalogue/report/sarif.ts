@@ -1,0 +1,48 @@
+import type { Finding, Place } from '../finding.ts'
+import type { Report } from './report.ts'
+
+/** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
+export function sarifReport({ findings, waived }: Report): string {
+  const rules = [...new Set([...findings, ...waived].map(({ rule }) => rule))].sort()
+  const results = [
+    ...findings.map((finding) => result(finding, rules)),
+    ...waived.map((finding) => ({ ...result(finding, rules), suppressions: [{ kind: 'external' }] })),
+  ]
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'content-check', rules: rules.map((id) => ({ id })) } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function result(finding: Finding, rules: readonly string[]) {
+  const { rule, severity, message, remedy, related } = finding
+  return {
+    ruleId: rule,
+    ruleIndex: rules.indexOf(rule),
+    level: severity,
+    message: { text: remedy ? `${message} ${remedy}` : message },
+    locations: [{ physicalLocation: physical(finding, finding.length) }],
+    ...(related && {
+      relatedLocations: related.map((place) => ({
+        physicalLocation: physical(place),
+        message: { text: place.message },
+      })),
+    }),
+  }
+}
+
+function physical({ file, line, column }: Place, length?: number) {
+  const end = length ? { endColumn: column + length } : {}
+  return {
+    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+    region: { startLine: line, startColumn: column, ...end },
+  }
+}

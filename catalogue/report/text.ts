@@ -1,0 +1,68 @@
+import { type Finding, formatPlace, type Place } from '../finding.ts'
+import { codeFrame } from './code-frame.ts'
+import { type Paint, paint } from './paint.ts'
+import type { Report } from './report.ts'
+
+/** The report that people read: grouped by file, each finding with its place, the line it is about and what to do. */
+export function textReport(report: Report, colour: boolean): string {
+  const ink = paint(colour)
+  const groups = [...new Set(report.findings.map(({ file }) => file))].map((file) =>
+    report.findings
+      .filter((finding) => finding.file === file)
+      .map((finding) => block(finding, report, ink))
+      .join('\n'),
+  )
+  return `${[...groups, ...waivedBlock(report, ink), summaryLine(report, ink)].join('\n\n')}\n`
+}
+
+function block(finding: Finding, report: Report, ink: Paint): string {
+  const level = ink[finding.severity](`${finding.severity} ${finding.rule}`)
+  return [
+    `${ink.strong(formatPlace(finding))} ${finding.message}`,
+    ...indent([
+      level,
+      ...frame(finding, report, ink),
+      ...(finding.related ?? []).flatMap((place) => [
+        `${formatPlace(place)} ${place.message}`,
+        ...frame(place, report, ink),
+      ]),
+      ...(finding.remedy ? [finding.remedy] : []),
+      ...(finding.subject ? [ink.faint(`subject: ${finding.subject}${valuesOf(finding)}`)] : []),
+    ]),
+  ].join('\n')
+}
+
+function frame(place: Place & { length?: number }, report: Report, ink: Paint): string[] {
+  return codeFrame(report.lines(place.file), place).map((line) => ink.faint(line))
+}
+
+function waivedBlock({ waived }: Report, ink: Paint): string[] {
+  if (waived.length === 0) return []
+  const rows = waived.map(
+    (finding) =>
+      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${formatPlace(finding)})`,
+  )
+  return [[ink.strong('Waived in content/waivers.yaml:'), ...indent(rows)].join('\n')]
+}
+
+function valuesOf({ values }: Finding): string {
+  return values ? ` [${values.join(' | ')}]` : ''
+}
+
+function summaryLine({ summary }: Report, ink: Paint): string {
+  const { files, errors, warnings, waived } = summary
+  const counts = [
+    errors > 0 ? ink.error(count(errors, 'error')) : count(errors, 'error'),
+    warnings > 0 ? ink.warning(count(warnings, 'warning')) : count(warnings, 'warning'),
+    `${waived} waived`,
+  ]
+  return `Content: ${count(files, 'file')}, ${counts.join(', ')}.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}

@@ -1,0 +1,56 @@
+import { nearest } from '../../schemas/content/nearest.ts'
+import type { Finding } from '../finding.ts'
+import { alignOffset } from '../read/align.ts'
+import type { Kind } from '../read/kinds.ts'
+import { formatPath, type Path } from '../read/locations.ts'
+import type { Source } from '../read/source.ts'
+import type { Data, YamlContent } from '../read/yaml.ts'
+import { clinicTokens } from './clinic-tokens.ts'
+import { tokensIn } from './resolve.ts'
+import { factsOf } from './treatment-tokens.ts'
+
+/** Where the tokens that pages fill in themselves may stand. */
+const pageTokenPlaces: Record<string, string> = {
+  'navigation footer.copyright': 'year',
+  'contact panel.alternate': 'day',
+  'treatmentPage pricing': 'treatment',
+  'treatmentPage mailSubject': 'treatment',
+  'treatmentPage location': 'treatment',
+}
+
+/** Every token in a file's values that stands for nothing there. */
+export function tokenProblems(source: Source, kind: Kind, content: YamlContent): Finding[] {
+  const known = [
+    ...clinicTokens,
+    ...(kind === 'treatment' ? ['price', ...factsOf(content).map((name) => `fact.${name}`)] : []),
+  ]
+  return texts(content.data ?? null, []).flatMap(({ path, text }) => {
+    const here = pageTokenPlaces[`${kind} ${formatPath(path)}`]
+    const allowed = here ? [...known, here] : known
+    return tokensIn(text)
+      .filter(({ name }) => !allowed.includes(name))
+      .map(({ name, offset }): Finding => {
+        const [start, end] = content.locations.get(path)?.value ?? [0, 0]
+        const near = nearest(name, allowed)
+        return {
+          ...source.place(start + alignOffset(source.text.slice(start, end), text, offset)),
+          rule: 'token',
+          severity: 'error',
+          message: `${formatPath(path)}: the token {${name}} stands for nothing here.`,
+          remedy: near
+            ? `Did you mean {${near}}?`
+            : `Tokens here: ${allowed.map((one) => `{${one}}`).join(' ')}.`,
+          length: name.length + 2,
+        }
+      })
+  })
+}
+
+/** Every text in plain data with the path to it. */
+export function texts(data: Data, path: Path): { path: Path; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }]
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    texts(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+}
