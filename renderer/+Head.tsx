@@ -1,5 +1,5 @@
-import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContextServer } from 'vike/types'
+import { usePageContext } from 'vike-react/usePageContext'
 import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
@@ -8,7 +8,9 @@ import { themeColour } from './styles/theme-colour.ts'
 
 /** Moves between pages are documents: the browser may fetch a page when a visitor is about to choose its link. */
 const speculationRules = {
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
+  ],
 }
 
 /** JSON for a script element: `<` cannot end the element early. */
@@ -40,7 +42,10 @@ export function Head() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={inert({ '@context': 'https://schema.org', '@graph': data })} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={inert({ '@context': 'https://schema.org', '@graph': data })}
+      />
       <script type="speculationrules" dangerouslySetInnerHTML={inert(speculationRules)} />
     </>
   )

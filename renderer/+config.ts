@@ -1,5 +1,5 @@
-import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
+import vikeReact from 'vike-react/config'
 
 /**
  * Pages are documents: rendered to HTML once, never hydrated as a whole. The browser gets `+client.ts`, which starts the islands.

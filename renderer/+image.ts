@@ -3,4 +3,5 @@ import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { urls } from './urls.ts'
 
-export const image = (pageContext: PageContextServer) => absolute(urls.sharingImage(pageMeta(pageContext).canonical))
+export const image = (pageContext: PageContextServer) =>
+  absolute(urls.sharingImage(pageMeta(pageContext).canonical))

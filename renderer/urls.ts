@@ -16,8 +16,10 @@ export const urls = {
   treatment: (slug: string) => `/treatments/${slug}`,
   legal: (slug: LegalSlug) => `/${slug}`,
   enquiries: '/api/contacts',
-  sharingImage: (path: string) => `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
-  booking: ({ booking }: Pick<Clinic, 'booking'>) => `${booking.portal.replace(/\/$/, '')}/${booking.clinicId}`,
+  sharingImage: (path: string) =>
+    `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
+  booking: ({ booking }: Pick<Clinic, 'booking'>) =>
+    `${booking.portal.replace(/\/$/, '')}/${booking.clinicId}`,
   phone: ({ phone }: Pick<Clinic, 'phone'>) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`,
   mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

@@ -33,6 +33,10 @@ export function openingHoursSpecification(hours: OpeningHours, today: Date): obj
         closes: entry.closes,
       }
       if (!entry.alternate) return [weekly]
-      return alternateDates(entry.alternate.firstOpen, today).map((date) => ({ ...weekly, validFrom: date, validThrough: date }))
+      return alternateDates(entry.alternate.firstOpen, today).map((date) => ({
+        ...weekly,
+        validFrom: date,
+        validThrough: date,
+      }))
     })
 }

@@ -19,7 +19,7 @@ export const price = group({
     v.pipe(
       v.number(expected('a number of pounds', 250)),
       v.minValue(0, expected('a number of pounds', 250)),
-      v.multipleOf(0.01, expected('pounds and whole pence', 49.5)),
+      v.check((pounds) => Number(pounds.toFixed(2)) === pounds, expected('pounds and whole pence', 49.5)),
     ),
     'pounds, for example 250',
   ),

@@ -1,0 +1,107 @@
+import { catalogue } from 'virtual:catalogue'
+import { BadgeIcon, GraduationIcon, PrescriptionIcon, ShieldIcon } from '../../renderer/icons/index.ts'
+import { BookingLink } from '../../renderer/parts/booking-link.tsx'
+import { ExternalLink } from '../../renderer/parts/external-link.tsx'
+import { Picture } from '../../renderer/parts/picture.tsx'
+import { TitledList } from '../../renderer/parts/titled-list.tsx'
+
+const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
+
+export function Page() {
+  const { about, clinic } = catalogue
+  return (
+    <>
+      <div className="hero" data-tone="plaster">
+        <div className="hero-words">
+          <h1 className="title">{about.hero.heading}</h1>
+          <p className="lead">{about.hero.tagline}</p>
+        </div>
+        <div className="hero-picture">
+          <Picture name="about" alt={about.hero.alt} />
+        </div>
+      </div>
+      <section className="section" aria-labelledby="meet-heading">
+        <div className="frame split">
+          <div className="split-margin stack">
+            <p className="eyebrow">{clinic.practitioner.role}</p>
+            <h2 className="heading" id="meet-heading">
+              {about.meet.heading}
+            </h2>
+            <p className="small">
+              <ExternalLink href={clinic.practitioner.register.url}>
+                {clinic.practitioner.register.body}
+              </ExternalLink>
+            </p>
+          </div>
+          <div className="stack">
+            <div className="prose">
+              {about.meet.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <ul className="badge-row">
+              {about.badges.map((badge, index) => {
+                const Icon = badgeIcons[index % badgeIcons.length] ?? BadgeIcon
+                return (
+                  <li className="badge" key={badge}>
+                    <Icon />
+                    {badge}
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <section className="section" data-tone="plaster" aria-labelledby="qualifications-heading">
+        <div className="frame split">
+          <h2 className="heading-small" id="qualifications-heading">
+            {about.qualifications.heading}
+          </h2>
+          <ul className="register">
+            {about.qualifications.items.map((item) => (
+              <li className="register-line" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="memberships-heading">
+        <div className="frame">
+          <h2 className="heading-small mb-8" id="memberships-heading">
+            {about.memberships.heading}
+          </h2>
+          <ul className="columns">
+            {about.memberships.items.map(({ name, text, url }) => (
+              <li className="card" key={name}>
+                <h3 className="card-title">{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</h3>
+                <p className="small">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <TitledList
+        id="approach"
+        heading={about.approach.heading}
+        items={about.approach.items}
+        tone="estuary"
+      />
+      <TitledList id="why-choose" heading={about.whyChoose.heading} items={about.whyChoose.items} />
+      <section className="section section-flush" aria-labelledby="closing-heading">
+        <div className="frame">
+          <div className="banner" data-tone="sloe">
+            <div className="stack">
+              <h2 className="heading" id="closing-heading">
+                {about.closing.heading}
+              </h2>
+              <p className="lead">{about.closing.text}</p>
+            </div>
+            <BookingLink>{about.closing.book}</BookingLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

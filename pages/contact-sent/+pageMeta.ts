@@ -1,0 +1,12 @@
+import { catalogue } from 'virtual:catalogue'
+import type { PageMeta } from '../../renderer/site.ts'
+import { urls } from '../../renderer/urls.ts'
+import { pageTitle } from '../page-title.ts'
+
+export const pageMeta = (): PageMeta => ({
+  title: pageTitle(catalogue.contact.sentPage.heading),
+  description: catalogue.contact.description,
+  canonical: urls.contactSent,
+  breadcrumb: [{ name: catalogue.navigation.header.contact, path: urls.contact }],
+  indexed: false,
+})

@@ -1,0 +1,33 @@
+import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
+import { Picture } from '../../../renderer/parts/picture.tsx'
+import { urls } from '../../../renderer/urls.ts'
+import type { Home } from '../../../schemas/content/home.ts'
+
+export function About({ words }: { words: Home['about'] }) {
+  return (
+    <section className="section" id="about" aria-labelledby="about-heading">
+      <div className="frame split-panel">
+        <div className="stack">
+          <h2 className="heading" id="about-heading">
+            {words.heading}
+          </h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className="tick-list tick-list-columns">
+            {words.credentials.map((credential) => (
+              <li key={credential}>{credential}</li>
+            ))}
+          </ul>
+          <div className="cluster">
+            <BookingLink>{words.book}</BookingLink>
+            <a className="button button-secondary" href={urls.about}>
+              {words.more}
+            </a>
+          </div>
+        </div>
+        <Picture name="practitioner" alt={words.alt} />
+      </div>
+    </section>
+  )
+}

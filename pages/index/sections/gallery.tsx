@@ -1,0 +1,16 @@
+import { Picture } from '../../../renderer/parts/picture.tsx'
+import type { Home } from '../../../schemas/content/home.ts'
+
+/** Kept for pictures of the clinic; empty but for its heading and a drawing. */
+export function Gallery({ words }: { words: Home['gallery'] }) {
+  return (
+    <section className="section section-flush" id="gallery" aria-labelledby="gallery-heading">
+      <div className="frame">
+        <h2 className="visually-hidden" id="gallery-heading">
+          {words.heading}
+        </h2>
+        <Picture name="gallery" alt={words.alt} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { CheckIcon, ClockIcon, HeartIcon, ShieldIcon } from '../../../renderer/icons/index.ts'
+import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
+import { Picture } from '../../../renderer/parts/picture.tsx'
+import type { Home } from '../../../schemas/content/home.ts'
+
+const highlightIcons = [ClockIcon, ShieldIcon, HeartIcon]
+
+export function Hero({ words }: { words: Home['hero'] }) {
+  return (
+    <section className="hero" id="home" data-tone="plaster" aria-labelledby="home-heading">
+      <div className="hero-words">
+        <h1 className="title" id="home-heading">
+          {words.heading}
+        </h1>
+        <p className="lead">{words.tagline}</p>
+        <div className="cluster">
+          <BookingLink>{words.book}</BookingLink>
+        </div>
+        <ul className="trust-badges">
+          {words.badges.map((badge) => (
+            <li className="trust-badge" key={badge}>
+              <CheckIcon />
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <ul className="highlights">
+          {words.highlights.map(({ title, text }, index) => {
+            const Icon = highlightIcons[index] ?? CheckIcon
+            return (
+              <li className="highlight" key={title}>
+                <Icon />
+                <span>
+                  {title} <span className="small block">{text}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className="hero-picture">
+        <Picture name="home" alt={words.alt} />
+      </div>
+    </section>
+  )
+}

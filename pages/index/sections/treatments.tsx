@@ -1,0 +1,48 @@
+import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
+import { urls } from '../../../renderer/urls.ts'
+import { useSite } from '../../../renderer/use-site.ts'
+import { formatPrice } from '../../../schemas/content/price.ts'
+import type { Home } from '../../../schemas/content/home.ts'
+
+/** The treatments accordion and the box for those who do not know where to begin. */
+export function Treatments({ words }: { words: Home['treatments'] }) {
+  const { clinic } = useSite()
+  const { callToAction } = words
+  return (
+    <section className="section" id="treatments" data-tone="plaster" aria-labelledby="treatments-heading">
+      <div className="frame split">
+        <div className="split-margin stack">
+          <h2 className="heading" id="treatments-heading">
+            {words.heading}
+          </h2>
+          <p className="text-(--text-soft)">{words.lead}</p>
+        </div>
+        <div className="accordion">
+          {words.items.map(({ treatment, name, price, description }) => (
+            <div className="accordion-item" key={treatment}>
+              <h3 className="accordion-heading">
+                {name} {formatPrice(price)}
+              </h3>
+              <div className="accordion-panel">
+                <p>{description}</p>
+                <a href={urls.treatment(treatment)}>{words.more}</a>
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="banner lg:col-span-2" data-tone="sloe">
+          <div className="stack">
+            <h3 className="heading-small">{callToAction.heading}</h3>
+            <p className="lead">{callToAction.text}</p>
+          </div>
+          <div className="cluster">
+            <BookingLink>{callToAction.book}</BookingLink>
+            <a className="button button-secondary" href={urls.mail(clinic)}>
+              {callToAction.contact}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { catalogue } from 'virtual:catalogue'
+import { MDXProvider } from '@mdx-js/react'
+import type { MDXContent } from 'mdx/types'
+import { usePageContext } from 'vike-react/usePageContext'
+import { mdxComponents } from '../../../renderer/mdx/components.tsx'
+import { SubjectContext } from '../../../renderer/mdx/subject.ts'
+import { FaqList } from '../../../renderer/parts/faq-list.tsx'
+import { PriceBlock } from '../../../renderer/parts/price-block.tsx'
+import { RelatedTreatments } from '../../../renderer/parts/related-treatments.tsx'
+import { Suitability } from '../../../renderer/parts/suitability.tsx'
+import { Timeline } from '../../../renderer/parts/timeline.tsx'
+import { TitledList } from '../../../renderer/parts/titled-list.tsx'
+import { TreatmentHero } from '../../../renderer/parts/treatment-hero.tsx'
+import { findTreatment } from '../find-treatment.ts'
+
+const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx', {
+  eager: true,
+  import: 'default',
+})
+
+export function Page() {
+  const treatment = findTreatment(usePageContext().routeParams?.slug)
+  const Body = bodies[`../../../content/treatments/${treatment.slug}.mdx`]
+  const words = catalogue.treatmentPage
+  return (
+    <article>
+      <TreatmentHero
+        treatment={treatment}
+        group={catalogue.navigation.groups[treatment.group]}
+        words={words}
+      />
+      <section className="section" aria-labelledby="timeline-heading">
+        <div className="frame">
+          <h2 className="heading mb-10" id="timeline-heading">
+            {words.timeline}
+          </h2>
+          <Timeline steps={treatment.timeline} />
+        </div>
+      </section>
+      <Suitability treatment={treatment} words={words} />
+      <section className="section">
+        <div className="frame split">
+          <div className="split-margin stack">
+            <h2 className="heading-small">{words.concerns}</h2>
+            <ul className="tick-list">
+              {treatment.concerns.map((concern) => (
+                <li key={concern}>{concern}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="prose">
+            <SubjectContext value={{ treatment }}>
+              <MDXProvider components={mdxComponents}>{Body && <Body />}</MDXProvider>
+            </SubjectContext>
+          </div>
+        </div>
+      </section>
+      <TitledList id="benefits" heading={words.benefits} items={treatment.benefits} tone="plaster" />
+      <section className="section" aria-labelledby="faq-heading">
+        <div className="frame split">
+          <h2 className="heading-small" id="faq-heading">
+            {words.faqs}
+          </h2>
+          <FaqList faqs={treatment.faqs} />
+        </div>
+      </section>
+      <PriceBlock treatment={treatment} words={words} />
+      <section className="section section-flush" aria-labelledby="related-heading">
+        <div className="frame">
+          <h2 className="heading-small mb-8" id="related-heading">
+            {words.related}
+          </h2>
+          <RelatedTreatments treatments={treatment.related.map(findTreatment)} />
+        </div>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+import { showCurrentYear } from './enhance/copyright-year.ts'
+import { markToday } from './enhance/today.ts'
+import { startIslands } from './islands/start-islands.ts'
+
+startIslands()
+markToday()
+showCurrentYear()

@@ -1,0 +1,18 @@
+import type { MDXComponents } from 'mdx/types'
+import { OpeningHours } from '../parts/opening-hours.tsx'
+import { ClinicFact } from './clinic-fact.tsx'
+import { CookieTable } from './cookie-table.tsx'
+import { Note } from './note.tsx'
+import { Retention } from './retention.tsx'
+import { Fact, TreatmentPrice } from './treatment-figures.tsx'
+
+/** What MDX may use beside Markdown. content/ names these; the content check knows their props. */
+export const mdxComponents = {
+  Clinic: ClinicFact,
+  CookieTable,
+  Fact,
+  Note,
+  OpeningHours,
+  Price: TreatmentPrice,
+  Retention,
+} satisfies MDXComponents

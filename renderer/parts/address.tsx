@@ -1,0 +1,15 @@
+import { useSite } from '../use-site.ts'
+
+/** The clinic's postal address, a line each. */
+export function Address() {
+  const { name, address } = useSite().clinic
+  return (
+    <address className="not-italic">
+      {name}
+      <br />
+      {address.street}
+      <br />
+      {address.locality}, {address.region} <span className="figure-text">{address.postcode}</span>
+    </address>
+  )
+}

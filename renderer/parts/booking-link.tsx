@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { urls } from '../urls.ts'
+import { useSite } from '../use-site.ts'
+import { ExternalLink } from './external-link.tsx'
+
+interface Props {
+  kind?: 'primary' | 'secondary' | 'quiet'
+  children: ReactNode
+}
+
+/** A button to the booking portal. Every booking button on the site is this one. */
+export function BookingLink({ kind = 'primary', children }: Props) {
+  return (
+    <ExternalLink href={urls.booking(useSite().clinic)} className={`button button-${kind}`}>
+      {children}
+    </ExternalLink>
+  )
+}

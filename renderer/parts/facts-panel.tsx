@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { type FactName, factLabels } from '../../schemas/content/facts.ts'
+import type { Treatment } from '../../schemas/content/treatment.ts'
+import { PriceTag } from './price-tag.tsx'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Price, time, sessions and recovery at a glance. `priceLabel` names the first of them. */
+export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; priceLabel: string }) {
+  const { facts, price } = treatment
+  const stated = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
+    facts[name] === undefined ? [] : [{ label: factLabels[name], value: facts[name] }],
+  )
+  return (
+    <dl className="facts">
+      <Fact label={priceLabel}>
+        <PriceTag price={price} withUnit />
+      </Fact>
+      {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Faq } from '../../schemas/content/faq.ts'
+
+/** Questions with their answers; each opens by itself, with or without script. */
+export function FaqList({ faqs }: { faqs: Faq[] }) {
+  return (
+    <div className="accordion">
+      {faqs.map(({ question, answer }) => (
+        <details className="accordion-item faq" key={question}>
+          <summary>
+            {question}
+            <span className="accordion-mark" />
+          </summary>
+          <div className="accordion-panel">
+            <p>{answer}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type HomeSection, urls } from '../urls.ts'
+import { useSite } from '../use-site.ts'
+import { ExternalLink } from './external-link.tsx'
+import { FooterLinks } from './footer-links.tsx'
+
+const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'contact']
+
+/** Quick links, treatments, social and legal links, cookie settings and copyright, the same on every page. */
+export function Footer() {
+  const { clinic, navigation, treatments, legal } = useSite()
+  const { footer } = navigation
+  return (
+    <footer className="site-footer" data-tone="sloe">
+      <div className="frame">
+        <div className="footer-grid">
+          <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
+            {sections.map((section) => (
+              <a key={section} className="footer-link" href={urls.homeSection(section)}>
+                {footer.quickLinks[section]}
+              </a>
+            ))}
+          </FooterLinks>
+          <FooterLinks id="footer-social" heading={footer.social}>
+            {clinic.profiles.map(({ kind, label, url }) => (
+              <ExternalLink key={kind} className="footer-link" href={url}>
+                {label}
+              </ExternalLink>
+            ))}
+          </FooterLinks>
+          <FooterLinks id="footer-treatments" heading={footer.treatments} long>
+            {treatments.map(({ slug, title }) => (
+              <a key={slug} className="footer-link" href={urls.treatment(slug)}>
+                {title}
+              </a>
+            ))}
+          </FooterLinks>
+          <FooterLinks id="footer-legal" heading={footer.legal}>
+            {legal.map(({ slug, title }) => (
+              <a key={slug} className="footer-link" href={urls.legal(slug)}>
+                {title}
+              </a>
+            ))}
+            <a
+              key="cookies"
+              className="footer-link"
+              href={urls.legal('cookie-policy')}
+              data-open-cookie-settings=""
+            >
+              {footer.cookies}
+            </a>
+          </FooterLinks>
+        </div>
+        <div className="footer-end">
+          <p data-copyright={footer.copyright}>
+            {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { treatmentGroups } from '../../schemas/content/treatment.ts'
+import { Mark } from '../icons/index.ts'
+import { Island } from '../islands/island.tsx'
+import { urls } from '../urls.ts'
+import { useSite } from '../use-site.ts'
+
+/** The clinic's mark and name, the navigation, and the booking button. */
+export function Header() {
+  const { clinic, navigation, treatments } = useSite()
+  const { urlPathname } = usePageContext()
+  const { header, groups, footer } = navigation
+  const menu = treatmentGroups.map((group) => ({
+    label: groups[group],
+    links: treatments
+      .filter((treatment) => treatment.group === group)
+      .map(({ slug, title }) => ({ label: title, href: urls.treatment(slug) })),
+  }))
+  return (
+    <header className="site-header">
+      <div className="frame site-header-row">
+        <a className="brand" href={urls.home}>
+          <Mark className="brand-mark" />
+          <span className="brand-name">{clinic.name}</span>
+        </a>
+        <Island
+          name="navigation"
+          policy="interaction"
+          props={{
+            label: 'Main',
+            open: header.open,
+            close: header.close,
+            before: [
+              { label: header.home, href: urls.home },
+              { label: header.about, href: urls.about },
+            ],
+            treatments: { label: header.treatments, groups: menu },
+            after: [{ label: header.contact, href: urls.contact }],
+            book: { label: header.book, href: urls.booking(clinic) },
+            newTab: `(${footer.newTab})`,
+            current: urlPathname === '/home' ? urls.home : urlPathname,
+          }}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatTime } from '../../schemas/content/opening-hours.ts'
+import { useSite } from '../use-site.ts'
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Opening hours, a row a day. A script marks today's row, since the page is made ahead of the day it is read. */
+export function OpeningHours() {
+  const { clinic, contact } = useSite()
+  const { panel } = contact
+  return (
+    <dl className="hours" data-today-label={panel.today}>
+      {clinic.hours.map((entry) => {
+        const day = capital(entry.day)
+        const closed = 'closed' in entry
+        const alternate = closed ? undefined : entry.alternate
+        return (
+          <div
+            className="hours-row"
+            key={entry.day}
+            data-day={entry.day}
+            data-first-open={alternate?.firstOpen}
+            data-closed={closed || undefined}
+          >
+            <dt>{alternate ? panel.alternate.replace('{day}', day) : day}</dt>
+            <dd className="figure-text">
+              {closed ? panel.closed : `${formatTime(entry.opens)}–${formatTime(entry.closes)}`}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

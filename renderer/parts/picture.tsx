@@ -1,0 +1,12 @@
+import { illustrations } from '../illustrations/index.ts'
+
+/** The illustration of this name. Throws when there is none, so that no page is built with a hole. */
+export function Picture({ name, alt }: { name: string; alt: string }) {
+  const Illustration = illustrations[name]
+  if (!Illustration) {
+    throw new Error(
+      `There is no illustration "${name}". Add renderer/illustrations/${name}.tsx and list it in index.ts.`,
+    )
+  }
+  return <Illustration alt={alt} />
+}

@@ -1,0 +1,25 @@
+import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
+
+/** A price in running words: `from £50 per session`. */
+export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?: boolean }) {
+  return (
+    <span className="figure-text" data-price={price.amount}>
+      {formatPrice(price)}
+      {withUnit && ` ${priceUnits[price.unit]}`}
+    </span>
+  )
+}
+
+/** A price set large, with its unit and what it covers in small. */
+export function PriceFigure({ price }: { price: Price }) {
+  const words = formatPrice(price)
+  return (
+    <p className="price" data-price={price.amount}>
+      {price.from && <span>from</span>} <strong className="price-amount">{words.replace('from ', '')}</strong>{' '}
+      <span>
+        {priceUnits[price.unit]}
+        {price.covers && `, ${price.covers}`}
+      </span>
+    </p>
+  )
+}

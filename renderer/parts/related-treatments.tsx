@@ -1,0 +1,25 @@
+import type { Treatment } from '../../schemas/content/treatment.ts'
+import { urls } from '../urls.ts'
+import { Picture } from './picture.tsx'
+import { PriceTag } from './price-tag.tsx'
+
+/** Links to other treatments. The picture repeats what the name says, so it is hidden from screen readers. */
+export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
+  return (
+    <ul className="columns">
+      {treatments.map((treatment) => (
+        <li className="card card-link" key={treatment.slug}>
+          <div className="card-picture">
+            <Picture name={treatment.slug} alt="" />
+          </div>
+          <h3 className="card-title">
+            <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>
+          </h3>
+          <p className="small">
+            <PriceTag price={treatment.price} withUnit />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

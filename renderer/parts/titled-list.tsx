@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  id: string
+  heading: string
+  items: { title: string; text: string }[]
+  tone?: 'chalk' | 'plaster' | 'pink-pale' | 'estuary'
+  /** What stands under the heading. */
+  children?: ReactNode
+}
+
+/** A section with its heading in the margin and short titled texts beside it. */
+export function TitledList({ id, heading, items, tone = 'chalk', children }: Props) {
+  return (
+    <section className="section" data-tone={tone} aria-labelledby={`${id}-heading`}>
+      <div className="frame split">
+        <div className="split-margin stack">
+          <h2 className="heading-small" id={`${id}-heading`}>
+            {heading}
+          </h2>
+          {children}
+        </div>
+        <ul className="columns">
+          {items.map(({ title, text }) => (
+            <li className="grid content-start gap-2" key={title}>
+              <h3 className="subheading">{title}</h3>
+              <p className="text-(--text-soft)">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

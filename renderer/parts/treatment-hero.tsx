@@ -1,0 +1,31 @@
+import type { Treatment } from '../../schemas/content/treatment.ts'
+import type { TreatmentPage } from '../../schemas/content/treatment-page.ts'
+import { BookingLink } from './booking-link.tsx'
+import { FactsPanel } from './facts-panel.tsx'
+import { Picture } from './picture.tsx'
+
+interface Props {
+  treatment: Treatment
+  group: string
+  words: TreatmentPage
+}
+
+/** The top of a treatment's page: name, what it is, and every figure a nervous client looks for. */
+export function TreatmentHero({ treatment, group, words }: Props) {
+  return (
+    <div className="hero" data-tone="plaster">
+      <div className="hero-words">
+        <p className="eyebrow">{group}</p>
+        <h1 className="title">{treatment.title}</h1>
+        <p className="lead">{treatment.summary}</p>
+        <FactsPanel treatment={treatment} priceLabel={words.price} />
+        <div className="cluster">
+          <BookingLink>{treatment.flags.includes('device') ? words.bookDevice : words.book}</BookingLink>
+        </div>
+      </div>
+      <div className="hero-picture">
+        <Picture name={treatment.slug} alt={treatment.hero.alt} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { alternateDates, openingHoursSpecification } from './opening-hours.ts'
+
+describe('alternateDates', () => {
+  it('starts with today when today is an open day', () => {
+    expect(alternateDates('2026-01-10', new Date('2026-01-24T10:00:00Z'), 2)).toEqual([
+      '2026-01-24',
+      '2026-02-07',
+    ])
+  })
+
+  it('skips the closed week and keeps the rhythm across summer time', () => {
+    expect(alternateDates('2026-01-10', new Date('2026-03-23T10:00:00Z'), 2)).toEqual([
+      '2026-04-04',
+      '2026-04-18',
+    ])
+  })
+
+  it('starts with the first open date when that is still ahead', () => {
+    expect(alternateDates('2026-01-10', new Date('2025-12-01T10:00:00Z'), 1)).toEqual(['2026-01-10'])
+  })
+})
+
+describe('openingHoursSpecification', () => {
+  it('leaves out closed days and dates alternate ones', () => {
+    const hours = [
+      { day: 'tuesday' as const, closed: true as const },
+      { day: 'saturday' as const, opens: '09:00', closes: '13:00', alternate: { firstOpen: '2026-01-10' } },
+      { day: 'monday' as const, opens: '09:00', closes: '15:00' },
+    ]
+    const specification = openingHoursSpecification(hours, new Date('2026-01-01T00:00:00Z'))
+    expect(specification).toHaveLength(14)
+    expect(specification[0]).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '09:00',
+      closes: '15:00',
+    })
+    expect(specification[1]).toMatchObject({ validFrom: '2026-01-10', validThrough: '2026-01-10' })
+  })
+})

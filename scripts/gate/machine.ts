@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { chromiumPath } from '../../tests/support/chromium.ts'
+import { postgresBinaries } from '../../tests/support/postgres.ts'
+import { run } from './run.ts'
+
+interface Program {
+  name: string
+  packages: string[]
+  usedFor: string
+  present: () => boolean
+}
+
+const programs: Program[] = [
+  {
+    name: 'Chromium',
+    packages: ['chromium'],
+    usedFor: 'the browser tests',
+    present: () => chromiumPath() !== undefined,
+  },
+  {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    usedFor: 'the database tests',
+    present: () => postgresBinaries() !== undefined,
+  },
+]
+
+const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+/**
+ * Installs the programs that the tests run, where that is possible (Debian, as root), and says what to install elsewhere.
+ * Resolves to the names of those that are still missing.
+ */
+export async function prepareMachine(): Promise<string[]> {
+  const missing = programs.filter((program) => !program.present())
+  if (missing.length > 0 && isDebianRoot()) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], quiet)
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((program) => program.packages)],
+      quiet,
+    )
+  }
+  const still = programs.filter((program) => !program.present())
+  for (const { name, packages, usedFor } of still) {
+    console.error(
+      `${name} is missing, so ${usedFor} cannot run. Install it, on Debian with: apt-get install ${packages.join(' ')}`,
+    )
+  }
+  return still.map(({ name }) => name)
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where Chromium is on this machine, or undefined. The CHROMIUM variable names it where it is elsewhere. */
+export const chromiumPath = (): string | undefined => places.find((place) => place && existsSync(place))
+
+/** Starts a headless Chromium that speaks to no host but those that a test opens. */
+export async function startChromium(): Promise<Browser> {
+  const executablePath = chromiumPath()
+  if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+    ],
+  })
+}
