@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { PackError, packSite } from './pack.ts'
+
+const words = 'words and words and words '.repeat(50)
+
+function clientDirectory(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'clinic-pack-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(root, 'client', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  return join(root, 'client')
+}
+
+test('pages get their paths, text its encodings, and the manifest says so', async () => {
+  const client = clientDirectory({
+    'index.html': words,
+    'about/index.html': words,
+    'treatments/profhilo.html': 'short',
+    '404.html': `${words}404`,
+    'assets/photo.avif': words,
+  })
+  const report = await packSite(client)
+  expect(report).toMatchObject({ pages: 3, files: 5 })
+  const manifest = JSON.parse(readFileSync(report.manifest, 'utf8'))
+  expect(Object.keys(manifest.paths).sort()).toEqual([
+    '/',
+    '/about',
+    '/assets/photo.avif',
+    '/treatments/profhilo',
+  ])
+  expect(manifest.notFound.file).toBe('404.html')
+  expect(manifest.paths['/about'].encodings).toEqual(['br', 'gzip'])
+  expect(manifest.paths['/assets/photo.avif']).toMatchObject({ type: 'image/avif', encodings: [] })
+  expect(brotliDecompressSync(readFileSync(join(client, 'index.html.br'))).toString()).toBe(words)
+  expect(gunzipSync(readFileSync(join(client, 'index.html.gz'))).toString()).toBe(words)
+})
+
+test('packing again gives the same manifest and leaves no stale encoding', async () => {
+  const client = clientDirectory({ 'index.html': words, 'robots.txt': words })
+  const first = readFileSync((await packSite(client)).manifest, 'utf8')
+  writeFileSync(join(client, 'robots.txt'), 'x')
+  const second = readFileSync((await packSite(client)).manifest, 'utf8')
+  expect(second).not.toBe(first)
+  expect(readdirSync(client).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz', 'robots.txt'])
+})
+
+test('every blocked attribute and doubly claimed path of the site is reported at once', async () => {
+  const client = clientDirectory({
+    'index.html': '<p>\n<b style="x">',
+    'about.html': '<b onclick="y()">',
+    'about/index.html': 'other',
+  })
+  const error = await packSite(client).catch((problem: unknown) => problem)
+  expect(error).toBeInstanceOf(PackError)
+  if (!(error instanceof PackError)) return
+  expect(error.problems.map((problem) => problem.replaceAll(client, 'client'))).toEqual([
+    'client/about.html:1: <b> has onclick="y()", which the content security policy blocks. Add the listener from a script file',
+    'client/index.html:2: <b> has style="x", which the content security policy blocks. Use a class, a data attribute or <progress>, or set it from script',
+    'about.html and about/index.html: both answer /about. Keep one of them',
+  ])
+})
+
+test('a site without a home page is refused', async () => {
+  await expect(packSite(clientDirectory({ 'about.html': 'x' }))).rejects.toThrow('index.html: is missing')
+})

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeFixtureSite } from '../support/fixture-site.ts'
+import { spawnServer, startServer } from '../support/server-process.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+async function builtDirectory() {
+  const directory = temporaryDirectory()
+  onTestFinished(directory.remove)
+  await writeFixtureSite(directory.path)
+  return directory.path
+}
+
+/** Starts a server that must not come up; gives its exit code and everything it said. */
+async function failedStart(directory: string, env: Record<string, string>) {
+  const { exit, output } = spawnServer(directory, env)
+  const code = await exit
+  return { code, stderr: output.stderr, stdout: output.stdout }
+}
+
+test('all bad variables are named at once, without their values', async () => {
+  const failure = await failedStart(await builtDirectory(), {
+    PORT: '70000',
+    HOST: 'not a host',
+    DATABASE_URL: 'mysql://user:topsecret@host/db',
+    SITE_ORIGIN: 'clinic.example/path',
+    TRUST_PROXY: 'true',
+    ENQUIRY_LIMIT_PER_ADDRESS: 'many',
+    ENQUIRY_LIMIT_TOTAL: '0',
+    LOG_LEVEL: 'loud',
+  })
+  expect(failure.code).toBe(2)
+  expect(failure.stdout).toBe('')
+  expect(failure.stderr).toMatchInlineSnapshot(`
+    "The server cannot start. Correct these environment variables:
+      DATABASE_URL names neither SQLite nor PostgreSQL: write sqlite:<file>, for example sqlite:var/clinic.sqlite3, or postgres://user:password@host/database.
+      PORT: expected a port number from 0 to 65535, for example 3000.
+      HOST: expected an address or host name to listen on, for example 127.0.0.1.
+      SITE_ORIGIN: expected the public scheme and host without a path, for example https://www.clinic.example.
+      TRUST_PROXY: expected the number of proxies in front, or their addresses or CIDR ranges separated by commas, for example 1 or 10.0.0.0/8.
+      ENQUIRY_LIMIT_PER_ADDRESS: expected a whole number from 1 to 1000000, for example 5.
+      ENQUIRY_LIMIT_TOTAL: expected a whole number from 1 to 1000000, for example 60.
+      LOG_LEVEL: expected one of debug, info, warn, error, silent.
+    "
+  `)
+})
+
+test('a missing build is one message with the remedy', async () => {
+  const directory = temporaryDirectory()
+  onTestFinished(directory.remove)
+  const failure = await failedStart(directory.path, {})
+  expect(failure.code).toBe(2)
+  expect(failure.stderr).toBe(
+    `The site cannot be served: ${join(directory.path, 'dist/site.json')}: cannot be read (ENOENT). Run npm run build.\n`,
+  )
+})
+
+test('a page that the build did not write is noticed', async () => {
+  const directory = await builtDirectory()
+  const page = join(directory, 'dist/client/about.html')
+  writeFileSync(page, '<h1>Half a deployment</h1>')
+  const failure = await failedStart(directory, {})
+  expect(failure.code).toBe(2)
+  expect(failure.stderr).toContain(`${page}: is not the file that the build wrote. Run npm run build.`)
+})
+
+test('a taken port is one message with the remedy', async () => {
+  const holder = createServer()
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, '127.0.0.1', () => {
+      const address = holder.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  onTestFinished(() => void holder.close())
+  const failure = await failedStart(await builtDirectory(), { PORT: String(port) })
+  expect(failure.code).toBe(2)
+  expect(failure.stderr).toBe(
+    `The server cannot listen: port ${port} of 127.0.0.1 is taken by another program. Stop that one, or set PORT to a free port.\n`,
+  )
+})
+
+test('a file that is no database is one message and exit code 5', async () => {
+  const directory = await builtDirectory()
+  mkdirSync(join(directory, 'var'), { mode: 0o700 })
+  const file = join(directory, 'var/clinic.sqlite3')
+  writeFileSync(file, 'this is no database, whatever its name says', { mode: 0o600 })
+  const failure = await failedStart(directory, {})
+  expect(failure.code).toBe(5)
+  expect(failure.stderr).toContain(file)
+  expect(failure.stderr.trim().split('\n')).toHaveLength(1)
+})
+
+test('unset and empty variables mean the defaults, and the server comes up', async () => {
+  const server = await startServer(await builtDirectory(), {
+    DATABASE_URL: '',
+    SITE_ORIGIN: '',
+    LOG_LEVEL: ' ',
+  })
+  expect((await server.send({ path: '/readyz' })).status).toBe(200)
+  expect(await server.kill('SIGTERM')).toBe(0)
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiryExample, formPost } from '../support/enquiry-example.ts'
+import { rows, type Service, startTestService } from '../support/service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const stored = () => rows(service.database, 'enquiries')
+
+test('a form without script is stored and led to a page that says so', async () => {
+  const reply = await service.send(
+    formPost({ ...enquiryExample, message: 'first\r\nsecond', idempotencyKey: '' }),
+  )
+  expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(await stored()).toEqual([
+    expect.objectContaining({ name: 'Alex Example', message: 'first\nsecond' }),
+  ])
+  expect((await service.send({ path: '/contact/sent' })).status).toBe(200)
+})
+
+test('the hidden key makes a repeated form count once', async () => {
+  const before = (await stored()).length
+  const post = formPost({ ...enquiryExample, idempotencyKey: 'hidden' })
+  await service.send(post)
+  const again = await service.send(post)
+  expect(again.headers.location).toBe('/contact/sent')
+  expect(await stored()).toHaveLength(before + 1)
+})
+
+test.each([
+  ['a missing field', formPost({ ...enquiryExample, email: '' })],
+  ['no field at all', { ...formPost(), body: '' }],
+  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(20_000) })],
+])('%s leads to the page of failure and stores nothing', async (_what, post) => {
+  const before = (await stored()).length
+  const reply = await service.send(post)
+  expect([reply.status, reply.headers.location]).toEqual([303, '/contact/not-sent'])
+  expect(await stored()).toHaveLength(before)
+})
+
+test('a form of another site is refused', async () => {
+  const reply = await service.send(formPost(enquiryExample, { Origin: 'http://evil.example' }))
+  expect(reply.status).toBe(403)
+})
+
+test('without a configured origin, the one the request was sent to counts', async () => {
+  const reply = await service.send(formPost(enquiryExample, { Origin: `http://127.0.0.1:${service.port}` }))
+  expect(reply.headers.location).toBe('/contact/sent')
+})

@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
+import { rows, startTestService } from '../support/service.ts'
+
+/** How long another program holds the database, in milliseconds; the full run of the target is 10,000. */
+const lockFor = Number(process.env.LOCK_FOR ?? 2_000)
+
+async function started() {
+  const service = await startTestService()
+  onTestFinished(() => service.stop())
+  return service
+}
+
+test('while another program holds the database, enquiries wait and pages do not', async () => {
+  const service = await started()
+  const other = connect(`sqlite:${service.databaseFile}`)
+  onTestFinished(() => other.destroy())
+  const lock = await other.transaction()
+  await lock.raw('pragma application_id = 7')
+  const posts = Array.from({ length: 10 }, () => service.send(jsonPost()))
+
+  const waits: number[] = []
+  const until = performance.now() + lockFor
+  while (performance.now() < until) {
+    const asked = performance.now()
+    await service.send({ path: '/about' })
+    waits.push(performance.now() - asked)
+  }
+  await lock.rollback()
+  waits.sort((a, b) => a - b)
+  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(50)
+  const replies = await Promise.all(posts)
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+})
+
+test('a crowd beyond the waiting room is sent away at once, and the rest is stored', async () => {
+  const service = await started()
+  const other = connect(`sqlite:${service.databaseFile}`)
+  onTestFinished(() => other.destroy())
+  const lock = await other.transaction()
+  await lock.raw('pragma application_id = 7')
+  const crowd = Array.from({ length: 230 }, () => service.send(jsonPost()))
+  const first = await Promise.race(crowd)
+  expect([first.status, first.headers['retry-after']]).toEqual([503, '5'])
+  await lock.rollback()
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(200)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(30)
+  expect(await rows(service.database, 'enquiries')).toHaveLength(200)
+})
+
+test('a full disk is 503 with the time to wait, stores nothing, and passes once there is room', async () => {
+  const service = await started()
+  const pages: { page_count: number }[] = await service.database.raw('pragma page_count')
+  await service.database.raw(`pragma max_page_count = ${pages[0]?.page_count}`)
+  const full = { ...enquiryExample, message: 'x'.repeat(2000) }
+  let refused = await service.send(jsonPost(full))
+  for (let count = 0; count < 50 && refused.status === 201; count += 1)
+    refused = await service.send(jsonPost(full))
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(JSON.parse(refused.text).title).toBe('Enquiries cannot be stored just now')
+  expect((await service.send(formPost(full))).headers.location).toBe('/contact/not-sent')
+  expect((await service.send({ path: '/' })).status).toBe(200)
+
+  await service.database.raw('pragma max_page_count = 1000000')
+  expect((await service.send(jsonPost(full))).status).toBe(201)
+})
+
+test('an unexpected failure is 500 with a request id and no detail', async () => {
+  const service = await started()
+  await service.database.raw(
+    "create trigger broken before insert on enquiries begin select raise(abort, 'secret detail'); end",
+  )
+  const reply = await service.send(jsonPost())
+  const body = JSON.parse(reply.text)
+  expect([reply.status, body.title]).toEqual([500, 'Something went wrong'])
+  expect(reply.text).not.toContain('secret')
+  const logged = service.logLines.filter((line) => line.includes(body.requestId))
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'enquiry_failed', status: 500 })
+  expect(logged[0]).not.toContain('secret')
+})

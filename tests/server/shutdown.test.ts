@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { writeFixtureSite } from '../support/fixture-site.ts'
+import { startServer } from '../support/server-process.ts'
+import { rows } from '../support/service.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+const clients = 64
+const ampleLimits = { ENQUIRY_LIMIT_PER_ADDRESS: '100000', ENQUIRY_LIMIT_TOTAL: '100000' }
+
+async function started() {
+  const directory = temporaryDirectory()
+  onTestFinished(directory.remove)
+  await writeFixtureSite(directory.path)
+  const server = await startServer(directory.path, ampleLimits)
+  const database = connect(`sqlite:${join(directory.path, 'var/clinic.sqlite3')}`, { create: false })
+  onTestFinished(async () => {
+    await database.destroy()
+    await server.kill('SIGKILL')
+  })
+  return { server, database }
+}
+
+test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is lost, and the exit code is 0', async () => {
+  const { server, database } = await started()
+  const lock = await database.transaction()
+  await lock.raw('pragma application_id = 7')
+  const posts = Array.from({ length: clients }, (_, index) =>
+    server.send(jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` })),
+  )
+  await expect.poll(async () => (await server.send({ path: '/healthz' })).status).toBe(200)
+  const asked = performance.now()
+  const exit = server.kill('SIGTERM')
+  await expect.poll(() => server.output.stdout).toContain('"event":"stopping"')
+  await lock.rollback()
+
+  const replies = await Promise.all(posts)
+  expect(await exit).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(10_000)
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(replies.map(({ headers }) => headers.connection))).toEqual(new Set(['close']))
+  const references = (await rows(database, 'enquiries')).map(({ reference }) => reference)
+  expect(replies.map(({ text }) => JSON.parse(text).reference).sort()).toEqual(references.sort())
+  await expect(server.send({ path: '/healthz' })).rejects.toThrow('ECONNREFUSED')
+})

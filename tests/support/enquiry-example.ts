@@ -1,0 +1,32 @@
+/** Details that every check accepts; the telephone number is of Ofcom's range for drama. */
+export const enquiryExample = {
+  name: 'Alex Example',
+  dateOfBirth: '1985-03-27',
+  email: 'alex@client.example',
+  phone: '07700 900123',
+  reasonForContact: 'consultation',
+  message: 'Which day suits?',
+}
+
+/** A request that posts details as the page's script does. */
+export function jsonPost(fields: unknown = enquiryExample, headers: Record<string, string> = {}) {
+  return {
+    method: 'POST',
+    path: '/api/contacts',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  }
+}
+
+/** A request that posts details as the form does without script. */
+export function formPost(
+  fields: Record<string, string> = enquiryExample,
+  headers: Record<string, string> = {},
+) {
+  return {
+    method: 'POST',
+    path: '/api/contacts',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { packSite } from '../../scripts/build/pack.ts'
+
+const filler = '<p>Words that compress well, again and again.</p>'.repeat(40)
+
+/** A small site with every kind of file that the server treats in its own way. */
+export const fixtureFiles = {
+  'index.html': page('Home', '<script>window.started = true</script><style>p { margin: 0 }</style>'),
+  'about.html': page('About', '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>'),
+  'contact.html': page('Contact', '<script type="speculationrules">{"prerender":[]}</script>'),
+  'contact/sent.html': page('Sent'),
+  'contact/not-sent.html': page('Not sent'),
+  'treatments/skin-peels.html': page('Skin peels'),
+  '404.html': page('Home again', '<link rel="canonical" href="/">'),
+  'assets/entry-AbCd1234.js': `console.log(${JSON.stringify(filler)})`,
+  'assets/picture-XyZ98765.png': 'not compressible',
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+} as const
+
+/** Writes and packs the fixture site below `directory` and returns its `dist`. */
+export async function writeFixtureSite(directory: string): Promise<string> {
+  const dist = join(directory, 'dist')
+  for (const [file, content] of Object.entries(fixtureFiles)) {
+    const path = join(dist, 'client', file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  await packSite(join(dist, 'client'))
+  return dist
+}
+
+function page(title: string, head = ''): string {
+  return `<!doctype html><html lang="en-GB"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${filler}</body></html>`
+}

@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connect } from '../../database/connection.ts'
+import { migrate } from '../../database/migrate.ts'
+import type { Config } from '../../server/config.ts'
+import { createApp } from '../../server/create-app.ts'
+import { createHttpServer } from '../../server/http-server.ts'
+import { listen } from '../../server/listen.ts'
+import { createLog } from '../../server/log.ts'
+import { loadSite } from '../../server/site/load-site.ts'
+import { serveSite } from '../../server/site/serve-site.ts'
+import { writeFixtureSite } from './fixture-site.ts'
+import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
+
+/** The service in this process, on a free port, with the fixture site and a SQLite file of its own. */
+export type Service = {
+  port: number
+  server: Server
+  database: Knex
+  databaseFile: string
+  logLines: string[]
+  /** Settable, so that windows of time pass at once. */
+  clock: { now: Date }
+  send: (outgoing?: Outgoing) => Promise<Incoming>
+  stop: () => Promise<void>
+}
+
+type ServiceConfig = Parameters<typeof createApp>[0]['config']
+
+/** Limits high enough not to be met by accident. */
+const ampleConfig: ServiceConfig = {
+  siteOrigin: undefined,
+  trustProxy: false,
+  limitPerAddress: 100_000,
+  limitTotal: 100_000,
+}
+
+export async function startTestService(
+  settings: Partial<Pick<Config, keyof ServiceConfig>> = {},
+): Promise<Service> {
+  const directory = temporaryDirectory()
+  const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
+  const database = connect(`sqlite:${databaseFile}`)
+  await migrate(database)
+  const site = loadSite(await writeFixtureSite(directory.path))
+  const clock = { now: new Date() }
+  const logLines: string[] = []
+  const log = createLog({
+    level: 'debug',
+    write: (line) => logLines.push(line),
+    clock: () => clock.now,
+  })
+  const server = createHttpServer()
+  server.on(
+    'request',
+    createApp({
+      site: [serveSite(site)],
+      database,
+      config: { ...ampleConfig, ...settings },
+      clock: () => clock.now,
+      log,
+    }),
+  )
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  return {
+    port,
+    server,
+    database,
+    databaseFile,
+    logLines,
+    clock,
+    send: (outgoing) => exchange(port, outgoing),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await database.destroy()
+      directory.remove()
+    },
+  }
+}
+
+/** Rows of a table, for looking at what was really stored. */
+export async function rows(database: Knex, table: string): Promise<Record<string, unknown>[]> {
+  return await database(table).select('*')
+}
