@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** Takes over the server's HTML of one island. Settles when the widget answers to events. */
+export function hydrateIsland(
+  element: Element,
+  Widget: ComponentType,
+  props: object,
+  identifierPrefix: string,
+): Promise<void> {
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Mounted onMount={resolve}>
+        <Widget {...props} />
+      </Mounted>,
+      { identifierPrefix },
+    )
+  })
+}
+
+function Mounted({ children, onMount }: { children: ReactNode; onMount: () => void }) {
+  useEffect(onMount, [onMount])
+  return children
+}

@@ -1,0 +1,32 @@
+import { holdFirstAction } from './first-action.ts'
+import { type IslandPolicy, whenNeeded } from './policy.ts'
+import { prefillFromAddress } from './prefill.ts'
+import { isIslandName, islandLoaders } from './registry.ts'
+import { followScroll } from './scrolled.ts'
+
+/**
+ * Brings a prerendered page to life: marks the scrolled header and makes every island interactive when its policy says so.
+ * An island carries `data-hydrated` once it is interactive, `data-failed` when its code could not be loaded: its HTML
+ * then goes on working as it does without script.
+ */
+export function startIslands(): void {
+  followScroll()
+  prefillFromAddress()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void start(element)
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  const { island = '', policy, prefix = '', props = '{}' } = element.dataset
+  if (!isIslandName(island)) return
+  const release = holdFirstAction(element)
+  await whenNeeded(element, policy as IslandPolicy)
+  try {
+    const [widget, { hydrateIsland }] = await Promise.all([islandLoaders[island](), import('./hydrate.tsx')])
+    await hydrateIsland(element, widget, JSON.parse(props) as object, prefix)
+    element.dataset.hydrated = ''
+  } catch (error) {
+    console.warn(`The ${island} could not become interactive, its plain version stays.`, error)
+    element.dataset.failed = ''
+  }
+  release()
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { EnquiryField as FieldName } from '../../schemas/enquiry.ts'
+import { controlId, enquiryInputs } from './enquiry-input.ts'
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  name: FieldName
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface EnquiryFieldProps {
+  name: FieldName
+  label: string
+  hint?: string
+  error: string | undefined
+  wide?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/**
+ * Label, hint, control and error of one field. Only ids that are on the page are referred to, so the HTML holds before
+ * script too.
+ */
+export function EnquiryField({ name, label, hint, error, wide, children }: EnquiryFieldProps) {
+  const id = controlId(name)
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={wide ? 'field form-grid-wide' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {enquiryInputs[name].required && (
+          <span className="field-required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: 'field-input',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
