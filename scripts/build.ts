@@ -17,7 +17,7 @@ if (!catalogue) throw new Error('content/ has errors. Run npm run -s clinic -- c
 await writeSiteFiles(catalogue, clientDir, siteOrigin())
 await inlineAssets(clientDir)
 const report = await packSite(clientDir)
-await bundlePrograms()
+await bundlePrograms(process.cwd())
 console.log(
   `${report.pages} pages and ${report.files - report.pages} files, ${Math.round(report.brotliBytes / 1024)} KiB with brotli`,
 )

@@ -1,8 +1,8 @@
-import { catalogue } from 'virtual:catalogue'
 import type { PageContext } from 'vike/types'
+import { legalSlugs } from '../../schemas/content/legal.ts'
 
 /** Legal pages stand at the root: `/privacy-policy`. */
 export const route = ({ urlPathname }: PageContext) => {
-  const slug = urlPathname.slice(1)
-  return catalogue.legal.some((page) => page.slug === slug) ? { routeParams: { slug } } : false
+  const slug = legalSlugs.find((candidate) => urlPathname === `/${candidate}`)
+  return slug ? { routeParams: { slug } } : false
 }

@@ -11,15 +11,14 @@ test('executed scripts and style sheets are hashed as a browser reads them', () 
   expect(inline).toEqual({
     scripts: [hash('if (a < b) "<div style=x>"\n'), hash('m')],
     styles: [hash('a > b { }')],
-    speculationRules: false,
   })
 })
 
-test('data, files and comments need no hash; speculation rules have their own permission', () => {
+test('data, files and comments need no hash; speculation rules are hashed like scripts', () => {
   const { inline } = readInlineContent(
     '<!-- <script>no</script> --><script type="application/ld+json">{}</script><script src="/a.js"></script><script type="speculationrules">{}</script>',
   )
-  expect(inline).toEqual({ scripts: [], styles: [], speculationRules: true })
+  expect(inline).toEqual({ scripts: [hash('{}')], styles: [] })
 })
 
 test('a script that stands twice is hashed once', () => {

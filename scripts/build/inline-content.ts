@@ -6,23 +6,21 @@ import { type HtmlElement, htmlElements } from './html-elements.ts'
 export type BlockedContent = { line: number; what: string; remedy: string }
 
 /** Script types that a browser executes or obeys, and so asks the policy about; any other type is data. */
-const executedTypes = new Set(['', 'module', 'importmap', 'text/javascript', 'application/javascript'])
+const executedTypes = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
 
 /** Reads what a page holds inline, and what of it no policy hash can allow. */
 export function readInlineContent(html: string): { inline: InlineContent; blocked: BlockedContent[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  let speculationRules = false
   const blocked: BlockedContent[] = []
   for (const element of htmlElements(html)) {
     blocked.push(...blockedAttributes(element))
     if (element.name === 'style') styles.add(hash(element.text))
     if (element.name !== 'script' || element.attributes.has('src')) continue
     const type = (element.attributes.get('type') ?? '').trim().toLowerCase()
-    if (type === 'speculationrules') speculationRules = true
-    else if (executedTypes.has(type)) scripts.add(hash(element.text))
+    if (executedTypes.has(type)) scripts.add(hash(element.text))
   }
-  return { inline: { scripts: [...scripts], styles: [...styles], speculationRules }, blocked }
+  return { inline: { scripts: [...scripts], styles: [...styles] }, blocked }
 }
 
 function* blockedAttributes({ name, attributes, line }: HtmlElement): Generator<BlockedContent> {

@@ -6,7 +6,6 @@ import type { InlineContent } from '../site/manifest.ts'
  */
 export function pagePolicy(inline: InlineContent): string {
   const scripts = ["'self'", ...inline.scripts.map(quoted)]
-  if (inline.speculationRules) scripts.push("'inline-speculation-rules'")
   const styles = ["'self'", ...inline.styles.map(quoted)]
   return [
     "default-src 'none'",

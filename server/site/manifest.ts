@@ -10,8 +10,6 @@ export type InlineContent = {
   scripts: string[]
   /** `sha256-<base64>` of each inline style sheet. */
   styles: string[]
-  /** Whether the page holds `<script type="speculationrules">`. */
-  speculationRules: boolean
 }
 
 /** One file that the server may send. */

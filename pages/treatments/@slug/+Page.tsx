@@ -1,7 +1,7 @@
 import { catalogue } from 'virtual:catalogue'
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXContent } from 'mdx/types'
-import { usePageContext } from 'vike-react/usePageContext'
+import { useData } from 'vike-react/useData'
 import { mdxComponents } from '../../../renderer/mdx/components.tsx'
 import { SubjectContext } from '../../../renderer/mdx/subject.ts'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
@@ -11,6 +11,7 @@ import { Suitability } from '../../../renderer/parts/suitability.tsx'
 import { Timeline } from '../../../renderer/parts/timeline.tsx'
 import { TitledList } from '../../../renderer/parts/titled-list.tsx'
 import { TreatmentHero } from '../../../renderer/parts/treatment-hero.tsx'
+import type { Treatment } from '../../../schemas/content/treatment.ts'
 import { findTreatment } from '../find-treatment.ts'
 
 const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx', {
@@ -19,7 +20,7 @@ const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx',
 })
 
 export function Page() {
-  const treatment = findTreatment(usePageContext().routeParams?.slug)
+  const treatment = useData<Treatment>()
   const Body = bodies[`../../../content/treatments/${treatment.slug}.mdx`]
   const words = catalogue.treatmentPage
   return (
