@@ -1,7 +1,9 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
+import { whereaboutsOf } from '../database/dialect.ts'
 import type { Config } from './config.ts'
 import { contactsPath, contactsRoute } from './contacts/contacts-route.ts'
+import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { waitingRoom } from './contacts/waiting-room.ts'
 import { healthy, ready } from './health/health-routes.ts'
 import type { Log } from './log.ts'
@@ -41,6 +43,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
         clock,
         siteOrigin: config.siteOrigin,
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
+        counters: counters(database),
         waiting: waitingRoom(waitingCapacity),
       },
       log,
@@ -52,4 +55,10 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
   app.use(...site)
   app.use(unexpectedErrors(log))
   return app
+}
+
+/** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */
+function counters(database: Knex): HitCounter[] {
+  const own = memoryCounter()
+  return whereaboutsOf(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]
 }

@@ -68,6 +68,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
 
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
+  if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {
@@ -78,6 +79,11 @@ function checkedConfig(env: ServiceParts['env']): Config {
     startExitCodes.usage,
     ['The server cannot start. Correct these environment variables:', ...lines].join('\n'),
   )
+}
+
+/** An IPv6 address stands in brackets in a URL. */
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -11,7 +11,7 @@ const shebang = '#!/usr/bin/env node\n'
  * Bundles server and CLI into `dist/server/main.js` and `dist/cli/main.js` (ES modules; shared code in `dist/chunks`;
  * packages stay in node_modules). Earlier bundles are removed first, so no stale chunk survives. Returns the files.
  */
-export async function bundlePrograms(root: string): Promise<string[]> {
+export async function bundlePrograms(root = process.cwd()): Promise<string[]> {
   const dist = join(root, 'dist')
   await Promise.all(outputs.map((name) => rm(join(dist, name), { recursive: true, force: true })))
   const { metafile } = await build({

@@ -5,18 +5,21 @@ import { londonDate } from '../../schemas/calendar-date.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
+import { type AttemptLimits, countAttempt } from './attempt-limits.ts'
 import { requireBodyKind } from './body-kind.ts'
+import type { HitCounter } from './hit-counter.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { looksAutomated } from './looks-automated.ts'
 import { parseBody } from './parse-body.ts'
-import { countAttempt, type EnquiryLimits } from './rate-limits.ts'
 import { readBody, refuseAnnouncedSize } from './read-body.ts'
 import type { WaitingRoom } from './waiting-room.ts'
 
 /** What receiving an enquiry needs. */
 export type Reception = {
   database: Knex
-  limits: EnquiryLimits
+  limits: AttemptLimits
+  /** Every one of them must allow the attempt, the cheapest first. */
+  counters: HitCounter[]
   siteOrigin: string | undefined
   clock: () => Date
   waiting: WaitingRoom
@@ -30,11 +33,13 @@ export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
  * storing. Throws a Refusal for anything that is not accepted; an enquiry that looks automated is kept, marked.
  */
 export async function receiveEnquiry(request: Request, reception: Reception): Promise<Receipt> {
-  const { database, limits, siteOrigin, clock, waiting } = reception
+  const { database, limits, counters, siteOrigin, clock, waiting } = reception
   if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request)
-  await waiting.enter(() => countAttempt(database, limits, { address: request.ip, now: clock() }))
+  for (const count of counters) {
+    await waiting.enter(() => countAttempt(count, limits, { address: request.ip, now: clock() }))
+  }
 
   const fields = parseBody(await readBody(request), kind)
   const key = idempotencyKey(request, kind, fields)
