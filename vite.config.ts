@@ -1,6 +1,9 @@
 import mdx from '@mdx-js/rollup'
+import rehypeExtractToc from '@stefanprobst/rehype-extract-toc'
+import rehypeExtractTocExport from '@stefanprobst/rehype-extract-toc/mdx'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
@@ -10,7 +13,14 @@ import { siteOrigin } from './scripts/build/site-origin.ts'
 export default defineConfig({
   plugins: [
     cataloguePlugin(),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter], providerImportSource: '@mdx-js/react' }) },
+    {
+      enforce: 'pre',
+      ...mdx({
+        remarkPlugins: [remarkFrontmatter],
+        rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExtractTocExport],
+        providerImportSource: '@mdx-js/react',
+      }),
+    },
     vike(),
     react(),
     tailwindcss(),

@@ -1,26 +1,34 @@
 import { MDXProvider } from '@mdx-js/react'
-import type { MDXContent } from 'mdx/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
+import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import { SubjectContext } from '../../renderer/mdx/subject.ts'
+import { ContentsList } from '../../renderer/parts/contents-list.tsx'
 import { DocumentDate } from '../../renderer/parts/document-date.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { findLegal } from './find-legal.ts'
 
-const bodies = import.meta.glob<MDXContent>('../../content/legal/*.mdx', { eager: true, import: 'default' })
+const documents = import.meta.glob<MdxDocument>('../../content/legal/*.mdx', { eager: true })
 
 export function Page() {
   const legal = findLegal(usePageContext().routeParams?.slug)
-  const Body = bodies[`../../content/legal/${legal.slug}.mdx`]
+  const document = documents[`../../content/legal/${legal.slug}.mdx`]
+  if (!document) return null
+  const { default: Body, tableOfContents } = document
   return (
     <article>
       <PageHead heading={legal.title} lead={legal.summary}>
         <DocumentDate label={legal.updatedLabel} date={legal.updated} />
       </PageHead>
-      <div className="frame section">
+      <div className="frame section split">
+        <div className="split-margin">
+          <ContentsList headings={tableOfContents} label="On this page" />
+        </div>
         <div className="prose">
           <SubjectContext value={{ legal }}>
-            <MDXProvider components={mdxComponents}>{Body && <Body />}</MDXProvider>
+            <MDXProvider components={mdxComponents}>
+              <Body />
+            </MDXProvider>
           </SubjectContext>
         </div>
       </div>

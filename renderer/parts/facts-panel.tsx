@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
+import { priceUnits } from '../../schemas/content/price.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { PriceTag } from './price-tag.tsx'
 
@@ -21,7 +22,7 @@ export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; pr
   return (
     <dl className="facts">
       <Fact label={priceLabel}>
-        <PriceTag price={price} withUnit />
+        <PriceTag price={price} /> <span className="small block font-regular">{priceUnits[price.unit]}</span>
       </Fact>
       {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
         <Fact key={label} label={label}>

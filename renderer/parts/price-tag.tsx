@@ -3,8 +3,8 @@ import { formatPrice, type Price, priceUnits } from '../../schemas/content/price
 /** A price in running words: `from £50 per session`. */
 export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?: boolean }) {
   return (
-    <span className="figure-text" data-price={price.amount}>
-      {formatPrice(price)}
+    <span data-price={price.amount}>
+      <span className="figure-text">{formatPrice(price)}</span>
       {withUnit && ` ${priceUnits[price.unit]}`}
     </span>
   )
