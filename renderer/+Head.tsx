@@ -3,8 +3,9 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
-import { medicalClinic } from './structured-data/clinic.ts'
+import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
 import { themeColour } from './styles/theme-colour.ts'
+import { urls } from './urls.ts'
 
 /** Moves between pages are documents: the browser may fetch a page when a visitor is about to choose its link. */
 const speculationRules = {
@@ -12,6 +13,9 @@ const speculationRules = {
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
   ],
 }
+
+/** Pages about the clinic itself describe it in full; the others point at it. */
+const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
 
 /** JSON for a script element: `<` cannot end the element early. */
 const inert = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
@@ -21,7 +25,7 @@ export function Head() {
   const { site } = pageContext
   const meta = pageMeta(pageContext)
   const data = [
-    medicalClinic(site, new Date()),
+    aboutClinic.includes(meta.canonical) ? medicalClinic(site, new Date()) : clinicInShort(site),
     ...(meta.breadcrumb.length > 0 ? [breadcrumbList(meta.breadcrumb)] : []),
     ...(meta.structuredData ?? []),
   ]

@@ -6,23 +6,15 @@ import { openingHoursSpecification } from './opening-hours.ts'
 /** Address of the clinic's node, so that other nodes can point at it. */
 export const clinicId = () => absolute('/#clinic')
 
-/**
- * schema.org MedicalClinic. It carries no Review and no AggregateRating: search engines disallow ratings that a business
- * makes of itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
- */
-export function medicalClinic({ clinic, treatments }: Site, today: Date): object {
+/** schema.org MedicalClinic in short: enough for the offers and answers of other pages to point at. */
+export function clinicInShort({ clinic }: Pick<Site, 'clinic'>): object {
   const { address } = clinic
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(),
     name: clinic.name,
-    description: clinic.tagline,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
-    image: absolute(urls.sharingImage('/')),
+    url: absolute(urls.home),
     telephone: clinic.phone,
-    email: clinic.email,
-    currenciesAccepted: 'GBP',
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -31,6 +23,24 @@ export function medicalClinic({ clinic, treatments }: Site, today: Date): object
       postalCode: address.postcode,
       addressCountry: address.country,
     },
+  }
+}
+
+/**
+ * schema.org MedicalClinic in full. It carries no Review and no AggregateRating: search engines disallow ratings that a
+ * business makes of itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
+ */
+export function medicalClinic(
+  { clinic, treatments }: Pick<Site, 'clinic' | 'treatments'>,
+  today: Date,
+): object {
+  return {
+    ...clinicInShort({ clinic }),
+    description: clinic.tagline,
+    logo: absolute('/icon-512.png'),
+    image: absolute(urls.sharingImage(urls.home)),
+    email: clinic.email,
+    currenciesAccepted: 'GBP',
     openingHoursSpecification: openingHoursSpecification(clinic.hours, today),
     sameAs: clinic.profiles.map((profile) => profile.url),
     availableService: treatments.map((treatment) => ({
