@@ -1,7 +1,8 @@
+import { londonDate } from '../schemas/calendar-date.ts'
 import { assemble } from './assemble.ts'
 import type { Catalogue } from './catalogue.ts'
-import { compareFindings, type Finding } from './finding.ts'
-import { readSite } from './read/read-site.ts'
+import type { Finding } from './finding.ts'
+import { inspect } from './inspect.ts'
 
 export { runContentCheck } from './check-command.ts'
 
@@ -33,21 +34,19 @@ export interface Summary {
 }
 
 /** Reads and checks all content in one run; never stops at the first problem. */
-export async function checkContent({ root }: CheckOptions): Promise<CheckResult> {
-  const site = await readSite(root)
-  const findings = [...site.findings, ...site.entries.flatMap((entry) => entry.findings)].sort(
-    compareFindings,
-  )
-  const catalogue = assemble(site.entries)
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  const { root, today = londonDate(new Date()), release = false } = options
+  const { entries, findings, waived } = await inspect({ root, today, release })
+  const catalogue = assemble(entries)
   return {
     ...(catalogue && { catalogue }),
     findings,
-    waived: [],
+    waived,
     summary: {
-      files: site.entries.length,
+      files: entries.length,
       errors: findings.filter(({ severity }) => severity === 'error').length,
       warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      waived: 0,
+      waived: waived.length,
     },
   }
 }

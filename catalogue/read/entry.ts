@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { FileClaims } from '../claims/claim.ts'
 import type { Finding, Place } from '../finding.ts'
 import type { Kind, kinds } from './kinds.ts'
 import type { Path } from './locations.ts'
@@ -17,6 +18,8 @@ export interface Entry<Name extends Kind = Kind> {
   findings: Finding[]
   /** What is marked as not yet the clinic's own, as its key and place. */
   placeholders: { key: string; place: Place }[]
+  /** What the file states. */
+  claims: FileClaims
   /** Where the value at a path stands, or the nearest group that holds it, with the length to underline. */
   locate: (path: Path) => Place & { length: number }
 }

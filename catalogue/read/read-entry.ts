@@ -1,3 +1,4 @@
+import { readClaims } from '../claims/read-claims.ts'
 import type { Finding } from '../finding.ts'
 import { tokenProblems } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
@@ -7,18 +8,25 @@ import { findFrontMatter } from './front-matter.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { fileFinding } from './list-files.ts'
 import { formatPath } from './locations.ts'
+import type { Passage } from './passage.ts'
 import { Source } from './source.ts'
+import { valuePassages } from './value-passages.ts'
 import { readYaml, type YamlContent } from './yaml.ts'
 
-/** Reads and checks one file by itself: syntax, keys, tokens and prose. */
+/** Reads and checks one file by itself: syntax, keys, tokens, prose, and what it states. */
 export async function readEntry(file: string, kind: Kind, slug: string, text: string): Promise<Entry> {
   const source = new Source(file, text)
-  if (slug === '') return entryOf(source, kind, slug, readYaml(source))
-  const front = findFrontMatter(text)
+  const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
   if (!front) return withoutFrontMatter(source, kind, slug)
   const content = readYaml(source, front.start, front.end)
   const entry = entryOf(source, kind, slug, content)
-  entry.findings.push(...(await readProse(source, front.body, kind, content)))
+  const passages = valuePassages(source, content)
+  if ('body' in front) {
+    const prose = await readProse(source, front.body, kind, content)
+    entry.findings.push(...prose.findings)
+    passages.push(...prose.passages)
+  }
+  entry.claims = readClaims(entry, passages)
   return entry
 }
 
@@ -35,6 +43,7 @@ function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent)
       key: formatPath(path),
       place: source.place(content.locations.get(path)?.value[0] ?? 0),
     })),
+    claims: { claims: [], unattributed: [] },
     locate: (path) => {
       const [start, end] = content.locations.nearest(path)?.value ?? [0, 0]
       return { ...source.place(start), length: firstLineLength(source.text, start, end) }
@@ -42,19 +51,24 @@ function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent)
   }
 }
 
-async function readProse(
-  source: Source,
-  start: number,
-  kind: Kind,
-  content: YamlContent,
-): Promise<Finding[]> {
+interface Prose {
+  findings: Finding[]
+  passages: Passage[]
+}
+
+async function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Promise<Prose> {
   const { parseMdx } = await import('./parse-mdx.ts')
   const tree = parseMdx(source, start)
-  if ('rule' in tree) return [tree]
-  const { proseProblems } = await import('./prose-problems.ts')
-  const facts = factsOf(content)
+  if ('rule' in tree) return { findings: [tree], passages: [] }
+  const [{ proseProblems }, { prosePassages }] = await Promise.all([
+    import('./prose-problems.ts'),
+    import('./prose-passages.ts'),
+  ])
   const hasRetention = at(content.data, ['retention']) !== undefined
-  return proseProblems({ source, start, kind, facts, hasRetention }, tree)
+  return {
+    findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
+    passages: prosePassages(source, start, tree),
+  }
 }
 
 function withoutFrontMatter(source: Source, kind: Kind, slug: string): Entry {
@@ -64,5 +78,13 @@ function withoutFrontMatter(source: Source, kind: Kind, slug: string): Entry {
     'has no front matter.',
     'Begin the file with a line "---", then the keys, then another line "---".',
   )
-  return { file: source.file, kind, slug, findings: [missing], placeholders: [], locate: () => place }
+  return {
+    file: source.file,
+    kind,
+    slug,
+    findings: [missing],
+    placeholders: [],
+    claims: { claims: [], unattributed: [] },
+    locate: () => place,
+  }
 }

@@ -46,7 +46,11 @@ function waivedBlock({ waived }: Report, ink: Paint): string[] {
 }
 
 function valuesOf({ values }: Finding): string {
-  return values ? ` [${values.join(' | ')}]` : ''
+  return values ? ` [${values.map(brief).join(' | ')}]` : ''
+}
+
+function brief(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 59)}…` : value
 }
 
 function summaryLine({ summary }: Report, ink: Paint): string {

@@ -2,9 +2,10 @@ import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import { alignOffset } from '../read/align.ts'
 import type { Kind } from '../read/kinds.ts'
-import { formatPath, type Path } from '../read/locations.ts'
+import { formatPath } from '../read/locations.ts'
 import type { Source } from '../read/source.ts'
-import type { Data, YamlContent } from '../read/yaml.ts'
+import { texts } from '../read/texts.ts'
+import type { YamlContent } from '../read/yaml.ts'
 import { clinicTokens } from './clinic-tokens.ts'
 import { tokensIn } from './resolve.ts'
 import { factsOf } from './treatment-tokens.ts'
@@ -44,13 +45,4 @@ export function tokenProblems(source: Source, kind: Kind, content: YamlContent):
         }
       })
   })
-}
-
-/** Every text in plain data with the path to it. */
-export function texts(data: Data, path: Path): { path: Path; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }]
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([key, value]) =>
-    texts(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  )
 }

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import { reportOf } from '../fixtures/report-of.ts'
+import { edited, validSite } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const waivers = (text: string) => ({
+  ...edited(alpha, 'amount: 100', 'amount: 110'),
+  'content/waivers.yaml': text,
+})
+const waiver = (values: string, expires = '2027-06-30') => `waivers:
+  - rule: agreement
+    subject: alpha-peel price
+    values: [${values}]
+    owner: clinic owner
+    reason: Both are kept.
+    expires: "${expires}"
+`
+
+describe('statements that disagree', () => {
+  test('shows both places of two prices', async () => {
+    expect(await reportOf(edited(alpha, 'amount: 100', 'amount: 110'))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:7:11 alpha-peel price: from £110 is stated here, and from £100 elsewhere.
+        error agreement
+        6 | price:
+        7 |   amount: 110
+          |           ^^^
+        content/home.yaml:37:17 states from £100.
+        36 |       price:
+        37 |         amount: 100
+           |                 ^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: alpha-peel price [from £100 | from £110]
+
+      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('reads figures in words', async () => {
+    const files = edited(
+      alpha,
+      '## Aftercare',
+      'The appointment takes forty minutes. Results last for up to six months.',
+    )
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:56:23 alpha-peel duration: 40 minutes is stated here, and 30 minutes elsewhere.
+        error agreement
+        56 | The appointment takes forty minutes. Results last for up to six months.
+           |                       ^^^^^^^^^^^^^
+        content/treatments/alpha-peel.mdx:11:13 states 30 minutes.
+        10 | facts:
+        11 |   duration: 30 minutes
+           |             ^^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: alpha-peel duration [30 minutes | 40 minutes]
+
+      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('reads years, hours, phone and address of the clinic', async () => {
+    const files = edited(
+      'content/about.yaml',
+      'A nurse who listens.',
+      'A nurse with over 14 years of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223. Our door is at 346 Nacton Road.',
+    )
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/about.yaml:5:25 clinic experience: 14+ years is stated here, and 12+ years elsewhere.
+        error agreement
+        4 |   heading: About {clinic}
+        5 |   tagline: A nurse with over 14 years of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223
+          |                         ^^^^^^^^^^^^^
+        content/clinic.yaml:40:13 states 12+ years.
+        39 |     closed: true
+        40 | experience: 12+ years
+           |             ^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: clinic experience [12+ years | 14+ years]
+      content/about.yaml:5:71 clinic opens monday: 09:30-15:00 is stated here, and 09:00-15:00 elsewhere.
+        error agreement
+        4 |   heading: About {clinic}
+        5 | … years of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223. Our door is at 346 Nacton Ro
+          |                                         ^^^^^^^^^^^^^
+        content/clinic.yaml:36:12 states 09:00-15:00.
+        35 |   - day: monday
+        36 |     opens: "09:00"
+           |            ^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: clinic opens monday [09:00-15:00 | 09:30-15:00]
+      content/about.yaml:5:108 clinic phone: 01473111223 is stated here, and 01473111222 elsewhere.
+        error agreement
+        4 |   heading: About {clinic}
+        5 | …ars of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223. Our door is at 346 Nacton Road.
+          |                                                                           ^^^^^^^^^^^
+        content/clinic.yaml:19:8 states 01473111222.
+        18 |   country: GB
+        19 | phone: "01473 111222"
+           |        ^^^^^^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: clinic phone [01473111222 | 01473111223]
+      content/about.yaml:5:138 clinic street: 346 Nacton Road is stated here, and 364 Nacton Road elsewhere.
+        error agreement
+        4 |   heading: About {clinic}
+        5 | …ars of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223. Our door is at 346 Nacton Road.
+          |                                                                                                         ^^^^^^^^^^^^^^^
+        content/clinic.yaml:14:11 states 364 Nacton Road.
+        13 | address:
+        14 |   street: 364 Nacton Road
+           |           ^^^^^^^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: clinic street [346 Nacton Road | 364 Nacton Road]
+
+      Content: 15 files, 4 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('gives a figure to the treatment that its sentence names', async () => {
+    expect(
+      await reportOf(
+        edited(alpha, '## Aftercare', 'An alternative is Beta Light at £130. Gamma Check is from £60.'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:56:33 beta-light price: £130 is stated here, and from £120 elsewhere.
+        error agreement
+        56 | An alternative is Beta Light at £130. Gamma Check is from £60.
+           |                                 ^^^^
+        content/home.yaml:44:17 states from £120.
+        43 |       price:
+        44 |         amount: 120
+           |                 ^^^
+        content/treatments/beta-light.mdx:7:11 states from £120.
+        6 | price:
+        7 |   amount: 120
+          |           ^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: beta-light price [from £120 | £130]
+
+      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('counts what is listed', async () => {
+    const files = edited(
+      'content/about.yaml',
+      'Training goes on.',
+      'We offer 4 treatments and hold six qualifications.',
+    )
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/about.yaml:42:43 clinic treatments: 4 is stated here, and 3 elsewhere.
+        error agreement
+        41 |     - { title: Natural, text: Small changes. }
+        42 |     - { title: Up to date, text: We offer 4 treatments and hold six qualifications. }
+           |                                           ^^^^^^^^^^^^
+        content/navigation.yaml:16:3 states 3.
+        15 | treatments:
+        16 |   - alpha-peel
+           |   ^^^^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: clinic treatments [3 | 4]
+
+      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('finds descriptions that are the same', async () => {
+    const text =
+      'description: Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks.'
+    const files = edited(alpha, /description: .*/.exec(String(validSite()[alpha]))?.[0] ?? '', text)
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/treatments/beta-light.mdx:3:14 description: the text is the same as on another page.
+        error agreement
+        2 | title: Beta Light
+        3 | description: Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks.
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        content/treatments/alpha-peel.mdx:3:14 has the same text.
+        2 | title: Alpha Peel
+        3 | description: Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks.
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Write a description of this page's own, or accept it in content/waivers.yaml.
+        subject: alpha-peel and beta-light description [Beta Light in Ipswich by a registered nurse; what it does, …]
+
+      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+})
+
+describe('waivers', () => {
+  test('accept a finding with its exact values', async () => {
+    expect(await reportOf(waivers(waiver('from £100, from £110')))).toMatchInlineSnapshot(`
+      "Waived in content/waivers.yaml:
+        agreement: alpha-peel price [from £100 | from £110] (content/treatments/alpha-peel.mdx:7:11)
+
+      Content: 16 files, 0 errors, 0 warnings, 1 waived.
+      "
+    `)
+  })
+
+  test('fail when values changed', async () => {
+    expect(await reportOf(waivers(waiver('from £100, from £115')))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:7:11 alpha-peel price: from £110 is stated here, and from £100 elsewhere.
+        error agreement
+        6 | price:
+        7 |   amount: 110
+          |           ^^^
+        content/home.yaml:37:17 states from £100.
+        36 |       price:
+        37 |         amount: 100
+           |                 ^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: alpha-peel price [from £100 | from £110]
+
+      content/waivers.yaml:2:5 the waiver of agreement for "alpha-peel price" accepts "from £100" and "from £115", and the content now says "from £100" and "from £110".
+        error waiver
+        1 | waivers:
+        2 |   - rule: agreement
+          |     ^^^^^^^^^^^^^^^
+        content/treatments/alpha-peel.mdx:7:11 is the finding.
+        6 | price:
+        7 |   amount: 110
+          |           ^
+        Mend the content, or decide anew and write the values as the finding prints them.
+
+      Content: 16 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('fail when they have expired', async () => {
+    expect(await reportOf(waivers(waiver('from £100, from £110', '2026-11-19')))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:7:11 alpha-peel price: from £110 is stated here, and from £100 elsewhere.
+        error agreement
+        6 | price:
+        7 |   amount: 110
+          |           ^^^
+        content/home.yaml:37:17 states from £100.
+        36 |       price:
+        37 |         amount: 100
+           |                 ^^^
+        Make them one, or accept the difference in content/waivers.yaml with these exact values.
+        subject: alpha-peel price [from £100 | from £110]
+
+      content/waivers.yaml:2:5 the waiver of agreement for "alpha-peel price" expired on 2026-11-19.
+        error waiver
+        1 | waivers:
+        2 |   - rule: agreement
+          |     ^^^^^^^^^^^^^^^
+        Mend what it accepts, or have the clinic owner decide anew and set a later date.
+
+      Content: 16 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('fail when nothing matches', async () => {
+    expect(
+      await reportOf({ ...validSite(), 'content/waivers.yaml': waiver('from £1') }),
+    ).toMatchInlineSnapshot(`
+      "content/waivers.yaml:2:5 the waiver of agreement for "alpha-peel price" matches no finding.
+        error waiver
+        1 | waivers:
+        2 |   - rule: agreement
+          |     ^^^^^^^^^^^^^^^
+        Remove it, or check its rule and subject against the report.
+
+      Content: 16 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Claim, FileClaims, UnattributedFigure } from './claim.ts'
+import type { TreatmentNames } from './treatment-names.ts'
+
+/** Every claim of the whole site, each about one subject, and the figures that could not be given one. */
+export interface Ledger {
+  claims: Claim[]
+  unattributed: UnattributedFigure[]
+}
+
+/**
+ * Puts the claims of all files together. A sentence that names one other treatment speaks of that one; a sentence that
+ * names several, or none where the page is no treatment's, leaves its figure unattributed.
+ */
+export function buildLedger(files: readonly FileClaims[], names: TreatmentNames): Ledger {
+  const ledger: Ledger = { claims: [], unattributed: files.flatMap((file) => file.unattributed) }
+  for (const claim of files.flatMap((file) => file.claims)) {
+    const subject = subjectOf(claim, names)
+    if (subject !== undefined) ledger.claims.push({ ...claim, subject })
+    else ledger.unattributed.push({ value: claim.value, place: claim.place, sentence: claim.sentence ?? '' })
+  }
+  return ledger
+}
+
+function subjectOf({ subject, sentence }: Claim, names: TreatmentNames): string | undefined {
+  if (sentence === undefined || subject === 'clinic') return subject
+  const named = names.in(sentence)
+  if (named.length === 0) return subject || undefined
+  if (named.length === 1) return named[0]
+  return undefined
+}

@@ -1,0 +1,60 @@
+import type { Quantity } from '../../schemas/content/quantity.ts'
+
+/** What a measure counts: a unit of time or length, sessions, pounds, or things that are named. */
+export type MeasureUnit = Quantity['unit'] | 'pound' | 'number'
+
+/**
+ * A figure as it is said. `bound` tells "12 or more" (`least`) and "up to 12" (`most`) from a plain figure; for pounds,
+ * `least` is a "from" price. Words such as "about" are not kept.
+ */
+export interface Measure {
+  least: number
+  most: number
+  unit: MeasureUnit
+  bound?: 'least' | 'most'
+}
+
+/** Units that convert into one another, in terms of the smallest. A month is no whole number of weeks. */
+const scales: Partial<Record<MeasureUnit, readonly [base: string, factor: number]>> = {
+  minute: ['minute', 1],
+  hour: ['minute', 60],
+  day: ['minute', 24 * 60],
+  week: ['minute', 7 * 24 * 60],
+  month: ['month', 1],
+  year: ['month', 12],
+}
+
+/** `2-3 sessions`, `12+ years`, `up to 8 sessions`, `from £45`, `18`. */
+export function formatMeasure({ least, most, unit, bound }: Measure): string {
+  if (unit === 'pound')
+    return `${bound === 'least' ? 'from ' : ''}£${pounds(least)}${most > least ? `-£${pounds(most)}` : ''}`
+  const figure = `${least}${most > least ? `-${most}` : ''}${bound === 'least' ? '+' : ''}`
+  const text = bound === 'most' ? `up to ${figure}` : figure
+  if (unit === 'number') return text
+  if (unit === 'percent') return `${text}%`
+  if (unit === 'millimetre') return `${text} mm`
+  return `${text} ${unit}${most === 1 && bound !== 'least' ? '' : 's'}`
+}
+
+/** Whether two measures say the same: `24 hours` and `1 day`, `up to 8 sessions` and `6-8 sessions`, `12+ years` and `12 years`. */
+export function agree(a: Measure, b: Measure): boolean {
+  const [left, right] = [normal(a), normal(b)]
+  if (left.unit !== right.unit) return false
+  if (left.unit === 'pound') return same(left, right) && left.bound === right.bound
+  if (left.bound === 'most' || right.bound === 'most') return left.most === right.most
+  if (left.bound === 'least' || right.bound === 'least') return left.least === right.least
+  return same(left, right)
+}
+
+function same(a: Measure, b: Measure): boolean {
+  return a.least === b.least && a.most === b.most
+}
+
+function normal(measure: Measure): Measure {
+  const [unit, factor] = scales[measure.unit] ?? [measure.unit, 1]
+  return { ...measure, unit: unit as MeasureUnit, least: measure.least * factor, most: measure.most * factor }
+}
+
+function pounds(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+}

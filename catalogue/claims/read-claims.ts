@@ -1,0 +1,84 @@
+import type { Entry, ValueOf } from '../read/entry.ts'
+import type { Passage } from '../read/passage.ts'
+import { attribute } from './attribute.ts'
+import type { Claim, FileClaims } from './claim.ts'
+import { readContactDetails } from './contact-details.ts'
+import { formatMeasure, type Measure } from './measure.ts'
+import { readOpeningTimes } from './opening-times.ts'
+import { type FoundMeasure, readMeasures } from './read-measures.ts'
+import { type Sentence, sentences } from './sentences.ts'
+import { statedClaims } from './stated-claims.ts'
+
+const countable = /^(?:treatment|testimonial|membership|qualification)$/
+
+/** Everything a file states: under its keys, and in words. Values that are claims themselves are not read again. */
+export function readClaims(entry: Entry, passages: readonly Passage[]): FileClaims {
+  const claims = statedClaims(entry)
+  const file: FileClaims = { claims, unattributed: [] }
+  if (entry.kind === 'waivers') return file
+  const stated = new Set(claims.map(({ place }) => `${place.line}:${place.column}`))
+  for (const passage of passages) {
+    if (
+      !/\d|£|\b(?:[a-z]+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|an?)\b/i.test(
+        passage.text,
+      )
+    ) {
+      continue
+    }
+    const { line, column } = entry.locate(passage.path)
+    if (passage.path.length > 0 && stated.has(`${line}:${column}`)) continue
+    for (const sentence of sentences(passage.text)) readSentence(entry, passage, sentence, file)
+  }
+  return file
+}
+
+function readSentence(entry: Entry, passage: Passage, sentence: Sentence, file: FileClaims): void {
+  const at = (start: number, length: number) => ({ ...passage.place(sentence.offset + start), length })
+  const words = { sentence: sentence.text }
+  const leftOver = (value: string, start: number, length: number) =>
+    file.unattributed.push({ value, place: at(start, length), ...words })
+
+  for (const { property, value, start, own } of readContactDetails(sentence.text)) {
+    const place = at(start, value.length)
+    if (own) file.claims.push({ subject: 'clinic', property, value, place, ...words })
+    else leftOver(value, start, value.length)
+  }
+  for (const { day, value, start, end } of readOpeningTimes(sentence.text)) {
+    const place = at(start, end - start)
+    if (day) file.claims.push({ subject: 'clinic', property: `opens ${day}`, value, place, ...words })
+    else leftOver(value, start, end - start)
+  }
+  for (const found of readMeasures(sentence.text)) {
+    const claim = measureClaim(entry, passage, sentence.text, found)
+    const place = at(found.start, found.end - found.start)
+    if (claim) file.claims.push({ ...claim, place, ...words })
+    else leftOver(formatMeasure(found.measure), found.start, found.end - found.start)
+  }
+}
+
+function measureClaim(
+  entry: Entry,
+  passage: Passage,
+  sentence: string,
+  found: FoundMeasure,
+): Pick<Claim, 'subject' | 'property' | 'value' | 'measure'> | undefined {
+  if (entry.kind !== 'treatment' && countable.test(found.noun) && !/\bcourse\b/i.test(sentence)) {
+    const measure: Measure = { ...found.measure, unit: 'number' }
+    return { subject: 'clinic', property: `${found.noun}s`, value: formatMeasure(measure), measure }
+  }
+  const about = attribute(sentence, found, passage.question)
+  const subject = about?.clinic ? 'clinic' : subjectOf(entry, passage)
+  if (!about || subject === undefined) return undefined
+  return { subject, property: about.property, value: formatMeasure(found.measure), measure: found.measure }
+}
+
+/** The treatment a passage is about by where it stands; empty when only its words can tell. */
+function subjectOf(entry: Entry, passage: Passage): string | undefined {
+  if (entry.kind === 'treatment') return entry.slug
+  if (entry.kind === 'testimonials') return undefined
+  const [section, items, index] = passage.path
+  if (entry.kind === 'home' && section === 'treatments' && items === 'items' && typeof index === 'number') {
+    return (entry.value as ValueOf<'home'> | undefined)?.treatments.items[index]?.treatment
+  }
+  return ''
+}

@@ -1,0 +1,19 @@
+/** One sentence of a passage with its offset there. */
+export interface Sentence {
+  text: string
+  offset: number
+}
+
+/** Splits words into sentences at full stops, question marks and line breaks; "9.30" and "e.g." do not end one. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let offset = 0
+  for (const match of text.matchAll(
+    /(?<=[.!?]["’”)]?)(?<!\b(?:e\.g|i\.e|approx|incl|no)\.)\s+(?=["‘“(\uFFFC{A-Z])|\n+/g,
+  )) {
+    found.push({ text: text.slice(offset, match.index), offset })
+    offset = match.index + match[0].length
+  }
+  found.push({ text: text.slice(offset), offset })
+  return found.filter((sentence) => sentence.text.trim() !== '')
+}

@@ -1,0 +1,59 @@
+import { at } from '../validate.ts'
+import { alignOffset } from './align.ts'
+import type { Path } from './locations.ts'
+import type { Passage } from './passage.ts'
+import type { Source } from './source.ts'
+import { texts } from './texts.ts'
+import type { YamlContent } from './yaml.ts'
+
+/** Keys whose values are addresses and names for the machine, not words for readers. */
+const machineKeys = new Set([
+  'url',
+  'src',
+  'portal',
+  'image',
+  'group',
+  'unit',
+  'flags',
+  'treatment',
+  'related',
+  'reason',
+  'contact',
+  'expires',
+  'updated',
+  'date',
+  'asOf',
+  'firstOpen',
+])
+
+/** Every text in a file's YAML that people read. */
+export function valuePassages(source: Source, content: YamlContent): Passage[] {
+  return texts(content.data ?? null, [])
+    .filter(({ path }) => !isMachine(path))
+    .map(({ path, text }) => {
+      const question = questionOf(content, path)
+      return {
+        text,
+        path,
+        kind: path.at(-1) === 'alt' ? 'alt' : 'value',
+        ...(question !== undefined && { question }),
+        place: (offset) => {
+          const [start, end] = content.locations.get(path)?.value ?? [0, 0]
+          return source.place(start + alignOffset(source.text.slice(start, end), text, offset))
+        },
+      }
+    })
+}
+
+function isMachine(path: Path): boolean {
+  const key = path.findLast((step) => typeof step === 'string')
+  return path.length > 1
+    ? machineKeys.has(String(key))
+    : String(key) !== 'contact' && machineKeys.has(String(key))
+}
+
+function questionOf(content: YamlContent, path: Path): string | undefined {
+  const asks = { answer: 'question', what: 'when', value: 'label' }[String(path.at(-1))]
+  const question = asks === undefined ? undefined : at(content.data, [...path.slice(0, -1), asks])
+  return typeof question === 'string' ? question : undefined
+}
