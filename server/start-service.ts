@@ -15,11 +15,13 @@ export type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
   site: (server: Server) => RequestHandler[] | Promise<RequestHandler[]>
-  /** Called after the last request was answered. */
+  /** Called when the service is told to stop, to let go of connections that are no requests. */
   closeSite?: () => Promise<void>
 }
 
+/** When a stopping server cuts what is left, and how long each last step may take, in milliseconds. */
 const shutdownDeadline = 9_000
+const patience = 400
 
 /**
  * Runs the service in this process until SIGTERM or SIGINT: checks the settings, reads the site, migrates the database,
@@ -57,9 +59,8 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await shutdown.stop()
-    await closeSite?.()
-    await Promise.race([database.destroy(), pause(500)])
+    await Promise.race([Promise.all([shutdown.stop(), closeSite?.()]), pause(shutdownDeadline + patience)])
+    await Promise.race([database.destroy(), pause(patience)])
     log.info('stopped')
     process.exit(0)
   }

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const hour = 3600
+let project: string
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'clinic-launcher-'))
+  for (const room of ['scripts', 'cli', 'database', 'dist/cli'])
+    mkdirSync(join(project, room), { recursive: true })
+  writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+  cpSync(join(root, 'scripts/clinic.mjs'), join(project, 'scripts/clinic.mjs'))
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  file('cli/main.ts', -hour, "const from: string = 'sources'\nconsole.log(from, ...process.argv.slice(2))")
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+})
+
+/** Writes a file that was last changed `age` seconds from now. */
+function file(name: string, age: number, content: string) {
+  const path = join(project, name)
+  writeFileSync(path, content)
+  const time = Date.now() / 1000 + age
+  utimesSync(path, time, time)
+}
+
+const launched = () =>
+  execFileSync(process.execPath, [join(project, 'scripts/clinic.mjs'), 'one', '--two'], { encoding: 'utf8' })
+const bundle = "console.log('bundle', ...process.argv.slice(2))"
+
+test('without a bundle the sources run', () => {
+  expect(launched()).toBe('sources one --two\n')
+})
+
+test('a bundle newer than every source runs', () => {
+  file('dist/cli/main.js', 0, bundle)
+  expect(launched()).toBe('bundle one --two\n')
+})
+
+test('a source of any room newer than the bundle makes the sources run', () => {
+  file('dist/cli/main.js', -hour / 2, bundle)
+  file('database/connection.ts', 0, '')
+  expect(launched()).toBe('sources one --two\n')
+})
+
+test('where there are no sources the bundle runs', () => {
+  file('dist/cli/main.js', -hour, bundle)
+  rmSync(join(project, 'cli'), { recursive: true })
+  expect(launched()).toBe('bundle one --two\n')
+})
