@@ -14,7 +14,7 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
-/** The service in this process, on a free port, with the fixture site and a SQLite file of its own. */
+/** The service in this process, on a free port, with the fixture site and a database, by default a SQLite file of its own. */
 export type Service = {
   port: number
   server: Server
@@ -39,10 +39,11 @@ const ampleConfig: ServiceConfig = {
 
 export async function startTestService(
   settings: Partial<Pick<Config, keyof ServiceConfig>> = {},
+  databaseUrl?: string,
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
-  const database = connect(`sqlite:${databaseFile}`)
+  const database = connect(databaseUrl ?? `sqlite:${databaseFile}`)
   await migrate(database)
   const site = loadSite(await writeFixtureSite(directory.path))
   const clock = { now: new Date() }

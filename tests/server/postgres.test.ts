@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { postgresBinaries, startPostgres, type ThrowAwayPostgres } from '../support/postgres.ts'
+import { rows, startTestService } from '../support/service.ts'
+
+describe.skipIf(postgresBinaries() === undefined)('two processes on one PostgreSQL', () => {
+  let postgres: ThrowAwayPostgres
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  async function pair(name: string, settings: Parameters<typeof startTestService>[0] = {}) {
+    const url = postgres.createDatabase(name)
+    const services = await Promise.all([startTestService(settings, url), startTestService(settings, url)])
+    onTestFinished(async () => {
+      await Promise.all(services.map((service) => service.stop()))
+    })
+    return services
+  }
+
+  test('share their limits', async () => {
+    const [one, two] = await pair('limits', { limitTotal: 4 })
+    const statuses = []
+    for (const service of [one, two, one, two, one, two])
+      statuses.push((await service.send(jsonPost())).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429])
+  })
+
+  test('store an enquiry that both receive once', async () => {
+    const [one, two] = await pair('keys')
+    const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'both' })
+    const replies = await Promise.all([one, two, one, two].map((service) => service.send(post)))
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(replies[0]?.status).toBe(201)
+    expect(await rows(one.database, 'enquiries')).toHaveLength(1)
+  })
+
+  test('refuse NUL as a wrong field, not as a failure', async () => {
+    const [one] = await pair('characters')
+    const reply = await one.send(jsonPost({ ...enquiryExample, message: 'a\u0000b' }))
+    expect(reply.status).toBe(422)
+  })
+
+  test('answer 503 while the database is away', async () => {
+    const [one] = await pair('away')
+    await one.database.raw(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    )
+    await one.database.destroy()
+    expect((await one.send(jsonPost())).status).toBe(503)
+    expect((await one.send({ path: '/readyz' })).status).toBe(503)
+    expect((await one.send({ path: '/' })).status).toBe(200)
+  })
+})
