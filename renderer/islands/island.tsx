@@ -34,7 +34,6 @@ export function Island<Name extends IslandName>({ name, policy, props, id = name
       data-policy={policy}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React itself rendered, in a root of its own
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -35,7 +35,7 @@ function whenVisible(element: Element, resolve: () => void): void {
 }
 
 function whenReached(element: Element, resolve: () => void): void {
-  if (element.matches(':hover, :focus-within')) return resolve()
+  if (element.matches(':hover, :focus-within')) resolve()
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     element.addEventListener(type, () => resolve(), { once: true, passive: true })
   }

@@ -3,7 +3,10 @@
  * must wait so: otherwise the button that is being clicked slides away from under the pointer and the click is lost.
  */
 export function afterPointer(act: () => void): void {
-  if (!isDown) return act()
+  if (!isDown) {
+    act()
+    return
+  }
   const settle = () => {
     document.removeEventListener('pointerup', settle)
     document.removeEventListener('pointercancel', settle)

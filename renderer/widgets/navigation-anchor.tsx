@@ -21,5 +21,5 @@ interface NavigationAnchorProps {
   current: string
   className: string
   onChoose: () => void
-  onKeyDown?: KeyboardEventHandler
+  onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
 }

@@ -59,11 +59,11 @@ export function TreatmentsMenu({ label, groups, current, isCompact, onChoose }: 
 }
 
 /** ArrowDown and ArrowUp step through the links, beside Tab. */
-function moveBetweenLinks(event: KeyboardEvent): void {
+function moveBetweenLinks(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   const links = [...(event.currentTarget.closest('.menu-sheet')?.querySelectorAll('a') ?? [])]
-  const next = links.indexOf(document.activeElement) + step
+  const next = links.indexOf(event.currentTarget) + step
   links.at(next % links.length)?.focus()
   event.preventDefault()
 }

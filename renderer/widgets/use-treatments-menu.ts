@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from '@react-types/shared'
 import { useEffect, useRef, useState } from 'react'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
@@ -57,7 +58,7 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
 
   useEffect(() => {
     if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || isCompact()) return
       if (item.current?.contains(document.activeElement)) button.current?.focus()
       close()
@@ -77,8 +78,11 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
     buttonProps: {
       ...disclosure.buttonProps,
       buttonRef: button,
-      onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-        if (event.key !== 'ArrowDown') return
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') {
+          event.continuePropagation()
+          return
+        }
         event.preventDefault()
         isPinned.current = true
         flushSync(() => setOpen(true))

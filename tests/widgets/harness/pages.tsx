@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Island } from '../../../renderer/islands/island.tsx'
+import { contactFormProps, navigationProps } from './props.ts'
+
+const tall = <div className="tall" />
+
+/** The widgets, each on a page of its own. */
+const pages: Record<string, () => ReactNode> = {
+  '/navigation': () => (
+    <>
+      <header className="site-header">
+        <div className="frame site-header-row">
+          <a href="/" className="brand">
+            Clinic
+          </a>
+          <Island name="navigation" policy="interaction" props={navigationProps} />
+        </div>
+      </header>
+      <main id="main">
+        <h1>Navigation</h1>
+        <button type="button" id="behind">
+          Behind
+        </button>
+        {tall}
+      </main>
+    </>
+  ),
+  '/contact': () => (
+    <main>
+      <h1>Contact</h1>
+      <h2>Send us a Message</h2>
+      <Island name="contact-form" policy="interaction" props={contactFormProps} />
+    </main>
+  ),
+}
+
+/** The whole document of a path, or undefined. `script` false leaves the script out, as when it cannot be fetched. */
+export function renderHarnessPage(path: string): string | undefined {
+  const page = pages[path]
+  if (!page) return undefined
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Harness</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/assets/client.css" />
+        <script src="/assets/before-paint.js" />
+        <script type="module" src="/assets/client.js" />
+      </head>
+      <body>{page()}</body>
+    </html>,
+  )}`
+}
