@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts'
+import { visibleLines } from './visible-text.ts'
 
 /** Tells a spreadsheet that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
@@ -15,9 +15,6 @@ export function csvLine(cells: readonly string[]): string {
 
 function csvCell(text: string): string {
   const guarded = formulaStart.test(text) ? `'${text}` : text
-  const safe = guarded
-    .split('\n')
-    .map((line) => visibleText(line))
-    .join('\n')
+  const safe = visibleLines(guarded).join('\n')
   return `"${safe.replaceAll('"', '""')}"`
 }

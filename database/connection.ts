@@ -48,7 +48,7 @@ export function connectionConfig(databaseUrl: string, { create = true }: Connect
 }
 
 /** Neither errors nor knex's own log may carry what a visitor typed; every error reaches the caller anyway. */
-const discreet = { compileSqlOnError: false, log: { error: () => {} } } satisfies Knex.Config
+const discreet = { compileSqlOnError: false, log: { warn: () => {}, error: () => {} } } satisfies Knex.Config
 
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
 function sqliteConfig(filename: string): LocatedConfig {

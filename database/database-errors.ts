@@ -52,7 +52,8 @@ function explained(error: unknown, place: string): unknown {
 }
 
 function reasonFor(cause: Error, code: string) {
-  if (code === 'SQLITE_ERROR' && /no such (?:table|column)/.test(cause.message)) return 'outdated'
+  if (code === 'SQLITE_ERROR' && /no such (?:table|column)|has no column/.test(cause.message))
+    return 'outdated'
   if (cause.name === 'KnexTimeoutError') return 'busy'
   if (/Connection terminated|timeout expired|Unable to acquire a connection/.test(cause.message))
     return 'unreachable'

@@ -13,9 +13,8 @@ const readableByOthers = 0o077
  */
 export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
   const path = resolve(filename)
-  if (create) makeFile(path)
-  const mode = modeOf(path)
-  if (mode === undefined) {
+  if (create && modeOf(path) === undefined) makeFile(path)
+  if (modeOf(path) === undefined) {
     throw new DatabaseUnavailable(
       'missing',
       `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".`,
@@ -37,7 +36,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 function makeFile(path: string) {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    if (modeOf(path) === undefined) closeSync(openSync(path, 'a', 0o600))
+    closeSync(openSync(path, 'a', 0o600))
   } catch (error) {
     throw new DatabaseUnavailable(
       'misconfigured',
@@ -52,7 +51,7 @@ function modeOf(path: string): number | undefined {
     const stats = statSync(path)
     if (stats.isFile()) return stats.mode
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined
     throw new DatabaseUnavailable(
       'misconfigured',
       `The database ${path} cannot be reached (${codeOf(error)}). Check the path in DATABASE_URL and its directories' permissions.`,

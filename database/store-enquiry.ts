@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { UniqueViolationError } from 'objection'
-import { type Enquiry, enquiryFields } from '../schemas/enquiry.ts'
+import type { Enquiry } from '../schemas/enquiry.ts'
 import { createReference } from '../schemas/enquiry-reference.ts'
-import { initialStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
-import { recordEvent } from './enquiry-event.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { EnquiryRecord } from './models/enquiry-record.ts'
 import { IdempotencyRecord } from './models/idempotency-record.ts'
-import { searchText } from './search-text.ts'
+import { digestOf, insertAll, type Submission } from './submission.ts'
+import { TaskQueue } from './task-queue.ts'
 
 export interface StoreOptions {
   /** The same key and enquiry store once, however often they are sent. */
@@ -20,11 +18,16 @@ export interface StoreOptions {
 
 export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
+/** So many enquiries at most share one commit; more would make the first of them wait. */
+const batchSize = 50
 const attempts = 5
+
+const queues = new WeakMap<Knex, TaskQueue<Submission, StoreResult>>()
 
 /**
  * Stores an enquiry in one transaction. When the promise resolves with `stored`, it is on disk. `repeated` gives the
  * reference of the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
+ * Enquiries that arrive while others are written share the next transaction.
  *
  * @param newReference gives references; one that is taken is drawn again
  * @throws DatabaseUnavailable when nothing could be stored
@@ -32,53 +35,55 @@ const attempts = 5
 export function storeEnquiry(
   db: Knex,
   enquiry: Enquiry,
-  options: StoreOptions,
+  { idempotencyKey: key, suspicious = false, now }: StoreOptions,
   newReference: () => string = createReference,
 ): Promise<StoreResult> {
+  let queue = queues.get(db)
+  if (!queue) {
+    queue = new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions))
+    queues.set(db, queue)
+  }
+  return queue.add({ enquiry, key, suspicious, now, newReference })
+}
+
+/** One transaction for all; should that be refused, for example because a key is known, each by itself. */
+async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() => Promise<StoreResult>)[]> {
+  const [first] = submissions
+  if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
+  try {
+    const references = await guarded(db, () =>
+      db.transaction((transaction) => insertAll(transaction, submissions)),
+    )
+    return references.map((reference) => async () => ({ outcome: 'stored', reference }))
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    return submissions.map((submission) => () => storeAlone(db, submission))
+  }
+}
+
+function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   return guarded(db, async () => {
     for (let attempt = 1; ; attempt += 1) {
-      const reference = newReference()
+      const reference = submission.newReference()
+      const known = { ...submission, newReference: () => reference }
       try {
-        await db.transaction((transaction) => insert(transaction, reference, enquiry, options))
+        await db.transaction((transaction) => insertAll(transaction, [known]))
         return { outcome: 'stored', reference }
       } catch (error) {
-        if (!(error instanceof UniqueViolationError)) throw error
-        if (error.table === IdempotencyRecord.tableName)
-          return earlier(db, enquiry, options.idempotencyKey ?? '')
-        if (attempt === attempts) throw error
+        const result = await earlierResult(db, submission)
+        if (result) return result
+        const taken = await EnquiryRecord.query(db).findOne({ reference })
+        if (!taken || attempt === attempts) throw error
       }
     }
   })
 }
 
-async function insert(transaction: Knex, reference: string, enquiry: Enquiry, options: StoreOptions) {
-  const { idempotencyKey: key, suspicious = false, now } = options
-  const status = suspicious ? 'spam' : initialStatus
-  await EnquiryRecord.query(transaction).insert({
-    ...enquiry,
-    reference,
-    status,
-    suspicious,
-    createdAt: now.toISOString(),
-    search: searchText(reference, enquiry),
-  })
-  if (key !== undefined) {
-    await IdempotencyRecord.query(transaction).insert({ key, digest: digestOf(key, enquiry), reference })
-  }
-  await recordEvent(transaction, { reference, action: 'received', to: status }, { actor: 'website', now })
-}
-
-/** What became of the enquiry that this key stored before. */
-async function earlier(db: Knex, enquiry: Enquiry, key: string): Promise<StoreResult> {
-  const row = await IdempotencyRecord.query(db).findById(key).throwIfNotFound()
+/** What became of the enquiry that this key stored before, if it did. */
+async function earlierResult(db: Knex, { key, enquiry }: Submission): Promise<StoreResult | undefined> {
+  if (key === undefined) return undefined
+  const row = await IdempotencyRecord.query(db).findById(key)
+  if (!row) return undefined
   if (row.digest !== digestOf(key, enquiry)) return { outcome: 'conflict' }
   return { outcome: 'repeated', reference: row.reference }
-}
-
-/** The key is part of what is hashed, so that equal enquiries do not show as equal. */
-function digestOf(key: string, enquiry: Enquiry): string {
-  const values = enquiryFields.map((field) => enquiry[field] ?? null)
-  return createHash('sha256')
-    .update(JSON.stringify([key, ...values]))
-    .digest('hex')
 }

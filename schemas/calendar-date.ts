@@ -8,14 +8,16 @@ export function isCalendarDate(value: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
+const londonDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
 export function londonDate(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/London',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment)
+  return londonDay.format(moment)
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -7,6 +7,9 @@ import { enquiryReasonValues } from './enquiry-reason.ts'
 import { isPhoneNumber } from './phone-number.ts'
 import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
 
+/** Compiling schemas with `new Function` would break the site's content security policy, and reports an attempt as a breach. */
+z.config({ jitless: true })
+
 export { enquiryLimits } from './enquiry-limits.ts'
 
 /** The only fields a visitor may send, in the order of the form. */

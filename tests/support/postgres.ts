@@ -11,24 +11,20 @@ export interface ThrowAwayPostgres {
   stop: () => void
 }
 
-/**
- * The directory of PostgreSQL's programs, or nothing where it is not installed. Under `CI=true` its absence is an
- * error, so that a pipeline cannot pass by leaving tests out.
- */
-export function findPostgres(): string | undefined {
-  const [newest] = versions('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
+/** The directory of PostgreSQL's programs, or nothing where it is not installed. */
+export function postgresBinaries(): string | undefined {
+  const [newest] = filesIn('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
   const places = [
     ...(newest ? [join('/usr/lib/postgresql', newest, 'bin')] : []),
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  const found = places.find((place) => versions(place).includes('initdb'))
-  if (!found && process.env.CI === 'true')
-    throw new Error('PostgreSQL is needed in CI: install package postgresql.')
-  return found
+  return places.find((place) => filesIn(place).includes('initdb'))
 }
 
 /** Starts a cluster that listens on a free loopback port and forgets everything when stopped. */
-export async function startPostgres(bin: string): Promise<ThrowAwayPostgres> {
+export async function startPostgres(): Promise<ThrowAwayPostgres> {
+  const bin = postgresBinaries()
+  if (!bin) throw new Error('PostgreSQL is not installed: install the package postgresql.')
   const directory = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
   const run = runnerFor(directory)
   const data = join(directory, 'data')
@@ -77,7 +73,7 @@ function userAndGroup(user: string): [number, number] {
   return [id('-u'), id('-g')]
 }
 
-function versions(directory: string): string[] {
+function filesIn(directory: string): string[] {
   try {
     return readdirSync(directory)
   } catch {

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connect } from '../database/connection.ts'
+import { storeEnquiry } from '../database/enquiries.ts'
+import { migrate } from '../database/migrate.ts'
+
+/** How many enquiries a second reach the disk, beside bare durable inserts on the same file in the same run. */
+const clients = 64
+const seconds = 3
+
+const directory = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'clinic-bench-'))
+const db = connect(`sqlite:${join(directory, 'bench.sqlite3')}`)
+try {
+  await migrate(db)
+  await db.schema.createTable('bare', (table) => {
+    table.text('text')
+  })
+  const bare = await measure((database, key) => database('bare').insert({ text: key }))
+  const stored = await measure((database, key) =>
+    storeEnquiry(
+      database,
+      {
+        name: 'Placeholder Person',
+        dateOfBirth: '1985-03-27',
+        email: 'person@example.com',
+        phone: '07700 900123',
+        reasonForContact: 'general',
+        message: 'A message of a usual length, to be answered by the clinic. '.repeat(5),
+      },
+      { idempotencyKey: key, now: new Date() },
+    ),
+  )
+  console.log(`bare durable inserts  ${bare.rate}/s  p99 ${bare.p99} ms`)
+  console.log(`enquiries stored      ${stored.rate}/s  p99 ${stored.p99} ms`)
+  console.log(`ratio                 ${(stored.rate / bare.rate).toFixed(2)}`)
+} finally {
+  await db.destroy()
+  rmSync(directory, { recursive: true })
+}
+
+async function measure(insert: (database: Knex, key: string) => PromiseLike<unknown>) {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  const client = async (_: unknown, number: number) => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      await insert(db, `${number}-${times.length}-${start}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  times.sort((a, b) => a - b)
+  return {
+    rate: Math.round(times.length / seconds),
+    p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
+
+it.each([
+  [defaultDatabaseUrl, 'var/clinic.sqlite3'],
+  ['sqlite:/data/clinic.sqlite3', '/data/clinic.sqlite3'],
+  ['sqlite:///data/clinic.sqlite3', '/data/clinic.sqlite3'],
+])('%s names a file', (text, filename) => {
+  expect(parseDatabaseUrl(text)).toEqual({ ok: true, url: { kind: 'sqlite', filename } })
+})
+
+it.each([
+  ['postgres://user:secret@db.example:5433/clinic', 'db.example:5433', 'clinic'],
+  ['postgresql://db.example/clinic', 'db.example', 'clinic'],
+  ['postgres:///clinic?host=/run/postgresql', '/run/postgresql', 'clinic'],
+])('%s names a server', (connectionString, host, database) => {
+  const url = { kind: 'postgres', connectionString, host, database }
+  expect(parseDatabaseUrl(connectionString)).toEqual({ ok: true, url })
+})
+
+it.each([
+  '',
+  'mysql://user:secret@host/db',
+  'sqlite:',
+  'sqlite::memory:',
+  'sqlite:file:x',
+  'sqlite:var/',
+  'postgres://secret@[',
+  'postgres://user:secret@host',
+])('%j is refused with the remedy and without repeating it', (text) => {
+  const result = parseDatabaseUrl(text)
+  expect(result.ok).toBe(false)
+  const message = result.ok ? '' : result.message
+  expect(message).toMatch(/^DATABASE_URL .*write sqlite:<file>.*postgres:\/\/user:password@host\/database\.$/)
+  expect(message).not.toContain('secret')
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { userSchema } from '../schemas/user.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+it('is verified by the password alone, salted anew each time', async () => {
+  const [one, other] = await Promise.all([hashPassword('pässword'), hashPassword('pässword')])
+  expect(one).not.toBe(other)
+  expect(userSchema.safeParse({ username: 'reception', password: one }).success).toBe(true)
+  expect(await verifyPassword('pa\u0308ssword', one)).toBe(true)
+  expect(await verifyPassword('password', one)).toBe(false)
+})
+
+it('is false for what is no hash', async () => {
+  expect(await verifyPassword('x', 'x')).toBe(false)
+  expect(await verifyPassword('', '')).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createReference, parseReference } from './enquiry-reference.ts'
+
+it('is made without look-alike characters and evenly', () => {
+  const counts = new Map<string, number>()
+  for (let index = 0; index < 5_000; index += 1) {
+    const reference = createReference()
+    expect(reference).toMatch(/^ENQ-[2-9ACDEFHJKMNPQRTVWXY]{4}-[2-9ACDEFHJKMNPQRTVWXY]{4}$/)
+    for (const character of reference.slice(4).replace('-', ''))
+      counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  const expected = (5_000 * 8) / 26
+  expect(counts.size).toBe(26)
+  for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(expected * 0.2)
+})
+
+it.each([
+  'ENQ-7F3K-9QW2',
+  'enq-7f3k-9qw2',
+  '7F3K9QW2',
+  ' enq 7f3k 9qw2 ',
+  'ENQ7F3K–9QW2',
+  'ENQ-7F3K-9OWZ',
+  '7f3k-90w2',
+])('%j is read as it was meant', (text) => {
+  expect(parseReference(text)).toBe('ENQ-7F3K-9QW2')
+})
+
+it('reads a code that begins like the prefix', () => {
+  expect(parseReference('ENQ7F3K9')).toBe('ENQ-ENQ7-F3K9')
+})
+
+it.each([
+  '',
+  'ENQ',
+  'ENQ-7F3K-9QW',
+  'ENQ-7F3K-9QW22',
+  'ENQ-7F3K-91W2',
+  'ENQ-7F3K-9Q\u001b2',
+  'ABC-7F3K-9QW2',
+])('%j is no reference', (text) => {
+  expect(parseReference(text)).toBeUndefined()
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type EnquiryField, enquiryFields, parseEnquiry, validateField } from './enquiry.ts'
+
+const today = '2026-11-20'
+const example = {
+  name: 'Alex Example',
+  dateOfBirth: '1985-03-27',
+  email: 'alex@client.example',
+  phone: '07700 900123',
+  reasonForContact: 'general',
+  message: 'Which day suits?',
+}
+
+describe('an enquiry', () => {
+  it('is accepted and drops what is not asked for', () => {
+    const sent = { ...example, id: 7, status: 'closed', createdAt: 'now', __proto__: { role: 'admin' } }
+    expect(parseEnquiry(sent, today)).toEqual({ ok: true, enquiry: example })
+  })
+
+  it('comes out in one canonical form', () => {
+    const sent = { ...example, name: '  Zoe\u0308 ', message: '\r\nFirst\r\nSecond\tthird \n' }
+    expect(parseEnquiry(sent, today)).toMatchObject({
+      enquiry: { name: 'Zoë', message: 'First\nSecond\tthird' },
+    })
+  })
+
+  it.each([undefined, '', ' \n '])('has no message when it is %j', (message) => {
+    const result = parseEnquiry({ ...example, message }, today)
+    expect(result.ok && result.enquiry.message).toBeUndefined()
+  })
+
+  it.each([undefined, null, 'text', 3, [], [example]])('is not %j', (raw) => {
+    expect(parseEnquiry(raw, today)).toMatchInlineSnapshot(`
+      {
+        "errors": [
+          {
+            "field": "name",
+            "message": "Enter your full name",
+          },
+          {
+            "field": "dateOfBirth",
+            "message": "Enter your date of birth",
+          },
+          {
+            "field": "email",
+            "message": "Enter your email address",
+          },
+          {
+            "field": "phone",
+            "message": "Enter your phone number",
+          },
+          {
+            "field": "reasonForContact",
+            "message": "Select a reason for contacting us",
+          },
+        ],
+        "ok": false,
+      }
+    `)
+  })
+
+  it.each<[EnquiryField, unknown, string]>([
+    ['name', '   ', 'Enter your full name'],
+    ['name', 7, 'Enter your full name'],
+    ['name', 'x'.repeat(101), 'Full name must be 100 characters or fewer'],
+    ['name', '12345', 'Full name must include at least one letter'],
+    ['name', 'Alex\nExample', 'Full name must only include letters, numbers and ordinary punctuation'],
+    ['name', 'Alex\u202eelpmaxE', 'Full name must only include letters, numbers and ordinary punctuation'],
+    ['name', 'Alex\u0000', 'Full name must only include letters, numbers and ordinary punctuation'],
+    ['name', 'Alex\ud800', 'Full name must only include letters, numbers and ordinary punctuation'],
+    ['dateOfBirth', '', 'Enter your date of birth'],
+    ['dateOfBirth', '2025-02-29', 'Date of birth must be a real date, for example 27 March 1985'],
+    ['dateOfBirth', '27/03/1985', 'Date of birth must be a real date, for example 27 March 1985'],
+    ['dateOfBirth', '2026-11-21', 'Date of birth must be today or in the past'],
+    ['dateOfBirth', '1906-11-19', 'Date of birth must be within the last 120 years'],
+    ['email', 'alex@client', 'Enter an email address in the correct format, like name@example.com'],
+    ['email', `${'x'.repeat(250)}@a.example`, 'Email address must be 254 characters or fewer'],
+    ['phone', '12345', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
+    ['phone', '0'.repeat(31), 'Phone number must be 30 characters or fewer'],
+    ['reasonForContact', 'botox', 'Select a reason for contacting us'],
+    ['message', 'x'.repeat(2001), 'Message must be 2,000 characters or fewer'],
+    ['message', ['text'], 'Message must be text'],
+    ['message', 'ring\u0007', 'Message must only include letters, numbers and ordinary punctuation'],
+  ])('says what to do about %s %j', (field, value, message) => {
+    expect(parseEnquiry({ ...example, [field]: value }, today)).toEqual({
+      ok: false,
+      errors: [{ field, message }],
+    })
+    expect(validateField(field, value, today)).toBe(message)
+  })
+
+  it('counts lengths as a person does', () => {
+    expect(validateField('message', '🙂'.repeat(2000), today)).toBeUndefined()
+    expect(validateField('message', '🙂'.repeat(2001), today)).toBeDefined()
+  })
+
+  it('accepts the youngest and the oldest', () => {
+    for (const date of [today, '1906-11-20', '2024-02-29']) {
+      expect(validateField('dateOfBirth', date, today)).toBeUndefined()
+    }
+  })
+
+  it('never throws, names each field once in order, and takes what it gave before', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything())
+    const sent = fc.record(Object.fromEntries(enquiryFields.map((field) => [field, anything])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(sent, (raw) => {
+        const result = parseEnquiry({ ...example, ...raw }, today)
+        if (result.ok) expect(parseEnquiry(result.enquiry, today)).toEqual(result)
+        else {
+          const fields = result.errors.map(({ field }) => field)
+          expect(fields).toEqual(enquiryFields.filter((field) => fields.includes(field)))
+        }
+      }),
+    )
+  })
+
+  it('is judged in time linear in its length', () => {
+    const long = 200_000
+    const attacks = [
+      'a'.repeat(long),
+      `a@${'a.'.repeat(long)}`,
+      `a@${'a-'.repeat(long)}`,
+      '0 '.repeat(long),
+      '(0)x'.repeat(long),
+    ]
+    const started = performance.now()
+    for (const attack of attacks) for (const field of enquiryFields) validateField(field, attack, today)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { noteLimit, noteSchema } from './note.ts'
+
+it('is plain text of a sensible length', () => {
+  expect(noteSchema.parse(' Rang,\r\nno answer ')).toBe('Rang,\nno answer')
+  for (const text of ['', '  ', 'x'.repeat(noteLimit + 1), 'beep\u0007']) {
+    expect(noteSchema.safeParse(text).success).toBe(false)
+  }
+})

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+
+describe('answering enquiries', () => {
+  let clinic: ClinicFixture
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(() => clinic.remove())
+
+  it('moves several at once and keeps who, when and why', async () => {
+    const [one, two] = [await clinic.receive(), await clinic.receive()]
+    const moved = await clinic.run(
+      'enquiries',
+      'set-status',
+      'contacted',
+      one,
+      two,
+      '--note',
+      'Rang, no answer',
+    )
+    expect(moved.exitCode).toBe(0)
+    expect(moved.stdout.split('\n').filter(Boolean).sort()).toEqual(
+      [`${one} new -> contacted`, `${two} new -> contacted`].sort(),
+    )
+    expect((await clinic.run('enquiries', 'history', one)).stdout).toBe(
+      [
+        'Fri 20 Nov 2026, 14:00  website    received as new',
+        'Fri 20 Nov 2026, 15:00  reception  new -> contacted',
+        '    Rang, no answer\n',
+      ].join('\n'),
+    )
+  })
+
+  it('refuses what the transitions do not allow, with exit code 4, and changes nothing', async () => {
+    const [one, two] = [await clinic.receive(), await clinic.receive()]
+    await clinic.run('enquiries', 'set-status', 'booked', one)
+    expect(await clinic.run('enquiries', 'set-status', 'spam', one, two)).toEqual({
+      exitCode: 4,
+      stdout: '',
+      stderr: `${one} is booked and cannot become spam; it can become contacted, closed.\nNothing was changed.\n`,
+    })
+    expect((await clinic.run('enquiries', 'set-status', 'booked', one)).stderr).toBe(
+      `${one} is booked already.\n`,
+    )
+    expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
+  })
+
+  it.each([
+    ['set-status', 'closed', 'ENQ-2222-2222'],
+    ['show', 'ENQ-2222-2222'],
+    ['history', 'ENQ-2222-2222'],
+    ['note', 'ENQ-2222-2222', 'Rang'],
+  ])('%s says that there is no such enquiry, with exit code 3', async (...args) => {
+    expect(await clinic.run('enquiries', ...args)).toEqual({
+      exitCode: 3,
+      stdout: '',
+      stderr: 'There is no enquiry ENQ-2222-2222.\nFind its reference with: enquiries list --search <name>\n',
+    })
+  })
+
+  it('adds a note, and refuses one that says nothing', async () => {
+    const reference = await clinic.receive()
+    expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(
+      `${reference} noted\n`,
+    )
+    expect((await clinic.run('enquiries', 'show', reference)).stdout).toContain('    Prefers\n    mornings\n')
+    const refused = await clinic.run('enquiries', 'note', reference, '  ')
+    expect(refused).toMatchObject({ exitCode: 2, stderr: 'Write the note in quotes after the reference.\n' })
+  })
+
+  it('exports to a new file that only its owner can read, and keeps who did', async () => {
+    const reference = await clinic.receive({
+      message: '=HYPERLINK("x")\nsecond "line"',
+      phone: '+44 7700 900123',
+    })
+    const output = join(clinic.directory, 'enquiries.csv')
+    const { exitCode, stderr } = await clinic.run(
+      'enquiries',
+      'export',
+      '--format',
+      'csv',
+      '--output',
+      output,
+    )
+    expect([exitCode, stderr]).toEqual([0, `1 enquiry exported to ${output}.\n`])
+    expect((statSync(output).mode & 0o777).toString(8)).toBe('600')
+    expect(readFileSync(output, 'utf8')).toBe(
+      [
+        '\uFEFF"reference","createdAt","status","name","dateOfBirth","email","phone","reasonForContact","message","suspicious"',
+        `"${reference}","2026-11-20T14:00:00.000Z","new","Alex Example","1985-03-27","alex@client.example","'+44 7700 900123","consultation","'=HYPERLINK(""x"")\nsecond ""line""","false"`,
+        '',
+      ].join('\r\n'),
+    )
+    const audit = await clinic.withDatabase((db) =>
+      db('enquiry_events').where({ action: 'exported' }).select(),
+    )
+    expect(audit).toMatchObject([{ actor: 'reception', affected: 1, reference: null }])
+  })
+
+  it('never touches a file that exists', async () => {
+    await clinic.receive()
+    const output = join(clinic.directory, 'kept.json')
+    writeFileSync(output, 'kept')
+    const refused = await clinic.run('enquiries', 'export', '--format', 'json', '--output', output)
+    expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(`${output} exists`) })
+    expect(readFileSync(output, 'utf8')).toBe('kept')
+    const nowhere = join(clinic.directory, 'none', 'x.json')
+    const failed = await clinic.run('enquiries', 'export', '--format', 'json', '--output', nowhere)
+    expect(failed).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('ENOENT') })
+    expect(existsSync(nowhere)).toBe(false)
+  })
+
+  it('exports JSON and one object a line, oldest first', async () => {
+    const references = [await clinic.receive({}, 3), await clinic.receive({}, 2)]
+    const json = await clinic.run('enquiries', 'export', '--format', 'json')
+    expect(JSON.parse(json.stdout).map((row: { reference: string }) => row.reference)).toEqual(references)
+    const lines = await clinic.run('enquiries', 'export', '--format', 'ndjson', '--until', '2026-11-20')
+    expect(
+      lines.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).reference),
+    ).toEqual(references)
+    expect((await clinic.run('enquiries', 'export', '--format', 'json', '--status', 'spam')).stdout).toBe(
+      '[]\n',
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import type { Knex } from 'knex'
+import { runCommand } from '../../cli/run-command.ts'
+import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+/** The moment at which commands of {@link ClinicFixture.run} are given. */
+export const now = new Date('2026-11-20T15:00:00Z')
+
+export interface Outcome {
+  exitCode: number
+  stdout: string
+  stderr: string
+}
+
+/** A clinic of its own: a directory, a database, and the command line on it. */
+export interface ClinicFixture {
+  directory: string
+  databaseUrl: string
+  /** Runs a command within this process, at {@link now}, by a person called reception. */
+  run: (...args: string[]) => Promise<Outcome>
+  /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
+  receive: (change?: Partial<Enquiry>, hoursAgo?: number) => Promise<string>
+  /** Works on the database beside the command line. */
+  withDatabase: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>
+  remove: () => void
+}
+
+export async function openClinic(): Promise<ClinicFixture> {
+  const { path: directory, remove } = temporaryDirectory()
+  const databaseUrl = `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
+  const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
+    const db = connect(databaseUrl)
+    try {
+      return await work(db)
+    } finally {
+      await db.destroy()
+    }
+  }
+  await withDatabase(migrate)
+  return {
+    directory,
+    databaseUrl,
+    run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
+    receive: (change, hoursAgo = 1) => withDatabase((db) => receive(db, change, hoursAgo)),
+    withDatabase,
+    remove,
+  }
+}
+
+/** Runs a command within this process. */
+export async function runWithin(args: string[], env: Record<string, string>): Promise<Outcome> {
+  const written = { stdout: '', stderr: '' }
+  const sink = (name: keyof typeof written) => ({
+    write: (text: string) => {
+      written[name] += text
+    },
+  })
+  const exitCode = await runCommand(args, {
+    stdout: sink('stdout'),
+    stderr: sink('stderr'),
+    env,
+    clock: () => now,
+    colour: false,
+    user: 'reception',
+    root: process.cwd(),
+  })
+  return { exitCode, ...written }
+}
+
+/** Starts the command line as a process of its own; resolves when it has ended. */
+export function runProcess(args: string[], env: Record<string, string>): Promise<Outcome> {
+  const main = resolve('cli/main.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    env: { ...process.env, ...env },
+  })
+  const written = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    written.stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written.stderr += text
+  })
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', (exitCode) => done({ exitCode: exitCode ?? -1, ...written }))
+  })
+}
+
+async function receive(db: Knex, change: Partial<Enquiry> = {}, hoursAgo: number): Promise<string> {
+  const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
+  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
+  const result = await storeEnquiry(db, enquiry, { now: at })
+  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+  return result.reference
+}

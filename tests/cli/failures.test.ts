@@ -1,0 +1,97 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ClinicFixture, openClinic, runProcess, runWithin } from './clinic-fixture.ts'
+
+describe('the command line', () => {
+  let clinic: ClinicFixture
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(() => clinic.remove())
+
+  it.each([
+    [['enquiries', 'lst'], '(Did you mean list?)'],
+    [['enquires'], '(Did you mean enquiries?)'],
+    [['enquiries', 'list', '--staus', 'new'], '(Did you mean --status?)'],
+    [['enquiries', 'list', '--status', 'new,open'], 'The statuses are new, contacted, booked, closed, spam.'],
+    [['enquiries', 'list', '--reason', 'botox'], 'The reasons are consultation,'],
+    [['enquiries', 'list', '--since', 'tomorrow'], 'Write a day like 2026-11-20'],
+    [['enquiries', 'list', '--limit', '0'], 'Write a whole number from 1.'],
+    [['enquiries', 'list', '--json', 'password'], '--json does not know password. The fields are reference,'],
+    [['enquiries', 'set-status', 'done', 'ENQ-2222-2222'], 'The statuses are'],
+    [['enquiries', 'show', '12'], 'A reference looks like ENQ-7F3K-9QW2'],
+    [['enquiries', 'export'], "required option '--format <format>' not specified"],
+    [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, json, ndjson.'],
+    [[], 'Usage: clinic'],
+  ])('%j is wrong usage', async (args, words) => {
+    const { exitCode, stdout, stderr } = await clinic.run(...args)
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(words)
+  })
+
+  it('helps', async () => {
+    const { exitCode, stdout } = await clinic.run('enquiries', '--help')
+    expect(exitCode).toBe(0)
+    for (const name of ['list', 'show', 'set-status', 'note', 'history', 'export', 'overdue', 'stats']) {
+      expect(stdout).toContain(`\n  ${name}`)
+    }
+  })
+
+  it('names a missing database and how to make it', async () => {
+    const missing = join(clinic.directory, 'none.sqlite3')
+    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL: `sqlite:${missing}` })
+    expect(exitCode).toBe(5)
+    expect(stderr).toBe(
+      `There is no database at ${missing}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".\n`,
+    )
+  })
+
+  it('names a database that is not up to date, and brings it up to date', async () => {
+    const empty = { DATABASE_URL: `sqlite:${join(clinic.directory, 'empty.sqlite3')}` }
+    writeFileSync(join(clinic.directory, 'empty.sqlite3'), '', { mode: 0o600 })
+    expect(await runWithin(['enquiries', 'list'], empty)).toMatchObject({ exitCode: 5 })
+    expect(await runWithin(['db', 'status'], empty)).toMatchObject({ exitCode: 1 })
+    expect((await runWithin(['db', 'migrate'], empty)).stdout).toContain('applied 20261120-enquiries\n')
+    expect(await runWithin(['db', 'status'], empty)).toMatchObject({ exitCode: 0 })
+    expect(await runWithin(['enquiries', 'list'], empty)).toMatchObject({ exitCode: 0 })
+  })
+
+  it('names a wrong DATABASE_URL without repeating it', async () => {
+    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], {
+      DATABASE_URL: 'mysql://u:secret@host/db',
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(/^DATABASE_URL names neither SQLite nor PostgreSQL/)
+    expect(stderr).not.toContain('secret')
+  })
+
+  it('names a server that does not answer, without its password', async () => {
+    const url = 'postgres://someone:secret@127.0.0.1:1/clinic'
+    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL: url })
+    expect(exitCode).toBe(5)
+    expect(stderr).toMatch(/^The database clinic on 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/)
+    expect(stderr).not.toContain('secret')
+  })
+
+  it('examines the machine', async () => {
+    const sound = await clinic.run('doctor')
+    expect(sound.exitCode).toBe(0)
+    expect(sound.stdout).toMatch(/^ok {3}integrity: sound, 0 enquiries$/m)
+    const file = clinic.databaseUrl.replace('sqlite:', '')
+    chmodSync(file, 0o644)
+    const open = await clinic.run('doctor')
+    expect(open.exitCode).toBe(1)
+    expect(open.stdout).toContain(`chmod 600 ${file}`)
+  })
+
+  it('works as a process of its own, and ends quietly when nobody reads on', async () => {
+    const reference = await clinic.receive()
+    const env = { DATABASE_URL: clinic.databaseUrl, NO_COLOR: '' }
+    const listed = await runProcess(['enquiries', 'list', '--json', 'reference'], env)
+    expect(listed).toMatchObject({ exitCode: 0, stderr: '1 enquiry.\n' })
+    expect(JSON.parse(listed.stdout)).toEqual([{ reference }])
+    expect((await runProcess(['enquiries', 'show', 'ENQ-2222-2222'], env)).exitCode).toBe(3)
+  })
+})

@@ -1,0 +1,179 @@
+import type { Knex } from 'knex'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  addNote,
+  changeStatus,
+  countEnquiries,
+  eachEnquiry,
+  findEnquiries,
+  findEnquiry,
+  history,
+  recordExport,
+  storeEnquiry,
+  summariseEnquiries,
+} from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { describeEachDatabase } from './each-database.ts'
+
+const now = new Date('2026-11-20T09:30:00.123Z')
+const enquiry: Enquiry = { ...enquiryExample, name: 'Éloïse Example', reasonForContact: 'consultation' }
+const deed = { actor: 'reception', now }
+
+describeEachDatabase('enquiries', ({ url, open }) => {
+  let db: Knex
+
+  beforeEach(async () => {
+    db = open(url())
+    await migrate(db)
+  })
+
+  async function store(change: Partial<Enquiry> = {}, at = now): Promise<string> {
+    const result = await storeEnquiry(db, { ...enquiry, ...change }, { now: at })
+    if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+    return result.reference
+  }
+
+  it('come back as they were stored', async () => {
+    const reference = await store()
+    const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt: now.toISOString() }
+    expect(await findEnquiry(db, reference)).toEqual(stored)
+    expect(await findEnquiry(db, 'ENQ-2222-2222')).toBeUndefined()
+  })
+
+  it('are stored once under a key', async () => {
+    const options = { now, idempotencyKey: 'a key' }
+    const first = await storeEnquiry(db, enquiry, options)
+    const reference = first.outcome === 'stored' ? first.reference : ''
+    expect(await storeEnquiry(db, { ...enquiry }, options)).toEqual({ outcome: 'repeated', reference })
+    expect(await storeEnquiry(db, { ...enquiry, message: 'other' }, options)).toEqual({ outcome: 'conflict' })
+    expect(await countEnquiries(db, {})).toBe(1)
+  })
+
+  it('are stored once under a key that many send at once, among others', async () => {
+    const sent = Array.from({ length: 60 }, (_, index) =>
+      storeEnquiry(db, enquiry, { now, idempotencyKey: `key ${index % 20}` }),
+    )
+    const results = await Promise.all(sent)
+    expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20)
+    expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(40)
+    expect(await countEnquiries(db, {})).toBe(20)
+  })
+
+  it('get another reference when the first is taken', async () => {
+    const drawn = ['ENQ-2222-2222', 'ENQ-2222-2222', 'ENQ-3333-3333']
+    const draw = () => drawn.shift() ?? ''
+    await storeEnquiry(db, enquiry, { now }, draw)
+    expect(await storeEnquiry(db, enquiry, { now }, draw)).toMatchObject({ reference: 'ENQ-3333-3333' })
+  })
+
+  it('that look automated are kept as spam', async () => {
+    const result = await storeEnquiry(db, enquiry, { now, suspicious: true })
+    const [stored] = await findEnquiries(db, { statuses: ['spam'] })
+    expect(stored).toMatchObject({ status: 'spam', suspicious: true })
+    expect(await history(db, 'reference' in result ? result.reference : '')).toMatchObject([{ to: 'spam' }])
+  })
+
+  it('that break the contract are refused without repeating what was sent', async () => {
+    const stored = storeEnquiry(db, { ...enquiry, phone: 'secret' }, { now })
+    await expect(stored).rejects.toThrow(/^Refused to store a row: phone not valid$/)
+  })
+
+  it('are found by status, reason, time and words', async () => {
+    const old = await store(
+      { reasonForContact: 'profhilo', message: '100 %' },
+      new Date('2026-11-18T12:00:00Z'),
+    )
+    const recent = await store({ phone: '+44 7700 900982' })
+    const find = async (filter: Parameters<typeof findEnquiries>[1]) =>
+      (await findEnquiries(db, filter)).map(({ reference }) => reference)
+    expect(await find({})).toEqual([recent, old])
+    expect(await find({ reasons: ['profhilo'] })).toEqual([old])
+    expect(await find({ statuses: ['booked', 'closed'] })).toEqual([])
+    expect(await find({ since: new Date('2026-11-19T00:00:00Z') })).toEqual([recent])
+    expect(await find({ until: now })).toEqual([old])
+    expect(await find({ search: 'ÉLOISE 07700 900982' })).toEqual([recent])
+    expect(await find({ search: old.toLowerCase() })).toEqual([old])
+    expect(await find({ search: '0 %' })).toEqual([old])
+    expect(await find({ search: '_' })).toEqual([])
+    expect((await findEnquiries(db, {}, { limit: 1 })).map(({ reference }) => reference)).toEqual([recent])
+  })
+
+  it('are walked through in parts, oldest first, each once', async () => {
+    const references = []
+    for (let index = 0; index < 7; index += 1) references.push(await store())
+    const walked = []
+    for await (const { reference } of eachEnquiry(db, {}, 3)) walked.push(reference)
+    expect(walked).toEqual(references)
+  })
+
+  it('move as the transitions allow, all or none', async () => {
+    const [one, two] = [await store(), await store()]
+    expect(await changeStatus(db, [one], 'contacted', { ...deed, note: 'Rang' })).toEqual({
+      outcome: 'changed',
+      changes: [{ reference: one, from: 'new' }],
+    })
+    const refused = await changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', deed)
+    expect(refused).toMatchObject({ outcome: 'refused' })
+    expect('refusals' in refused && refused.refusals).toEqual(
+      expect.arrayContaining([{ reference: one, from: 'contacted' }, { reference: 'ENQ-2222-2222' }]),
+    )
+    expect((await findEnquiry(db, two))?.status).toBe('new')
+    expect(await changeStatus(db, [one, two, one], 'booked', deed)).toMatchObject({ outcome: 'changed' })
+    expect(await history(db, one)).toEqual([
+      { at: now.toISOString(), actor: 'website', action: 'received', to: 'new' },
+      {
+        at: now.toISOString(),
+        actor: 'reception',
+        action: 'moved',
+        from: 'new',
+        to: 'contacted',
+        note: 'Rang',
+      },
+      { at: now.toISOString(), actor: 'reception', action: 'moved', from: 'contacted', to: 'booked' },
+    ])
+  })
+
+  it('are moved by one of two people who try at once', async () => {
+    const reference = await store()
+    const results = await Promise.all(['booked', 'spam'].map((to) => move(reference, to)))
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
+  })
+
+  it('take notes', async () => {
+    const reference = await store()
+    expect(await addNote(db, reference, 'Prefers mornings', deed)).toBe(true)
+    expect(await addNote(db, 'ENQ-2222-2222', 'Nobody', deed)).toBe(false)
+    expect(await history(db, 'ENQ-2222-2222')).toEqual([])
+    expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'noted', note: 'Prefers mornings' })
+  })
+
+  it('leave an audit that cannot be changed and holds nothing personal', async () => {
+    await store()
+    await recordExport(db, 1, deed)
+    await expect(db('enquiry_events').update({ actor: 'nobody' })).rejects.toThrow(/append-only/)
+    await expect(db('enquiry_events').delete()).rejects.toThrow(/append-only/)
+    const rows = await db('enquiry_events').select()
+    expect(rows).toHaveLength(2)
+    for (const value of Object.values(enquiry)) expect(JSON.stringify(rows)).not.toContain(value)
+  })
+
+  it('are summed up', async () => {
+    const answered = await store({}, new Date('2026-11-18T12:00:00Z'))
+    await store({ reasonForContact: 'profhilo' })
+    await changeStatus(db, [answered], 'contacted', deed)
+    expect(await summariseEnquiries(db)).toEqual({
+      total: 2,
+      byStatus: { new: 1, contacted: 1 },
+      byReason: { consultation: 1, profhilo: 1 },
+      answered: 1,
+      answeredInTime: 0,
+    })
+    expect(await summariseEnquiries(db, now)).toMatchObject({ total: 1, answered: 0 })
+  })
+
+  function move(reference: string, to: string) {
+    return changeStatus(db, [reference], to === 'spam' ? 'spam' : 'booked', deed)
+  }
+})

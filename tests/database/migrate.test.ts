@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { databaseAnswers } from '../../database/enquiries.ts'
+import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
+import { migrationNames, migrationSource } from '../../database/migration-source.ts'
+import { describeEachDatabase } from './each-database.ts'
+
+describeEachDatabase('migrating', ({ url, open }) => {
+  it('applies everything once', async () => {
+    const db = open(url())
+    expect(await databaseAnswers(db)).toBe(false)
+    expect(await migrate(db)).toEqual(migrationNames)
+    expect(await migrate(db)).toEqual([])
+    expect(await migrationStatus(db)).toEqual({ applied: migrationNames, pending: [], unknown: [] })
+    expect(await databaseAnswers(db)).toBe(true)
+  })
+
+  it('applies everything once when several processes start together', async () => {
+    const address = url()
+    const results = await Promise.all(Array.from({ length: 4 }, () => migrate(open(address))))
+    expect(results.flat()).toEqual(migrationNames)
+  })
+
+  it('is refused by a reader until it is done', async () => {
+    await expect(requireMigrated(open(url()))).rejects.toThrow(/db migrate/)
+  })
+
+  it('refuses a database of a later version', async () => {
+    const db = open(url())
+    await migrate(db)
+    await db('knex_migrations').insert({ name: '29991231-unknown', batch: 2 })
+    await expect(migrate(db)).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      message: expect.stringContaining('29991231-unknown'),
+    })
+  })
+
+  it('can be undone', async () => {
+    const db = open(url())
+    await migrate(db)
+    await db.migrate.rollback({ migrationSource }, true)
+    expect((await migrationStatus(db)).applied).toEqual([])
+    expect(await migrate(db)).toEqual(migrationNames)
+  })
+})

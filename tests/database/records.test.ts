@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { rateLimitHit } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import { AppointmentRecord } from '../../database/models/appointment-record.ts'
+import { UserRecord } from '../../database/models/user-record.ts'
+import { hashPassword } from '../../database/password-hash.ts'
+import { describeEachDatabase } from './each-database.ts'
+
+describeEachDatabase('other records', ({ url, open }) => {
+  it('keep an appointment, pending at first', async () => {
+    const db = open(url())
+    await migrate(db)
+    const createdAt = '2026-11-20T09:30:00.000Z'
+    const person = {
+      firstName: 'Alex',
+      lastName: 'Example',
+      email: 'alex@client.example',
+      phone: '07700 900123',
+    }
+    await AppointmentRecord.query(db).insert({ ...person, createdAt })
+    expect(await AppointmentRecord.query(db).first()).toMatchObject({
+      ...person,
+      status: 'pending',
+      createdAt,
+    })
+    expect(() => AppointmentRecord.fromJson({ ...person, firstName: '' })).toThrow(/firstName, createdAt/)
+  })
+
+  it('keep a user once, with a password only as a hash', async () => {
+    const db = open(url())
+    await migrate(db)
+    const password = await hashPassword('a long phrase')
+    await UserRecord.query(db).insert({ username: 'reception', password })
+    await expect(UserRecord.query(db).insert({ username: 'reception', password })).rejects.toThrow()
+    expect(() => UserRecord.fromJson({ username: 'other', password: 'a long phrase' })).toThrow(
+      'Refused to store a row: password not valid',
+    )
+  })
+
+  it('count hits in windows and forget the windows that are over', async () => {
+    const db = open(url())
+    await migrate(db)
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000)
+    expect(await rateLimitHit(db, 'one', 60, at(0))).toEqual({ count: 1, retryAfterSeconds: 60 })
+    expect(await rateLimitHit(db, 'one', 60, at(59.5))).toEqual({ count: 2, retryAfterSeconds: 1 })
+    expect(await rateLimitHit(db, 'two', 60, at(60))).toEqual({ count: 1, retryAfterSeconds: 60 })
+    expect(await db('rate_limits').pluck('key')).toEqual(['two'])
+    const many = await Promise.all(Array.from({ length: 10 }, () => rateLimitHit(db, 'three', 60, at(61))))
+    expect(Math.max(...many.map(({ count }) => count))).toBe(10)
+  })
+})

@@ -1,0 +1,124 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Knex } from 'knex'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { countEnquiries, databaseAnswers, storeEnquiry } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation' }
+const now = new Date('2026-11-20T09:30:00Z')
+
+describe('a SQLite file', () => {
+  let directory: { path: string; remove: () => void }
+  let file: string
+  const connections: Knex[] = []
+
+  const open = (path = file) => {
+    const db = connect(`sqlite:${path}`)
+    connections.push(db)
+    return db
+  }
+
+  beforeEach(() => {
+    directory = temporaryDirectory()
+    file = join(directory.path, 'var', 'clinic.sqlite3')
+  })
+
+  afterEach(async () => {
+    for (const db of connections.splice(0)) await db.destroy()
+    directory.remove()
+  })
+
+  it('is made for its owner alone, the write-ahead log too', async () => {
+    await migrate(open())
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+    expect([dirname(file), file, `${file}-wal`, `${file}-shm`].map(mode)).toEqual([
+      '700',
+      '600',
+      '600',
+      '600',
+    ])
+  })
+
+  it('is written so that a power cut loses nothing and erased rows are overwritten', async () => {
+    const db = open()
+    const pragma = async (name: string) => Object.values((await db.raw(`pragma ${name}`))[0])[0]
+    const names = [
+      'journal_mode',
+      'synchronous',
+      'foreign_keys',
+      'busy_timeout',
+      'secure_delete',
+      'recursive_triggers',
+    ]
+    expect(await Promise.all(names.map(pragma))).toEqual(['wal', 2, 1, 12_000, 1, 1])
+  })
+
+  it('that others can read is refused with the remedy', async () => {
+    await migrate(open())
+    chmodSync(file, 0o640)
+    expect(() => open()).toThrow(`chmod 600 ${file}`)
+  })
+
+  it('that is a directory is refused', () => {
+    mkdirSync(file, { recursive: true })
+    expect(() => open()).toThrow(`${file} is not a file`)
+  })
+
+  it('below something that is no directory is refused', () => {
+    writeFileSync(dirname(file), '')
+    expect(() => open()).toThrow(/cannot be made \((?:ENOTDIR|EEXIST)\)/)
+  })
+
+  it('that is missing is not made for a reader', () => {
+    expect(() => connect(`sqlite:${file}`, { create: false })).toThrow(/There is no database at .*db migrate/)
+  })
+
+  it.each([
+    ['no database', 'These are words, not a database. '.repeat(200)],
+    ['damaged', `SQLite format 3\0${'x'.repeat(8192)}`],
+  ])('that is %s is named with the remedy', async (_, content) => {
+    mkdirSync(dirname(file))
+    writeFileSync(file, content, { mode: 0o600 })
+    const failure = { name: 'DatabaseUnavailable', reason: 'damaged', message: expect.stringContaining(file) }
+    await expect(migrate(open())).rejects.toMatchObject(failure)
+    expect(await databaseAnswers(open())).toBe(false)
+  })
+
+  it('that another program holds is waited for, then stored in', async () => {
+    await migrate(open())
+    const holder = await open().transaction()
+    await holder.raw('pragma user_version = 1')
+    const storing = storeEnquiry(open(), enquiry, { now })
+    setTimeout(() => holder.rollback(), 700)
+    expect(await storing).toMatchObject({ outcome: 'stored' })
+  })
+
+  it('that another program holds for too long refuses everything that waits, and stores nothing of it', async () => {
+    const db = open()
+    await migrate(db)
+    const holder = await open().transaction()
+    await holder.raw('pragma user_version = 1')
+    await db.raw('pragma busy_timeout = 100')
+    const sent = await Promise.allSettled(Array.from({ length: 5 }, () => storeEnquiry(db, enquiry, { now })))
+    const busy = { status: 'rejected', reason: { name: 'DatabaseUnavailable', reason: 'busy' } }
+    expect(sent).toMatchObject(sent.map(() => busy))
+    await holder.rollback()
+    expect(await countEnquiries(db, {})).toBe(0)
+    expect(await storeEnquiry(db, enquiry, { now })).toMatchObject({ outcome: 'stored' })
+  })
+
+  it('never shows in an error what a visitor typed', async () => {
+    const db = open()
+    await migrate(db)
+    await db.schema.alterTable('enquiries', (table) => table.renameColumn('message', 'words'))
+    const failure = await storeEnquiry(db, enquiry, { now }).catch((error: Error) => error)
+    expect(failure).toMatchObject({ reason: 'outdated' })
+    for (const value of Object.values(enquiry))
+      expect(JSON.stringify([`${failure}`, failure])).not.toContain(value)
+  })
+})

@@ -1,0 +1,17 @@
+import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+/** Migrates, then stores enquiries until it is killed, and prints each reference once it is on disk. */
+const db = connect(process.argv[2] ?? '')
+await migrate(db)
+const client = async (number: number) => {
+  for (let count = 0; ; count += 1) {
+    const idempotencyKey = `${process.pid}-${number}-${count}`
+    const options = { idempotencyKey, now: new Date() }
+    const result = await storeEnquiry(db, { ...enquiryExample, reasonForContact: 'general' }, options)
+    if (result.outcome === 'stored') process.stdout.write(`${result.reference}\n`)
+  }
+}
+await Promise.all(Array.from({ length: 16 }, (_, number) => client(number)))
