@@ -42,9 +42,9 @@ export function contactsRoute(reception: Reception, log: Log): RequestHandler {
       }
       const refusal = asRefusal(error)
       refuse(request, response, refusal, requestId)
-      const fields = { status: problems[refusal.problem].status, reason: refusal.problem }
-      if (refusal === error) record('info', 'enquiry_refused', fields)
-      else record('error', 'enquiry_failed', { ...fields, ...errorFields(error) })
+      const { status } = problems[refusal.problem]
+      if (status < 500) record('info', 'enquiry_refused', { status, reason: refusal.problem })
+      else record('error', 'enquiry_failed', { status, reason: refusal.problem, ...faultFields(error) })
     }
   }
 }
@@ -53,6 +53,12 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', { retryAfterSeconds })
   return new Refusal('unexpected')
+}
+
+/** For the operator: what the database suffers from, or the class and places of an unforeseen error. */
+function faultFields(error: unknown): LogFields {
+  if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
+  return errorFields(error)
 }
 
 function acknowledge(request: Request, response: Response, reference: string): void {
