@@ -1,0 +1,163 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtFile, builtHtml, builtPages, builtSite } from '../support/built-site.ts'
+import { HtmlDocument } from '../support/html-document.ts'
+import { type SiteServer, startSite } from '../support/site-server.ts'
+
+let site: SiteServer
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) => site.send({ path, headers })
+const canonicalOf = (html: string) => new HtmlDocument(html).attributes('link[rel="canonical"]', 'href')
+const publicOrigin = () => new URL(canonicalOf(builtHtml('/'))[0] ?? '').origin
+
+test('every prerendered page answers 200 with its own HTML', async () => {
+  for (const path of builtPages()) {
+    const reply = await get(path)
+    expect([path, reply.status, reply.headers['content-type']]).toEqual([
+      path,
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(reply.text === builtHtml(path)).toBe(true)
+  }
+})
+
+test('/home is the home page, whose one address is /', async () => {
+  const reply = await get('/home')
+  expect(reply.status).toBe(200)
+  expect(canonicalOf(reply.text)).toEqual([`${publicOrigin()}/`])
+  const mainOf = (html: string) => new HtmlDocument(html).texts('main')
+  expect(mainOf(reply.text)).toEqual(mainOf(builtHtml('/')))
+})
+
+test.each(['/nowhere', '/no/such/page/at/all', '/treatments/lip-flip', '/treatments', '/about/us'])(
+  'the unknown address %s shows the home page with status 404',
+  async (path) => {
+    const reply = await get(path)
+    expect([reply.status, canonicalOf(reply.text)]).toEqual([404, [`${publicOrigin()}/`]])
+    const shown = new HtmlDocument(reply.text)
+    expect(shown.texts('main')).toEqual(new HtmlDocument(builtHtml('/')).texts('main'))
+  },
+)
+
+test('the page for unknown addresses names nothing relative to its address', async () => {
+  const { text } = await get('/a/b/c')
+  const page = new HtmlDocument(text)
+  const named = [...page.attributes('[href]', 'href'), ...page.attributes('[src]', 'src')]
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((address) => !/^(?:\/|#|[a-z]+:)/.test(address))).toEqual([])
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/TREATMENTS/Profhilo/?reason=a&b=C', '/treatments/profhilo?reason=a&b=C'],
+  ['/contact/?reason=profhilo', '/contact?reason=profhilo'],
+  ['/privacy-policy//', '/privacy-policy'],
+  ['/index.html', '/'],
+])('%s moves for good to %s', async (path, location) => {
+  const reply = await get(path)
+  expect([reply.status, reply.headers.location]).toEqual([308, location])
+})
+
+test.each(['/assets/gone.js', '/assets/fonts/gone.woff2', '/sharing/gone.png', '/favicon.gif', '/about.css'])(
+  'the missing file %s is a real 404, not a page',
+  async (path) => {
+    const reply = await get(path)
+    expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  },
+)
+
+test('sitemap.xml lists every indexed page once and nothing else', async () => {
+  const { text, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toMatch(/^application\/xml/)
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const isIndexed = (path: string) =>
+    new HtmlDocument(builtHtml(path)).all('meta[name="robots"][content="noindex"]').length === 0
+  const indexed = new Set(
+    builtPages()
+      .filter(isIndexed)
+      .flatMap((path) => canonicalOf(builtHtml(path))),
+  )
+  expect(listed.toSorted()).toEqual([...indexed].toSorted())
+  expect(listed).toHaveLength(25)
+})
+
+test('robots.txt lets search engines in and names the sitemap', async () => {
+  const { text, headers } = await get('/robots.txt')
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(text).toContain('User-agent: *\n')
+  expect(text).not.toMatch(/^Disallow: \/$/m)
+  expect(text).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`)
+})
+
+test('the web manifest names icons that exist in the sizes it states', async () => {
+  const { text, headers } = await get('/manifest.webmanifest')
+  expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+  const { name, start_url, icons } = JSON.parse(text)
+  expect(name).toBeTruthy()
+  expect(start_url).toBe('/')
+  expect(icons.length).toBeGreaterThanOrEqual(2)
+  for (const { src, sizes, type } of icons) {
+    const icon = await get(src)
+    expect([src, icon.status, icon.headers['content-type'], pngSize(icon.body)]).toEqual([
+      src,
+      200,
+      type,
+      sizes,
+    ])
+  }
+})
+
+test.each([
+  ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+  ['/favicon.svg', /^image\/svg\+xml/],
+  ['/apple-touch-icon.png', /^image\/png/],
+])('%s is an icon', async (path, type) => {
+  const icon = await get(path)
+  expect(icon.status).toBe(200)
+  expect(icon.headers['content-type']).toMatch(type)
+})
+
+test('every page comes in Brotli and gzip, with a tag that gets 304', async () => {
+  for (const path of builtPages()) {
+    const html = builtHtml(path)
+    const packed = await get(path, { 'Accept-Encoding': 'br, gzip' })
+    expect([path, packed.headers['content-encoding'], packed.headers['cache-control']]).toEqual([
+      path,
+      'br',
+      'no-cache',
+    ])
+    expect(brotliDecompressSync(packed.body).toString() === html).toBe(true)
+    const zipped = await get(path, { 'Accept-Encoding': 'gzip' })
+    expect(gunzipSync(zipped.body).toString() === html).toBe(true)
+    const tag = packed.headers.etag ?? ''
+    const again = await get(path, { 'Accept-Encoding': 'br, gzip', 'If-None-Match': tag })
+    expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
+  }
+})
+
+test('every built asset is served whole and kept for a year, for its name changes with its content', async () => {
+  const assets = Object.keys(builtSite().paths).filter((path) => path.startsWith('/assets/'))
+  expect(assets.length).toBeGreaterThan(3)
+  for (const path of assets) {
+    const reply = await get(path)
+    const kept = reply.headers['cache-control']
+    expect([path, reply.status, kept]).toEqual([path, 200, 'public, max-age=31536000, immutable'])
+    expect(reply.body.equals(builtFile(path))).toBe(true)
+  }
+})
+
+test('the two fonts that every page preloads are served as fonts', async () => {
+  const fonts = new HtmlDocument(builtHtml('/')).attributes('link[rel="preload"][as="font"]', 'href')
+  for (const font of fonts) expect((await get(font)).headers['content-type']).toBe('font/woff2')
+})
+
+/** Width and height of a PNG file as `192x192`, from its header (https://www.w3.org/TR/png/#11IHDR). */
+function pngSize(file: Buffer): string {
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+}

@@ -1,0 +1,32 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, test } from 'vitest'
+import { builtHtml, builtPages } from '../support/built-site.ts'
+
+/** The standard's rules, without those that are a matter of writing style, and no inline styles. */
+const rules: ConfigData = {
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'no-inline-style': 'error',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'no-dup-id': 'error',
+    'no-missing-references': 'error',
+    'valid-id': ['error', { relaxed: true }],
+    'long-title': 'off',
+    'require-sri': 'off',
+    'tel-non-breaking': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'no-raw-characters': 'off',
+  },
+}
+const validator = new HtmlValidate(new StaticConfigLoader(rules))
+
+test.each(builtPages())('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateString(builtHtml(path), path)
+  const findings = results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+  expect(findings).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
+import { attributeOf, HtmlDocument, plain, textOf } from '../support/html-document.ts'
+
+interface MetaData {
+  path: string
+  title: string
+  description: string
+  canonical: string
+  isIndexed: boolean
+  heading: string
+  /** Values of Open Graph and Twitter properties by name. */
+  properties: Record<string, string>
+}
+
+const home = readMetaData('/')
+const clinicName = home.properties['og:site_name'] ?? ''
+const origin = new URL(home.canonical).origin
+const pages = builtPages().map(readMetaData)
+const treatments = pages.filter(({ path }) => path.startsWith('/treatments/'))
+
+test('all pages end their title with the clinic name', () => {
+  expect(clinicName).not.toBe('')
+  expect(pages.filter(({ title }) => !title.endsWith(` | ${clinicName}`))).toEqual([])
+})
+
+test.each(treatments)('$path is titled {Treatment} in Ipswich, Suffolk', ({ title, heading }) => {
+  expect(title).toBe(`${heading} in Ipswich, Suffolk | ${clinicName}`)
+})
+
+test('there are 18 treatment pages', () => {
+  expect(treatments).toHaveLength(18)
+})
+
+test('the contact page is titled for the clinic in Ipswich, Suffolk', () => {
+  const contact = readMetaData('/contact')
+  expect(contact.title).toContain('Ipswich, Suffolk')
+  expect(contact.description).toContain('Ipswich, Suffolk')
+})
+
+test('the description of About summarises experience and clinic', () => {
+  const { description } = readMetaData('/about')
+  expect(description).toContain('12+ years')
+  expect(description).toContain('clinic')
+})
+
+test('titles of indexed pages are unique but for the home page under its second address', () => {
+  expect(repeated('title')).toEqual([['/', '/home']])
+})
+
+test('descriptions are unique but for the pair that the clinic keeps alike', () => {
+  expect(repeated('description')).toEqual([
+    ['/', '/home'],
+    ['/treatments/laser-hair-removal-trilogy-ice', '/treatments/picolase-md'],
+  ])
+})
+
+test('every description is a sentence of a length that search results show', () => {
+  const wrong = pages.filter(({ description }) => description.length < 50 || description.length > 200)
+  expect(wrong.map(({ path, description }) => `${path}: ${description.length} characters`)).toEqual([])
+})
+
+test.each(pages)('$path has its public address as canonical link', ({ path, canonical }) => {
+  expect(canonical).toBe(`${origin}${path === '/home' ? '/' : path}`)
+})
+
+test('only the two answers of the contact form are kept out of search', () => {
+  expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
+    '/contact/not-sent',
+    '/contact/sent',
+  ])
+})
+
+describe.each(pages)('sharing data of $path', ({ title, description, canonical, properties }) => {
+  test('repeats title, description and address', () => {
+    expect(properties).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:type': 'website',
+      'og:locale': 'en_GB',
+      'og:site_name': clinicName,
+      'twitter:card': 'summary_large_image',
+    })
+    expect(properties['og:image:alt']).toBeTruthy()
+  })
+
+  test('names a picture of the stated size', () => {
+    const picture = new URL(properties['og:image'] ?? '')
+    expect(picture.origin).toBe(origin)
+    const file = builtFile(picture.pathname)
+    const size = { width: String(file.readUInt32BE(16)), height: String(file.readUInt32BE(20)) }
+    expect(size).toEqual({ width: '1200', height: '630' })
+    expect([properties['og:image:width'], properties['og:image:height']]).toEqual(['1200', '630'])
+  })
+})
+
+function readMetaData(path: string): MetaData {
+  const page = new HtmlDocument(builtHtml(path))
+  const one = (selector: string, attribute: string) => attributeOf(page.only(selector), attribute) ?? ''
+  const named = [...page.all('meta[property]'), ...page.all('meta[name]')].map((meta) => [
+    attributeOf(meta, 'property') ?? attributeOf(meta, 'name') ?? '',
+    attributeOf(meta, 'content') ?? '',
+  ])
+  return {
+    path,
+    title: textOf(page.only('title')),
+    description: one('meta[name="description"]', 'content'),
+    canonical: one('link[rel="canonical"]', 'href'),
+    isIndexed: page.all('meta[name="robots"][content="noindex"]').length === 0,
+    heading: textOf(page.only('h1')),
+    properties: Object.fromEntries(named),
+  }
+}
+
+/** Groups of indexed pages that say the same, sorted. */
+function repeated(field: 'title' | 'description'): string[][] {
+  const byText = new Map<string, string[]>()
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+    const text = plain(page[field])
+    byText.set(text, [...(byText.get(text) ?? []), page.path])
+  }
+  return [...byText.values()].filter((paths) => paths.length > 1).map((paths) => paths.toSorted())
+}

@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPages } from '../support/built-site.ts'
+import { startChromium } from '../support/chromium.ts'
+import { type SiteServer, startSite } from '../support/site-server.ts'
+import { type PageReport, survey } from './survey.ts'
+
+let site: SiteServer
+let browser: Browser
+let reports: PageReport[]
+const unknownPath = '/no/such/page'
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await startChromium()
+  reports = await survey(browser, site.origin, builtPages())
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Findings of all pages at once, each with its page. */
+const findings = (find: (report: PageReport) => string[]) =>
+  reports.flatMap((report) => find(report).map((finding) => `${report.path}: ${finding}`))
+
+test('every prerendered page was opened', () => {
+  expect(reports).toHaveLength(builtPages().length)
+  expect(reports.length).toBeGreaterThanOrEqual(26)
+})
+
+test('no page logs an error or warning, fails a request or breaks its security policy', () => {
+  expect(findings(({ complaints }) => complaints)).toEqual([])
+})
+
+test('no page has an accessibility finding, wide or on a phone', () => {
+  expect(findings(({ accessibility }) => accessibility)).toEqual([])
+})
+
+test('no page scrolls sideways at 360 or 320 px', () => {
+  expect(findings(({ overflow }) => overflow)).toEqual([])
+})
+
+test('the skip link is the first stop, is shown, and leads to the main content', () => {
+  expect(findings(({ skipLink }) => skipLink)).toEqual([])
+})
+
+test('every page has one main heading, and one of each landmark with navigation among them', () => {
+  expect(
+    findings(({ headings }) => (headings.length === 1 && headings[0] ? [] : [headings.join(' / ')])),
+  ).toEqual([])
+  const once = { banner: 1, main: 1, contentinfo: 1 }
+  for (const { path, landmarks } of reports) expect({ path, ...landmarks }).toMatchObject({ path, ...once })
+  expect(findings(({ landmarks }) => (landmarks.navigation > 0 ? [] : ['no navigation']))).toEqual([])
+})
+
+test('no id is used twice on a page', () => {
+  const repeated = (ids: string[]) => ids.filter((id, index) => id === '' || ids.indexOf(id) !== index)
+  expect(findings(({ ids }) => repeated(ids))).toEqual([])
+})
+
+test('every internal link leads to a page, and its anchor exists there', async () => {
+  const idsOf = new Map(reports.map(({ path, ids }) => [path, new Set(ids)]))
+  const problems = await eachOnce(internalLinks(), async ({ pathname, search, hash }) => {
+    const { status } = await site.send({ path: pathname + search })
+    if (status !== 200) return `answers ${status}`
+    const anchor = decodeURIComponent(hash.slice(1))
+    return anchor === '' || idsOf.get(pathname)?.has(anchor) ? undefined : `has no #${anchor}`
+  })
+  expect(problems).toEqual([])
+})
+
+test('every picture, font, script and icon that a page names is there', async () => {
+  const named = reports.flatMap(({ path, assets }) => assets.map((asset) => ({ path, url: new URL(asset) })))
+  expect(named.length).toBeGreaterThan(0)
+  const problems = await eachOnce(named, async ({ pathname }) => {
+    const { status } = await site.send({ path: pathname })
+    return status === 200 ? undefined : `answers ${status}`
+  })
+  expect(problems).toEqual([])
+})
+
+test('a link that opens a new tab says so, leads to another site and gives it no access to this one', () => {
+  const newTab = reports.flatMap(({ links }) => links.filter(({ target }) => target === '_blank'))
+  expect(reports.every(({ links }) => links.some(({ target }) => target === '_blank'))).toBe(true)
+  expect(newTab.filter(({ href }) => href.startsWith(site.origin))).toEqual([])
+  expect(newTab.filter(({ rel }) => !rel.split(' ').includes('noopener'))).toEqual([])
+  expect(newTab.filter(({ text }) => !text.includes('opens in a new tab'))).toEqual([])
+})
+
+test('every Book button opens a new tab at one portal address that ends in a numeric identifier', () => {
+  const booking = reports.flatMap(({ links }) => links.filter(({ text }) => /^Book\b/.test(text)))
+  expect(booking.length).toBeGreaterThanOrEqual(reports.length)
+  expect(booking.filter(({ target }) => target !== '_blank')).toEqual([])
+  const addresses = new Set(booking.map(({ href }) => href))
+  expect([...addresses]).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/(?:[^?#]+\/)?\d+$/)])
+})
+
+test('an unknown address at any depth is the whole home page, with working assets and links', async () => {
+  const [unknown] = await survey(browser, site.origin, [unknownPath])
+  const home = reports.find(({ path }) => path === '/')
+  const itself = `404: ${unknownPath}`
+  expect(
+    unknown?.complaints.filter((complaint) => complaint !== itself && !complaint.includes('404 (Not Found)')),
+  ).toEqual([])
+  expect(unknown?.headings).toEqual(home?.headings)
+  expect(unknown?.ids).toEqual(home?.ids)
+  expect(unknown?.links).toEqual(home?.links)
+  expect([unknown?.accessibility, unknown?.overflow, unknown?.skipLink]).toEqual([[], [], []])
+})
+
+function internalLinks() {
+  return reports.flatMap(({ path, links }) =>
+    links
+      .filter(({ href }) => href.startsWith(`${site.origin}/`))
+      .map(({ href }) => ({ path, url: new URL(href) })),
+  )
+}
+
+/** Asks about each different address once and names the first page that leads to a wrong one. */
+async function eachOnce(
+  named: { path: string; url: URL }[],
+  ask: (url: URL) => Promise<string | undefined>,
+): Promise<string[]> {
+  const first = new Map<string, { path: string; url: URL }>()
+  for (const link of named) if (!first.has(link.url.href)) first.set(link.url.href, link)
+  const answers = await Promise.all(
+    [...first.values()].map(async ({ path, url }) => ({ path, url, problem: await ask(url) })),
+  )
+  return answers.flatMap(({ path, url, problem }) =>
+    problem ? [`${path}: ${url.pathname}${url.hash} ${problem}`] : [],
+  )
+}
