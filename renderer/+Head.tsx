@@ -17,6 +17,12 @@ const speculationRules = {
 /** Pages about the clinic itself describe it in full; the others point at it. */
 const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
 
+/**
+ * React Aria adds this rule by script unless an element of this id exists. The Content-Security-Policy allows only what
+ * the page was built with, so the page brings it.
+ */
+const pressableRule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}'
+
 /** JSON for a script element: `<` cannot end the element early. */
 const inert = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
 
@@ -31,6 +37,7 @@ export function Head() {
   ]
   return (
     <>
+      <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableRule }} />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
       <meta property="og:url" content={absolute(meta.canonical)} />
