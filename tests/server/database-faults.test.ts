@@ -41,6 +41,9 @@ test('a crowd beyond the waiting room is sent away at once, and the rest is stor
   const lock = await other.transaction()
   await lock.raw('pragma application_id = 7')
   const crowd = Array.from({ length: 230 }, () => service.send(jsonPost()))
+  let answered = 0
+  for (const one of crowd) void one.then(() => (answered += 1))
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(30)
   const first = await Promise.race(crowd)
   expect([first.status, first.headers['retry-after']]).toEqual([503, '5'])
   await lock.rollback()
