@@ -1,0 +1,13 @@
+import { markPaths } from './mark-paths.ts'
+
+/** The clinic's mark: a nurse's fob watch, hung from its pin by a strap. The name beside it is type. */
+export function Mark({ className = 'brand-mark' }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 36 36" aria-hidden="true">
+      <path className="mark-pin" d={markPaths.pin} />
+      <path className="mark-dial" d={markPaths.strap} />
+      <path className="mark-dial" fillRule="evenodd" d={markPaths.dial} />
+      <path className="mark-hands" d={markPaths.hands} />
+    </svg>
+  )
+}
