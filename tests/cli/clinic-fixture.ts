@@ -6,6 +6,7 @@ import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { createReference } from '../../schemas/enquiry-reference.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
@@ -25,7 +26,7 @@ export interface ClinicFixture {
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
-  receive: (change?: Partial<Enquiry>, hoursAgo?: number) => Promise<string>
+  receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
   withDatabase: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>
   remove: () => void
@@ -47,7 +48,8 @@ export async function openClinic(): Promise<ClinicFixture> {
     directory,
     databaseUrl,
     run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
-    receive: (change, hoursAgo = 1) => withDatabase((db) => receive(db, change, hoursAgo)),
+    receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
+      withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
     remove,
   }
@@ -92,10 +94,15 @@ export function runProcess(args: string[], env: Record<string, string>): Promise
   })
 }
 
-async function receive(db: Knex, change: Partial<Enquiry> = {}, hoursAgo: number): Promise<string> {
+async function receive(
+  db: Knex,
+  change: Partial<Enquiry>,
+  hoursAgo: number,
+  reference: string,
+): Promise<string> {
   const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
   const at = new Date(now.getTime() - hoursAgo * 3_600_000)
-  const result = await storeEnquiry(db, enquiry, { now: at })
+  const result = await storeEnquiry(db, enquiry, { now: at }, () => reference)
   if (result.outcome === 'conflict') throw new Error('unexpected conflict')
   return result.reference
 }

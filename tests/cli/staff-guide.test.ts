@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statusTransitions } from '../../schemas/enquiry-status.ts'
+import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+
+const guide = readFileSync('docs/staff-guide.md', 'utf8')
+const command = /^\$ npm run -s clinic -- (.*)\n([\s\S]*)/
+const examples = [...guide.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) =>
+  command.exec(block ?? ''),
+)
+
+let clinic: ClinicFixture
+
+beforeAll(async () => {
+  clinic = await openClinic()
+  const mole = { name: 'Robin Example', reasonForContact: 'mole-assessment' } as const
+  await clinic.receive(mole, 29.8, 'ENQ-4HJX-T2PD')
+  await clinic.receive({ name: 'Sam Example', reasonForContact: 'profhilo' }, 4 + 20 / 60, 'ENQ-9CWM-K6VA')
+  await clinic.receive(
+    { message: 'Which day suits?\nMornings are best for me.' },
+    1 + 55 / 60,
+    'ENQ-7F3K-9QW2',
+  )
+})
+afterAll(() => clinic.remove())
+
+it.each(examples.map((example) => [example?.[1] ?? '', example?.[2] ?? '']))('%s', async (line, shown) => {
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const file = join(clinic.directory, 'enquiries.csv')
+  const { stdout, stderr } = await clinic.run(
+    ...words.map((word) => (word === 'enquiries.csv' ? file : word)),
+  )
+  expect((stdout + stderr).replace(file, 'enquiries.csv')).toBe(shown)
+})
+
+it('says what each status can become', () => {
+  for (const [status, next] of Object.entries(statusTransitions)) {
+    expect(guide).toMatch(new RegExp(`^\\| ${status} \\|.*\\| ${next.join(', ')} \\|$`, 'm'))
+  }
+})
