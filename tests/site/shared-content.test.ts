@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { builtHtml, builtPages } from '../support/built-site.ts'
+import { HtmlDocument, textOf } from '../support/html-document.ts'
+import { treatmentExpectations } from './treatment-expectations.ts'
+
+const pages = builtPages().map((path) => [path, new HtmlDocument(builtHtml(path))] as const)
+const names = treatmentExpectations.map(({ name }) => name)
+
+const groups = {
+  'Injectable Treatments': names.slice(0, 6),
+  'Skin Treatments': ['Microneedling', 'Skin Peels', 'Skin Analysis'],
+  'Device-Based Treatments': names.slice(9, 14),
+  'Medical Services': names.slice(14),
+}
+
+test.each(pages)(
+  'the header of %s leads to every page and treatment, in groups of 6, 3, 5 and 4',
+  (_, page) => {
+    expect(page.texts('header .nav-list > li > a').map(withoutNote)).toEqual([
+      'Home',
+      'About',
+      'Contact',
+      'Book Consultation',
+    ])
+    expect(page.attributes('header .nav-list > li > a', 'href').slice(0, 3)).toEqual([
+      '/',
+      '/about',
+      '/contact',
+    ])
+    const lists = page.all('header .menu-groups ul')
+    const titles = page.texts('header .menu-group-title')
+    const shown = lists.map((list, index) => [titles[index], list.querySelectorAll('a').map(textOf)])
+    expect(Object.fromEntries(shown)).toEqual(groups)
+    expect(Object.values(groups).map((group) => group.length)).toEqual([6, 3, 5, 4])
+    expect(page.attributes('header .menu-groups a', 'href')).toEqual(
+      treatmentExpectations.map(({ slug }) => `/treatments/${slug}`),
+    )
+  },
+)
+
+test.each(pages)(
+  'the footer of %s has quick links, treatments, social and legal links, and the copyright',
+  (_, page) => {
+    const links = page.attributes('footer a', 'href')
+    expect(links.filter((href) => href.startsWith('/#'))).toEqual([
+      '/#home',
+      '/#about',
+      '/#treatments',
+      '/#gallery',
+      '/#contact',
+    ])
+    expect(links).toEqual(
+      expect.arrayContaining(treatmentExpectations.map(({ slug }) => `/treatments/${slug}`)),
+    )
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/privacy-policy',
+        '/accessibility',
+        '/terms-and-conditions',
+        '/cookie-policy',
+      ]),
+    )
+    expect(links.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(2)
+    expect(page.texts('footer').join(' ')).toMatch(/© 20\d\d /)
+  },
+)
+
+test.each(pages)('%s carries the words of the cookie banner', (_, page) => {
+  const words = page.texts('body').concat(page.attributes('[data-props]', 'data-props')).join(' ')
+  expect(bannerWords.filter((word) => !words.includes(word))).toEqual([])
+})
+
+function withoutNote(text: string): string {
+  return text.replace(/ ?\(opens in a new tab\)$/, '')
+}
