@@ -20,14 +20,9 @@ export function meanWidth(widths: number[]): number {
 
 /** Reads the tables of a TrueType file (OpenType specification: hhea, head, hmtx, cmap format 4). Throws when one is missing. */
 export function fontMetrics(truetype: Buffer): FontMetrics {
-  const table = tableFinder(truetype)
-  const em = truetype.readUInt16BE(table('head') + 18)
-  const hhea = table('hhea')
-  const hmtx = table('hmtx')
-  const longMetrics = truetype.readUInt16BE(hhea + 34)
-  const glyph = glyphFinder(truetype, table('cmap'))
-  const advance = (code: number) =>
-    truetype.readUInt16BE(hmtx + 4 * Math.min(glyph(code), longMetrics - 1)) / em
+  const em = truetype.readUInt16BE(tableFinder(truetype)('head') + 18)
+  const hhea = tableFinder(truetype)('hhea')
+  const advance = advances(truetype)
   const letters = Array.from({ length: 26 }, (_, index) => advance(97 + index))
   return {
     ascent: truetype.readInt16BE(hhea + 4) / em,
@@ -35,6 +30,16 @@ export function fontMetrics(truetype: Buffer): FontMetrics {
     lineGap: truetype.readInt16BE(hhea + 8) / em,
     meanWidth: meanWidth([...letters, advance(32)]),
   }
+}
+
+/** Gives the advance width of a character code as a share of the em; of the missing glyph when the font has none. */
+export function advances(truetype: Buffer): (code: number) => number {
+  const table = tableFinder(truetype)
+  const em = truetype.readUInt16BE(table('head') + 18)
+  const longMetrics = truetype.readUInt16BE(table('hhea') + 34)
+  const hmtx = table('hmtx')
+  const glyph = glyphFinder(truetype, table('cmap'))
+  return (code) => truetype.readUInt16BE(hmtx + 4 * Math.min(glyph(code), longMetrics - 1)) / em
 }
 
 function tableFinder(font: Buffer) {

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureManifest, PictureSource, PictureVariant } from '../../renderer/picture-source.ts'
+
+const widths = [480, 800, 1200, 1600]
+const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } } as const
+/** A change of widths or qualities makes new names. */
+const recipe = JSON.stringify([widths, formats])
+const readable = /\.(jpe?g|png)$/i
+const placeholderWidth = 16
+
+/**
+ * Makes AVIF and WebP of every JPEG and PNG below a directory, in widths up to the picture's own, turned upright and
+ * without its metadata. Names carry the content's hash, and what is already there is not made again. `outDir` is served
+ * at `/assets/images`. Throws one error that names every file that is not a picture.
+ */
+export async function buildImages(contentImagesDir: string, outDir: string): Promise<PictureManifest> {
+  const names = existsSync(contentImagesDir) ? await readdir(contentImagesDir, { recursive: true }) : []
+  await mkdir(outDir, { recursive: true })
+  const manifest: PictureManifest = {}
+  const problems: string[] = []
+  for (const name of names.filter((entry) => readable.test(entry)).sort()) {
+    const source = await readFile(join(contentImagesDir, name))
+    try {
+      manifest[name.replaceAll('\\', '/')] = await buildImage(name, source, outDir)
+    } catch (error) {
+      problems.push(
+        `${join(contentImagesDir, name)}: cannot be read as a picture (${messageOf(error)}). Save it as JPEG or PNG again.`,
+      )
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return manifest
+}
+
+async function buildImage(name: string, source: Buffer, outDir: string): Promise<PictureSource> {
+  const upright = sharp(source).autoOrient()
+  const { width, height } = (await upright.metadata()).autoOrient
+  const digest = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)
+  const stem = name
+    .replace(readable, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .toLowerCase()
+  const variants: PictureVariant[] = []
+  for (const format of ['avif', 'webp'] as const) {
+    for (const variantWidth of widthsOf(width)) {
+      const file = `${stem}-${variantWidth}.${digest}.${format}`
+      const made = join(outDir, file)
+      if (!existsSync(made)) {
+        const picture = upright.clone().resize(variantWidth)
+        await writeFile(made, await picture.toFormat(format, formats[format]).toBuffer())
+      }
+      variants.push({ format, width: variantWidth, url: `/assets/images/${file}` })
+    }
+  }
+  const small = await upright.clone().resize(placeholderWidth).webp({ quality: 40 }).toBuffer()
+  return { width, height, placeholder: `data:image/webp;base64,${small.toString('base64')}`, variants }
+}
+
+/** The widths below the picture's own, and the smaller of its own and the largest. */
+function widthsOf(own: number): number[] {
+  const largest = Math.min(own, Math.max(...widths))
+  return [...widths.filter((width) => width < largest), largest]
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,42 @@
+import { markPaths } from '../../renderer/icons/mark-paths.ts'
+import { drawingShapes, drawingStyles } from './drawing-markup.ts'
+import { drawnFonts } from './drawn-fonts.ts'
+import { titleLines } from './title-lines.ts'
+import { colour } from './tokens.ts'
+
+export interface SharedPage {
+  /** Site-absolute path of the page. */
+  path: string
+  title: string
+  /** A few words over the title. */
+  eyebrow: string
+  /** Name of a drawing. */
+  illustration: string
+}
+
+const escaped = (words: string) => words.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. */
+export function sharingCard({ title, eyebrow, illustration }: SharedPage): string {
+  const { size, lines } = titleLines(title, 540)
+  const leading = size * 1.12
+  const first = 330 - (leading * (lines.length - 1)) / 2 + size * 0.28
+  const words = lines
+    .map((line, index) => `<text x="72" y="${(first + index * leading).toFixed(1)}">${escaped(line)}</text>`)
+    .join('')
+  const ticks = Array.from(
+    { length: 69 },
+    (_, index) => `M${72 + index * 8} 540v${index % 10 === 0 ? 14 : 7}`,
+  ).join('')
+  const ink = colour('ink')
+  const accent = colour('oxblood')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<style>${drawingStyles()}</style>
+<rect width="1200" height="630" fill="${colour('chalk')}"/>
+<svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><g class="illustration">${drawingShapes(illustration)}</g></svg>
+<g transform="translate(68 68) scale(1.5)"><path fill="${accent}" d="${markPaths.pin}"/><path fill="${ink}" d="${markPaths.strap}"/><path fill="${ink}" fill-rule="evenodd" d="${markPaths.dial}"/><path fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" d="${markPaths.hands}"/></g>
+<text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="26" fill="${accent}">${escaped(eyebrow)}</text>
+<g font-family="${drawnFonts.display}" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${ink}">${words}</g>
+<path d="M72 540h544${ticks}" stroke="${ink}" stroke-width="1.5" fill="none"/>
+</svg>`
+}

@@ -1,0 +1,39 @@
+import { displayWidth } from './drawn-fonts.ts'
+
+interface SetTitle {
+  size: number
+  lines: string[]
+}
+
+/** Sizes tried in turn, in pixels, each with the number of lines it may take. */
+const trials = [
+  { size: 84, most: 3 },
+  { size: 72, most: 4 },
+  { size: 60, most: 5 },
+  { size: 50, most: 6 },
+]
+
+/** Breaks a title at spaces into lines of at most `width` pixels, at the largest size that holds it; the last one ends with an ellipsis. */
+export function titleLines(title: string, width: number): SetTitle {
+  for (const { size, most } of trials) {
+    const lines = breakLines(title, width, size)
+    if (lines.length <= most && lines.every((line) => displayWidth(line, size) <= width))
+      return { size, lines }
+  }
+  const { size, most } = trials[trials.length - 1] ?? { size: 50, most: 6 }
+  const lines = breakLines(title, width, size)
+  return lines.length <= most
+    ? { size, lines }
+    : { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]}…`] }
+}
+
+function breakLines(title: string, width: number, size: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && displayWidth(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
