@@ -54,6 +54,8 @@ function explained(error: unknown, place: string): unknown {
 function reasonFor(cause: Error, code: string) {
   if (code === 'SQLITE_ERROR' && /no such (?:table|column)|has no column/.test(cause.message))
     return 'outdated'
+  // SQLite rolls back by itself when the disk is full, so knex's own ROLLBACK fails and hides the cause.
+  if (code === 'SQLITE_ERROR' && /no transaction is active/.test(cause.message)) return 'full'
   if (cause.name === 'KnexTimeoutError') return 'busy'
   if (/Connection terminated|timeout expired|Unable to acquire a connection/.test(cause.message))
     return 'unreachable'

@@ -1,5 +1,6 @@
 import type { Clinic } from '../schemas/content/clinic.ts'
 import type { LegalSlug } from '../schemas/content/legal.ts'
+import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 
 /** Sections of the home page that links from every page lead to. */
 export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
@@ -11,11 +12,11 @@ export const urls = {
   about: '/about',
   contact: '/contact',
   contactAbout: (reason: string) => `/contact?reason=${encodeURIComponent(reason)}`,
-  contactSent: '/contact/sent',
-  contactNotSent: '/contact/not-sent',
+  contactSent: enquiryAddresses.sent,
+  contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,
   legal: (slug: LegalSlug) => `/${slug}`,
-  enquiries: '/api/contacts',
+  enquiries: enquiryAddresses.post,
   sharingImage: (path: string) =>
     `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
   booking: ({ booking }: Pick<Clinic, 'booking'>) =>

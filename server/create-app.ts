@@ -1,8 +1,9 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { whereaboutsOf } from '../database/dialect.ts'
+import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from './config.ts'
-import { contactsPath, contactsRoute } from './contacts/contacts-route.ts'
+import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { waitingRoom } from './contacts/waiting-room.ts'
 import { healthy, ready } from './health/health-routes.ts'
@@ -36,7 +37,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
 
   app.use(securityHeaders(config.siteOrigin))
   app.all(
-    contactsPath,
+    enquiryAddresses.post,
     contactsRoute(
       {
         database,

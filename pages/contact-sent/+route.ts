@@ -1,1 +1,3 @@
-export const route = '/contact/sent'
+import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
+
+export const route = enquiryAddresses.sent

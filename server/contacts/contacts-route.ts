@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import { errorFields } from '../error-fields.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
 import { Refusal } from '../refusal.ts'
 import { bodyKind } from './body-kind.ts'
 import { ClientGone } from './client-gone.ts'
-import { outcomePages } from './outcome-pages.ts'
 import { discardBody } from './read-body.ts'
 import { type Reception, receiveEnquiry } from './receive-enquiry.ts'
 import { retryAfterSeconds } from './waiting-room.ts'
-
-/** The address of the enquiry service. */
-export const contactsPath = '/api/contacts'
 
 const formRefusals = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
 
@@ -26,7 +23,7 @@ export function contactsRoute(reception: Reception, log: Log): RequestHandler {
       log[level](event, {
         requestId,
         method: request.method,
-        route: contactsPath,
+        route: enquiryAddresses.post,
         durationMs: Math.round(performance.now() - started),
         ...fields,
       })
@@ -63,7 +60,7 @@ function faultFields(error: unknown): LogFields {
 
 function acknowledge(request: Request, response: Response, reference: string): void {
   if (bodyKind(request) === 'form') {
-    seeOther(response, outcomePages.sent)
+    seeOther(response, enquiryAddresses.sent)
   } else {
     response
       .status(201)
@@ -77,7 +74,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
   discardBody(request)
   const { problem, errors, retryAfterSeconds: wait } = refusal
   if (bodyKind(request) === 'form' && !formRefusals.has(problem)) {
-    seeOther(response, outcomePages.notSent)
+    seeOther(response, enquiryAddresses.notSent)
     return
   }
   if (problem === 'wrongMethod') response.set('Allow', 'POST')
