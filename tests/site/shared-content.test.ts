@@ -6,6 +6,18 @@ import { treatmentExpectations } from './treatment-expectations.ts'
 const pages = builtPages().map((path) => [path, new HtmlDocument(builtHtml(path))] as const)
 const names = treatmentExpectations.map(({ name }) => name)
 
+const bannerWords = [
+  'We Use Cookies',
+  'Accept All',
+  'Reject Non-Essential',
+  'Customise',
+  'Cookie Preferences',
+  'Essential',
+  'Analytics',
+  'Functionality',
+  'Save Preferences',
+]
+
 const groups = {
   'Injectable Treatments': names.slice(0, 6),
   'Skin Treatments': ['Microneedling', 'Skin Peels', 'Skin Analysis'],

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { builtHtml } from '../support/built-site.ts'
+import { HtmlDocument, textOf } from '../support/html-document.ts'
+
+const page = new HtmlDocument(builtHtml('/about'))
+const words = page.texts('main').join(' ')
+
+test('is headed About and the name of the clinic', () => {
+  const [name] = page.attributes('meta[property="og:site_name"]', 'content')
+  expect(page.texts('h1')).toEqual([`About ${name}`])
+})
+
+test.each([
+  'Meet',
+  'Lead Practitioner & Founder',
+  '12+ Years Experience',
+  'NMC Registered',
+  'Independent Prescriber',
+  'Accredited Trainer',
+  'Professional Qualifications',
+  'Professional Memberships',
+  'Our Approach',
+  'Safety First',
+  'Honest and Ethical',
+  'Continuous Learning',
+  'Personalised Care',
+  'Why Choose',
+  'Nurse-Led Excellence',
+  'Safety and Compliance',
+  'fully insured',
+  'Personalised Approach',
+  'Natural Results',
+  'Ongoing Education',
+  'Comprehensive Care',
+  'Full aftercare and follow-up consultations are included',
+  '12+ years of clinical experience in NHS and private settings',
+  'specialist in anti-wrinkle injections, dermal fillers, skin boosters and microneedling',
+  'Book Your Consultation',
+])('says %s', (expected) => {
+  expect(words).toContain(expected)
+})
+
+test('keeps both readings of the experience', () => {
+  expect(words).toContain('12+ years')
+  expect(words).toContain('over 14 years')
+})
+
+test('lists six qualifications and three memberships', () => {
+  const listBelow = (heading: string) =>
+    page
+      .all('main section')
+      .filter((section) => section.querySelectorAll('h2').some((title) => textOf(title) === heading))
+  expect(
+    listBelow('Professional Qualifications').map((section) => section.querySelectorAll('li').length),
+  ).toEqual([6])
+  expect(
+    listBelow('Professional Memberships').map((section) => section.querySelectorAll('h3').length),
+  ).toEqual([3])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { builtHtml } from '../support/built-site.ts'
+import { attributeOf, HtmlDocument, textOf } from '../support/html-document.ts'
+import { hours, hoursOf } from './specified-hours.ts'
+
+const reasons = {
+  consultation: 'Free Consultation',
+  appointment: 'Book Appointment',
+  'anti-wrinkle': 'Anti-Wrinkle Injections',
+  'dermal-fillers': 'Dermal Fillers',
+  profhilo: 'Profhilo',
+  'skin-boosters': 'Skin Boosters',
+  polynucleotides: 'Polynucleotides',
+  microneedling: 'Microneedling',
+  'vitamin-injections': 'Vitamin Injections',
+  'skin-peels': 'Skin Peels',
+  'wellness-blood': 'Wellness Blood Testing',
+  cryotherapy: 'Cryotherapy',
+  'skin-lesion': 'Skin Lesion Removal',
+  'skin-analysis': 'Skin Analysis',
+  'mole-assessment': 'Private Mole Assessment',
+  general: 'General Enquiry',
+}
+
+const bookingTexts = (page: HtmlDocument) =>
+  page.texts('main a[target="_blank"]').map((text) => text.replace(/ ?\(.*/, ''))
+
+const page = new HtmlDocument(builtHtml('/contact'))
+const words = page.texts('main').join(' ')
+
+test.each([
+  'Send us a Message',
+  'Please fill out all required fields below',
+  'Visit Our Clinic',
+  'Free Consultations',
+  'Book Online Appointment',
+  'Back to home',
+  '364 Nacton Road',
+  'IP3 9NA',
+])('says %s', (expected) => {
+  expect(words).toContain(expected)
+})
+
+test('labels its fields, required ones with an asterisk', () => {
+  expect(page.texts('form label').filter((label) => label !== 'Website')).toEqual([
+    'Full Name *',
+    'Date of Birth *',
+    'Email Address *',
+    'Phone Number *',
+    'Reason for Contact *',
+    'Additional Message',
+  ])
+  expect(page.texts('form button[type="submit"]')).toEqual(['Send Message'])
+})
+
+test('asks with the right kinds of field', () => {
+  const typeOf = (name: string) => attributeOf(page.only(`form [name="${name}"]`), 'type')
+  expect(['dateOfBirth', 'email', 'phone'].map(typeOf)).toEqual(['date', 'email', 'tel'])
+  expect(attributeOf(page.only('form textarea[name="message"]'), 'rows')).toBe('5')
+  expect(page.attributes('form [required]', 'name')).toEqual([
+    'name',
+    'dateOfBirth',
+    'email',
+    'phone',
+    'reasonForContact',
+  ])
+})
+
+test('offers 16 reasons with their labels', () => {
+  const [placeholder, ...offered] = page
+    .all('select[name="reasonForContact"] option')
+    .map((option) => [attributeOf(option, 'value'), textOf(option)])
+  expect(placeholder).toEqual(['', 'Please select a reason'])
+  expect(offered).toEqual(Object.entries(reasons))
+  expect(offered).toHaveLength(16)
+})
+
+test('works without script', () => {
+  const form = page.only('main form')
+  expect([attributeOf(form, 'method'), attributeOf(form, 'action')]).toEqual(['post', '/api/contacts'])
+})
+
+test('shows the opening hours and books in a new tab', () => {
+  expect(hoursOf(page)).toEqual(hours)
+  expect(bookingTexts(page)).toContain('Book Online Appointment')
+})
+
+test('carries the words for sending, success and failure', () => {
+  const [props = ''] = page.attributes('[data-island="contact-form"]', 'data-props')
+  const { words: form, sent, failed } = JSON.parse(props)
+  expect(form.sending).toBe('Sending Message...')
+  expect(sent).toEqual({
+    title: 'Message Sent Successfully!',
+    text: "Thank you for contacting us. We'll respond within 24 hours.",
+  })
+  expect(failed).toEqual({
+    title: 'Failed to Send Message',
+    text: 'Please check your details and try again.',
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { builtHtml } from '../support/built-site.ts'
+import { HtmlDocument } from '../support/html-document.ts'
+
+const read = (path: string) => new HtmlDocument(builtHtml(path))
+const wordsOf = (page: HtmlDocument) => page.texts('main').join(' ')
+
+describe.each([
+  [
+    '/privacy-policy',
+    [
+      'January 2025',
+      '30 days',
+      'UK GDPR',
+      'booking software provider',
+      'hosting',
+      'payment processors',
+      "Information Commissioner's Office",
+    ],
+  ],
+  ['/accessibility', ['WCAG', '2.1', 'Level AA', '9 July 2025']],
+  [
+    '/terms-and-conditions',
+    ['England and Wales', 'intellectual property', 'liability', 'acceptance', 'third-party'],
+  ],
+  [
+    '/cookie-policy',
+    ['essential', 'analytics', 'functionality', 'third-party', 'no advertising', 'cookieConsent'],
+  ],
+])('%s', (path, expected) => {
+  const page = read(path)
+
+  test.each(expected)('says %s', (words) => {
+    expect(wordsOf(page).toLowerCase()).toContain(words.toLowerCase())
+  })
+
+  test('leads back home', () => {
+    expect(page.texts('main a[href="/"]')).toContain('Back to home')
+  })
+})
+
+test('the terms have nine numbered sections in the specified order', () => {
+  const numbered = read('/terms-and-conditions')
+    .texts('main h2')
+    .filter((heading) => /^\d/.test(heading))
+  expect(numbered.map((heading) => Number.parseInt(heading, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  const subjects = [
+    /accept/i,
+    /about us/i,
+    /use/i,
+    /intellectual/i,
+    /liabilit/i,
+    /third-party/i,
+    /privacy/i,
+    /change/i,
+    /law/i,
+  ]
+  for (const [index, subject] of subjects.entries()) expect(numbered[index]).toMatch(subject)
+})
+
+test('the accessibility statement takes feedback by e-mail, phone and post', () => {
+  const words = wordsOf(read('/accessibility'))
+  for (const way of ['email', 'phone', 'post']) expect(words).toContain(`by ${way}`)
+})
