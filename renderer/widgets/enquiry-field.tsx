@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EnquiryField as FieldName } from '../../schemas/enquiry.ts'
+import { AlertIcon } from '../icons/index.ts'
 import { controlId, enquiryInputs } from './enquiry-input.ts'
 
 /** What ties a control to its label, hint and error. */
@@ -53,6 +54,7 @@ export function EnquiryField({ name, label, hint, error, wide, children }: Enqui
       })}
       {error && (
         <p className="field-error" id={errorId}>
+          <AlertIcon />
           <span>{error}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { CloseIcon, MenuIcon } from '../icons/index.ts'
 import { holdPage } from './hold-page.ts'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationProps } from './navigation-links.ts'
@@ -63,13 +64,7 @@ export function Navigation({
         aria-label={isOpen ? close : open}
         onPress={() => setOpen(!isOpen)}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
-          <path
-            d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'}
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-        </svg>
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
       </PressButton>
       <ul id={listId} className="nav-list">
         {before.map(link)}

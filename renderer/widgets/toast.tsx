@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useToast } from 'react-aria/useToast'
 import type { ToastState } from 'react-stately/useToastState'
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/index.ts'
 import { PressButton } from './press-button.tsx'
 import type { ToastMessage } from './show-toast.ts'
 import type { StoredToast } from './toast-store.ts'
@@ -34,13 +35,7 @@ export function Toast({ toast, state }: ToastProps) {
   })
   return (
     <div {...toastProps} {...swipe} ref={ref} className="toast" data-kind={kind}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-        <path
-          d={kind === 'good' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 7v6M12 16.8v.2'}
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+      {kind === 'good' ? <CheckIcon /> : <AlertIcon />}
       <div {...contentProps}>
         <p {...titleProps} className="toast-title">
           {title}
@@ -50,9 +45,7 @@ export function Toast({ toast, state }: ToastProps) {
         </p>
       </div>
       <PressButton {...closeButtonProps} className="button button-icon">
-        <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="M6 6l12 12M18 6L6 18" strokeWidth="1.75" strokeLinecap="round" />
-        </svg>
+        <CloseIcon />
       </PressButton>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { ChevronIcon } from '../icons/index.ts'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { NavigationGroup } from './navigation-links.ts'
 import { PressButton } from './press-button.tsx'
@@ -26,9 +27,7 @@ export function TreatmentsMenu({ label, groups, current, isCompact, onChoose }: 
     <li {...menu.itemProps} className="treatments-menu" data-open={menu.isOpen || undefined}>
       <PressButton {...menu.buttonProps} className="nav-link" aria-current={isHere ? 'true' : undefined}>
         {label}
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="M6 9l6 6 6-6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <ChevronIcon />
       </PressButton>
       <div {...menu.panelProps} className="menu-sheet">
         <div className="menu-groups">

@@ -21,7 +21,11 @@ export async function buildHarness(): Promise<string> {
     configFile: false,
     root: harness,
     logLevel: 'error',
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
+    // React's checking build: a difference between the server's HTML and the widget is reported to the console.
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('test'),
+      'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example'),
+    },
     plugins: [react(), tailwindcss()],
     build: {
       outDir,

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../../../renderer/islands/island.tsx'
-import { contactFormProps, navigationProps } from './props.ts'
+import {
+  accordionProps,
+  contactFormProps,
+  cookieConsentProps,
+  iconLinksProps,
+  navigationProps,
+  testimonialsProps,
+} from './props.ts'
 
 const tall = <div className="tall" />
 
@@ -33,6 +40,41 @@ const pages: Record<string, () => ReactNode> = {
       <Island name="contact-form" policy="interaction" props={contactFormProps} />
     </main>
   ),
+  '/accordion': () => (
+    <main>
+      <h1>Accordion</h1>
+      <h2>Treatments</h2>
+      <Island name="treatments-accordion" policy="interaction" props={accordionProps} />
+      <p id="after">After</p>
+    </main>
+  ),
+  '/testimonials': () => (
+    <main>
+      <h1>Testimonials</h1>
+      <Island name="testimonials" policy="visible" props={testimonialsProps} />
+      <p>After</p>
+      {tall}
+    </main>
+  ),
+  '/icon-links': () => (
+    <main>
+      <h1>Links</h1>
+      <div className="tall-enough" />
+      <Island name="icon-links" policy="interaction" props={iconLinksProps} />
+    </main>
+  ),
+  '/cookies': () => (
+    <>
+      <main>
+        <h1>Cookies</h1>
+        <a href="/cookie-policy" data-open-cookie-settings="">
+          Cookie settings
+        </a>
+      </main>
+      <Island name="cookie-consent" policy="event" props={cookieConsentProps} />
+    </>
+  ),
+  '/cookie-policy': () => <h1>Cookie policy</h1>,
 }
 
 /** The whole document of a path, or undefined. `script` false leaves the script out, as when it cannot be fetched. */

@@ -1,5 +1,9 @@
 import type { ContactFormProps } from '../../../renderer/widgets/contact-form.tsx'
+import type { CookieConsentProps } from '../../../renderer/widgets/cookie-consent.tsx'
+import type { IconLinksProps } from '../../../renderer/widgets/icon-links.tsx'
 import type { NavigationProps } from '../../../renderer/widgets/navigation-links.ts'
+import type { TestimonialsProps } from '../../../renderer/widgets/testimonials.tsx'
+import type { TreatmentsAccordionProps } from '../../../renderer/widgets/treatments-accordion.tsx'
 
 const group = (label: string, slugs: string[]) => ({
   label,
@@ -55,4 +59,64 @@ export const contactFormProps: ContactFormProps = {
     text: "Thank you for contacting us. We'll respond within 24 hours.",
   },
   failed: { title: 'Failed to Send Message', text: 'Please check your details and try again.' },
+}
+
+export const accordionProps: TreatmentsAccordionProps = {
+  more: 'Learn More',
+  items: Array.from({ length: 13 }, (_, index) => ({
+    id: `row-${index + 1}`,
+    name: `Treatment ${index + 1}`,
+    price: `from £${100 + index}`,
+    description: `Description of number ${index + 1}, with the word needle${index + 1}.`,
+    href: `/treatments/${index + 1}`,
+  })),
+}
+
+export const testimonialsProps: TestimonialsProps = {
+  label: 'Testimonials',
+  words: { start: 'Start the testimonials', stop: 'Stop the testimonials', dots: 'Choose a testimonial' },
+  rating: 'Rated 5 out of 5',
+  items: Array.from({ length: 12 }, (_, index) => ({
+    name: `Client ${index + 1}`,
+    treatment: index % 2 ? 'Profhilo' : undefined,
+    text: `Words of client ${index + 1}.`,
+  })),
+}
+
+export const iconLinksProps: IconLinksProps = {
+  newTab: '(opens in a new tab)',
+  links: [
+    { kind: 'photos', label: 'Photos', url: 'https://photos.example/clinic' },
+    { kind: 'videos', label: 'Videos', url: 'https://videos.example/clinic' },
+  ],
+}
+
+const category = (label: string) => ({ label, text: `What ${label} is for.` })
+
+export const cookieConsentProps: CookieConsentProps = {
+  words: {
+    banner: {
+      title: 'We Use Cookies',
+      text: 'An explanation.',
+      policy: 'Read our cookie policy',
+      accept: 'Accept All',
+      reject: 'Reject Non-Essential',
+      customise: 'Customise',
+    },
+    preferences: {
+      title: 'Cookie Preferences',
+      text: 'Choose what you allow.',
+      always: 'Always on',
+      save: 'Save Preferences',
+      accept: 'Accept All',
+      close: 'Close cookie preferences',
+    },
+    categories: {
+      essential: category('Essential'),
+      analytics: category('Analytics'),
+      functionality: category('Functionality'),
+    },
+  },
+  policy: '/cookie-policy',
+  scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }

@@ -1,0 +1,55 @@
+import { loadConsented } from '../widgets/consent-scripts.ts'
+import { consentKeys, storedConsent } from '../widgets/consent-storage.ts'
+import type { CookieConsentProps } from '../widgets/cookie-consent.tsx'
+import { loadIsland } from './running.ts'
+
+/** How long a visitor reads before being asked, in milliseconds. */
+export const noticeDelay = 1000
+
+/**
+ * Keeps to the visitor's cookie choice: loads what it allows, asks once where there is none, opens the settings from
+ * `[data-open-cookie-settings]`, and follows a choice made in another tab. The dialog is in the page's HTML, so it is
+ * shown on time; the code behind it is fetched then, and not at all where a choice is stored.
+ */
+export function startCookieNotice(): void {
+  const island = document.querySelector<HTMLElement>('[data-island="cookie-consent"]')
+  const dialog = island?.querySelector('dialog')
+  if (!island || !dialog) return
+  const { scripts, lastsDays } = JSON.parse(island.dataset.props ?? '{}') as CookieConsentProps
+  const consent = storedConsent(lastsDays)
+  if (consent) loadConsented(consent, scripts)
+  else setTimeout(() => ask(island, dialog), noticeDelay)
+
+  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.preventDefault()
+  })
+
+  document.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element && event.target.closest('[data-open-cookie-settings]')
+    if (!opener) return
+    event.preventDefault()
+    void openSettings(island, opener)
+  })
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== consentKeys.choice && key !== null) return
+    const elsewhere = storedConsent(lastsDays)
+    if (!elsewhere) return
+    loadConsented(elsewhere, scripts)
+    dialog.close()
+  })
+}
+
+function ask(island: HTMLElement, dialog: HTMLDialogElement): void {
+  if (dialog.open || storedConsent()) return
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+  void loadIsland(island)
+}
+
+/** Where the code cannot be fetched, a link that opens the settings leads to its own address instead. */
+async function openSettings(island: HTMLElement, opener: Element): Promise<void> {
+  if (await loadIsland(island)) island.dispatchEvent(new Event('cookie-settings'))
+  else if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { PauseIcon, PlayIcon } from '../icons/index.ts'
+import { PressButton } from './press-button.tsx'
+import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slide.tsx'
+import { useCarousel } from './use-carousel.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** A swipe sideways changes the item from this many CSS pixels. */
+const turningSwipe = 50
+
+export interface TestimonialsProps {
+  /** Name of the carousel. */
+  label: string
+  words: { start: string; stop: string; dots: string }
+  /** The rating in words, such as "Rated 5 out of 5". */
+  rating: string
+  items: TestimonialSlideProps['item'][]
+}
+
+/**
+ * What clients say, one at a time. All are shown one under another where the script does not run. The button that stops
+ * the motion comes first (WCAG 2.2, 2.2.2); a change is announced only to someone who is in the carousel.
+ */
+export function Testimonials({ label, words, rating, items }: TestimonialsProps) {
+  const carousel = useCarousel(items.length)
+  const { index, isFading, isPlaying, isMoving, progress, rootProps, toggle, choose } = carousel
+  const slides = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(slides, {
+    onEnd: (distance) => {
+      if (Math.abs(distance) > turningSwipe) choose(index - Math.sign(distance))
+    },
+  })
+  const place = (position: number) => `${position + 1} / ${items.length}`
+  return (
+    <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <div className="carousel-controls">
+        <PressButton
+          className="button button-icon"
+          aria-label={isPlaying ? words.stop : words.start}
+          onPress={toggle}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </PressButton>
+        <progress ref={progress} className="carousel-progress" max={100} value={0} aria-hidden="true" />
+        <fieldset className="carousel-dots" aria-label={words.dots}>
+          {items.map(({ name }, position) => (
+            <PressButton
+              key={name}
+              className="carousel-dot"
+              aria-label={`${place(position)}: ${name}`}
+              aria-current={position === index ? 'true' : undefined}
+              onPress={() => choose(position)}
+            >
+              {null}
+            </PressButton>
+          ))}
+        </fieldset>
+      </div>
+      <div {...swipe} ref={slides} className="carousel-items" aria-live={isMoving ? 'off' : 'polite'}>
+        {items.map((item, position) => (
+          <TestimonialSlide
+            key={item.name}
+            item={item}
+            rating={rating}
+            label={place(position)}
+            isCurrent={position === index}
+            isFading={isFading}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
+import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
+
+export interface TreatmentsAccordionProps {
+  items: AccordionRowProps['item'][]
+  /** The link to a treatment's page. */
+  more: string
+}
+
+/**
+ * Treatments with their prices, at most one open. Everything is shown where the script does not run. Closed text stays
+ * findable by the browser's own search, and an address with a row's id opens that row.
+ */
+export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
+  const group = useDisclosureGroupState({})
+  const root = useRef<HTMLDivElement>(null)
+  const { setExpandedKeys } = group
+
+  useLayoutEffect(() => {
+    const open = root.current?.querySelector('.accordion-item[data-expanded]')
+    if (open) setExpandedKeys(new Set([open.id]))
+  }, [setExpandedKeys])
+
+  useEffect(() => {
+    const openAddressed = () => {
+      const id = decodeURIComponent(location.hash.slice(1))
+      if (items.some((item) => item.id === id)) setExpandedKeys(new Set([id]))
+    }
+    window.addEventListener('hashchange', openAddressed)
+    return () => window.removeEventListener('hashchange', openAddressed)
+  }, [items, setExpandedKeys])
+
+  return (
+    <div ref={root} className="accordion" data-collapses="">
+      {items.map((item) => (
+        <AccordionRow key={item.id} item={item} more={more} group={group} />
+      ))}
+    </div>
+  )
+}
