@@ -7,7 +7,7 @@ const alpha = 'content/treatments/alpha-peel.mdx'
 describe('a check of content', () => {
   test('finds nothing in a valid site', async () => {
     expect(await reportOf(validSite())).toMatchInlineSnapshot(`
-      "Content: 15 files, 0 errors, 0 warnings, 0 waived.
+      "Content: 25 files, 0 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -20,7 +20,7 @@ describe('a check of content', () => {
         7 |   amount: lots
           |           ^^^^
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -33,7 +33,7 @@ describe('a check of content', () => {
         11 |   durations: 30 minutes
            |   ^^^^^^^^^
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -46,7 +46,7 @@ describe('a check of content', () => {
         6 | price:
           | ^^^^^
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -57,7 +57,7 @@ describe('a check of content', () => {
         error file
         Restore it from version control; the site can’t be built without it.
 
-      Content: 14 files, 1 error, 0 warnings, 0 waived.
+      Content: 24 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -70,7 +70,7 @@ describe('a check of content', () => {
           | ^
         Rename it to "home.yaml" or remove it.
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -84,7 +84,26 @@ describe('a check of content', () => {
            |            ^
         Close it, or put the whole text in double quotes.
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('reports a token that is not in quotes', async () => {
+    expect(await reportOf(edited(alpha, 'It takes {fact', '{price}: it takes {fact'))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:40:13 text that begins with "{" is not in quotes.
+        error syntax
+        39 |   - question: How long does Alpha Peel take?
+        40 |     answer: {price}: it takes {fact.duration}.
+           |             ^^^^^^^
+        Put the whole text in double quotes.
+      content/treatments/alpha-peel.mdx:40:20 faqs[1].null: unknown key. Known keys: question, answer.
+        error schema
+        39 |   - question: How long does Alpha Peel take?
+        40 |     answer: {price}: it takes {fact.duration}.
+           |                    ^
+
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -98,20 +117,20 @@ describe('a check of content', () => {
           | ^^^^^
         Keep one of the two.
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
 
   test('reports prose that can’t be read', async () => {
     expect(await reportOf(edited(alpha, '## Aftercare', '<Note title="x">'))).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:56:1 <Note> is not closed.
+      "content/treatments/alpha-peel.mdx:57:1 <Note> is not closed.
         error syntax
-        56 | <Note title="x">
+        57 | <Note title="x">
            | ^
         Close it with the matching tag, or write it as one tag that ends in "/>".
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -123,38 +142,38 @@ describe('a check of content', () => {
       '<Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}',
     )
     expect(await reportOf(files)).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:56:1 <Prize> is no component.
+      "content/treatments/alpha-peel.mdx:57:1 <Prize> is no component.
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            | ^^^^^^^^
         Did you mean <Price>?
-      content/treatments/alpha-peel.mdx:56:10 <Fact> has no property "nam".
+      content/treatments/alpha-peel.mdx:57:10 <Fact> has no property "nam".
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |          ^^^^^^^^^^^^^^^^^^^^^
         Write <Fact name="duration"/>.
-      content/treatments/alpha-peel.mdx:56:32 <Fact name="lastin"> is unknown.
+      content/treatments/alpha-peel.mdx:57:32 <Fact name="lastin"> is unknown.
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                ^^^^^^^^^^^^^^^^^^^^^
         Did you mean "lasting"?
-      content/treatments/alpha-peel.mdx:56:54 <Fact name="onset"/> has nothing to show: the front matter states no such fact.
+      content/treatments/alpha-peel.mdx:57:54 <Fact name="onset"/> has nothing to show: the front matter states no such fact.
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                                      ^^^^^^^^^^^^^^^^^^^^
         Facts stated: duration, sessions, interval, lasting, recovery.
-      content/treatments/alpha-peel.mdx:56:75 <b> is HTML, which prose does not use.
+      content/treatments/alpha-peel.mdx:57:75 <b> is HTML, which prose does not use.
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                                                           ^^^^^^^^^^^
         Write Markdown. Components are Price, Fact, Clinic, Note, CookieTable, Retention, OpeningHours.
-      content/treatments/alpha-peel.mdx:56:87 prose holds an expression in braces, {phone}.
+      content/treatments/alpha-peel.mdx:57:87 prose holds an expression in braces, {phone}.
         error prose
-        56 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
+        57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                                                                       ^^^^^^^
         Write <Clinic field="phone"/>.
 
-      Content: 15 files, 6 errors, 0 warnings, 0 waived.
+      Content: 25 files, 6 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -175,7 +194,7 @@ describe('a check of content', () => {
            |                                             ^^^^^^^^^^^^^
         Did you mean {practitioner}?
 
-      Content: 15 files, 2 errors, 0 warnings, 0 waived.
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -207,7 +226,7 @@ describe('a check of content', () => {
         7 |   amount: lots
           |           ^^^^
 
-      Content: 15 files, 4 errors, 0 warnings, 0 waived.
+      Content: 25 files, 4 errors, 0 warnings, 0 waived.
       "
     `)
   })

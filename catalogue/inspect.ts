@@ -5,6 +5,8 @@ import { TreatmentNames } from './claims/treatment-names.ts'
 import { compareFindings, type Finding } from './finding.ts'
 import type { Entry, ValueOf } from './read/entry.ts'
 import { readSite } from './read/read-site.ts'
+import { entryOf } from './rules/entry-of.ts'
+import { siteRules } from './rules/index.ts'
 import { applyWaivers, type Judged, type PlacedWaiver } from './waivers/apply-waivers.ts'
 
 export interface InspectOptions {
@@ -21,17 +23,20 @@ export interface Inspection extends Judged {
 }
 
 /** Reads all content under a root and judges it. */
-export async function inspect({ root, today }: InspectOptions): Promise<Inspection> {
-  const { entries, findings: fileFindings } = await readSite(root)
+export async function inspect({ root, today, release }: InspectOptions): Promise<Inspection> {
+  const { entries, images, findings: fileFindings } = await readSite(root)
   const ledger = buildLedger(
     entries.map(({ claims }) => claims),
     new TreatmentNames(treatmentNames(entries)),
   )
   const findings: Finding[] = [
     ...fileFindings,
-    ...entries.flatMap((entry) => entry.findings),
+    ...entries
+      .flatMap((entry) => entry.findings)
+      .filter(({ rule }) => rule !== 'cqc' || !registered(entries)),
     ...disagreements(ledger.claims),
     ...duplicates(entries),
+    ...siteRules.flatMap((rule) => rule({ entries, ledger, images, today, release })),
   ]
   const judged = applyWaivers(findings, waiversOf(entries), today)
   return {
@@ -40,6 +45,11 @@ export async function inspect({ root, today }: InspectOptions): Promise<Inspecti
     findings: judged.findings.sort(compareFindings),
     waived: judged.waived.sort(compareFindings),
   }
+}
+
+/** Whether the clinic gives its number at the Care Quality Commission. */
+function registered(entries: readonly Entry[]): boolean {
+  return entryOf(entries, 'clinic')?.value?.cqc !== undefined
 }
 
 function treatmentNames(entries: readonly Entry[]): { name: string; slug: string }[] {

@@ -31,7 +31,7 @@ describe('statements that disagree', () => {
         Make them one, or accept the difference in content/waivers.yaml with these exact values.
         subject: alpha-peel price [from £100 | from £110]
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -43,9 +43,9 @@ describe('statements that disagree', () => {
       'The appointment takes forty minutes. Results last for up to six months.',
     )
     expect(await reportOf(files)).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:56:23 alpha-peel duration: 40 minutes is stated here, and 30 minutes elsewhere.
+      "content/treatments/alpha-peel.mdx:57:23 alpha-peel duration: 40 minutes is stated here, and 30 minutes elsewhere.
         error agreement
-        56 | The appointment takes forty minutes. Results last for up to six months.
+        57 | The appointment takes forty minutes. Results last for up to six months.
            |                       ^^^^^^^^^^^^^
         content/treatments/alpha-peel.mdx:11:13 states 30 minutes.
         10 | facts:
@@ -54,7 +54,7 @@ describe('statements that disagree', () => {
         Make them one, or accept the difference in content/waivers.yaml with these exact values.
         subject: alpha-peel duration [30 minutes | 40 minutes]
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -111,7 +111,7 @@ describe('statements that disagree', () => {
         Make them one, or accept the difference in content/waivers.yaml with these exact values.
         subject: clinic street [346 Nacton Road | 364 Nacton Road]
 
-      Content: 15 files, 4 errors, 0 warnings, 0 waived.
+      Content: 25 files, 4 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -119,25 +119,25 @@ describe('statements that disagree', () => {
   test('gives a figure to the treatment that its sentence names', async () => {
     expect(
       await reportOf(
-        edited(alpha, '## Aftercare', 'An alternative is Beta Light at £130. Gamma Check is from £60.'),
+        edited(alpha, '## Aftercare', 'An alternative is Beta Light at £130. Gamma Check is from £110.'),
       ),
     ).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:56:33 beta-light price: £130 is stated here, and from £120 elsewhere.
+      "content/treatments/alpha-peel.mdx:57:33 beta-light price: £130 is stated here, and from £105 elsewhere.
         error agreement
-        56 | An alternative is Beta Light at £130. Gamma Check is from £60.
+        57 | An alternative is Beta Light at £130. Gamma Check is from £110.
            |                                 ^^^^
-        content/home.yaml:44:17 states from £120.
+        content/home.yaml:44:17 states from £105.
         43 |       price:
-        44 |         amount: 120
+        44 |         amount: 105
            |                 ^^^
-        content/treatments/beta-light.mdx:7:11 states from £120.
+        content/treatments/beta-light.mdx:7:11 states from £105.
         6 | price:
-        7 |   amount: 120
+        7 |   amount: 105
           |           ^^^
         Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: beta-light price [from £120 | £130]
+        subject: beta-light price [from £105 | £130]
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -149,19 +149,19 @@ describe('statements that disagree', () => {
       'We offer 4 treatments and hold six qualifications.',
     )
     expect(await reportOf(files)).toMatchInlineSnapshot(`
-      "content/about.yaml:42:43 clinic treatments: 4 is stated here, and 3 elsewhere.
+      "content/about.yaml:42:43 clinic treatments: 4 is stated here, and 13 elsewhere.
         error agreement
         41 |     - { title: Natural, text: Small changes. }
         42 |     - { title: Up to date, text: We offer 4 treatments and hold six qualifications. }
            |                                           ^^^^^^^^^^^^
-        content/navigation.yaml:16:3 states 3.
+        content/navigation.yaml:16:3 states 13.
         15 | treatments:
         16 |   - alpha-peel
            |   ^^^^^^^^^^^^
         Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic treatments [3 | 4]
+        subject: clinic treatments [13 | 4]
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -183,7 +183,7 @@ describe('statements that disagree', () => {
         Write a description of this page's own, or accept it in content/waivers.yaml.
         subject: alpha-peel and beta-light description [Beta Light in Ipswich by a registered nurse; what it does, …]
 
-      Content: 15 files, 1 error, 0 warnings, 0 waived.
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })
@@ -195,7 +195,7 @@ describe('waivers', () => {
       "Waived in content/waivers.yaml:
         agreement: alpha-peel price [from £100 | from £110] (content/treatments/alpha-peel.mdx:7:11)
 
-      Content: 16 files, 0 errors, 0 warnings, 1 waived.
+      Content: 26 files, 0 errors, 0 warnings, 1 waived.
       "
     `)
   })
@@ -225,7 +225,7 @@ describe('waivers', () => {
           |           ^
         Mend the content, or decide anew and write the values as the finding prints them.
 
-      Content: 16 files, 2 errors, 0 warnings, 0 waived.
+      Content: 26 files, 2 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -251,7 +251,7 @@ describe('waivers', () => {
           |     ^^^^^^^^^^^^^^^
         Mend what it accepts, or have the clinic owner decide anew and set a later date.
 
-      Content: 16 files, 2 errors, 0 warnings, 0 waived.
+      Content: 26 files, 2 errors, 0 warnings, 0 waived.
       "
     `)
   })
@@ -267,7 +267,7 @@ describe('waivers', () => {
           |     ^^^^^^^^^^^^^^^
         Remove it, or check its rule and subject against the report.
 
-      Content: 16 files, 1 error, 0 warnings, 0 waived.
+      Content: 26 files, 1 error, 0 warnings, 0 waived.
       "
     `)
   })

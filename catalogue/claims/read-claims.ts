@@ -18,6 +18,7 @@ export function readClaims(entry: Entry, passages: readonly Passage[]): FileClai
   if (entry.kind === 'waivers') return file
   const stated = new Set(claims.map(({ place }) => `${place.line}:${place.column}`))
   for (const passage of passages) {
+    if (passage.kind === 'slug') continue
     if (
       !/\d|£|\b(?:[a-z]+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|an?)\b/i.test(
         passage.text,

@@ -6,12 +6,14 @@ import type { Finding } from '../finding.ts'
 /** Content files found, as paths from the project's root, sorted; folders and links that can't be read as findings. */
 export interface FileList {
   files: string[]
+  /** Pictures in content/images. */
+  images: string[]
   findings: Finding[]
 }
 
-/** Lists `<root>/content`. Hidden files, `content/images` and `content/README.md` are no content and left out. */
+/** Lists `<root>/content`. Hidden files and `content/README.md` are left out. */
 export async function listFiles(root: string): Promise<FileList> {
-  const list: FileList = { files: [], findings: [] }
+  const list: FileList = { files: [], images: [], findings: [] }
   await walk(root, 'content', list)
   list.files.sort()
   return list
@@ -20,10 +22,11 @@ export async function listFiles(root: string): Promise<FileList> {
 async function walk(root: string, folder: string, list: FileList): Promise<void> {
   for (const entry of await entriesOf(root, folder, list)) {
     const path = `${folder}/${entry.name}`
-    if (entry.name.startsWith('.') || path === 'content/images' || path === 'content/README.md') continue
+    if (entry.name.startsWith('.') || path === 'content/README.md') continue
     const odd = oddity(entry)
     if (odd) list.findings.push(fileFinding(path, odd.message, odd.remedy))
     else if (entry.isDirectory()) await walk(root, path, list)
+    else if (path.startsWith('content/images/')) list.images.push(path)
     else list.files.push(path)
   }
 }

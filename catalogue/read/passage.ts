@@ -6,7 +6,7 @@ export interface Passage {
   text: string
   /** The key it stands under; empty for prose. */
   path: Path
-  kind: 'value' | 'prose' | 'heading' | 'alt'
+  kind: 'value' | 'prose' | 'heading' | 'alt' | 'slug'
   /** What it answers: an FAQ's question, the label beside a value. */
   question?: string
   /** Where the character at an offset of `text` stands in the file. */

@@ -1,5 +1,6 @@
 import { readClaims } from '../claims/read-claims.ts'
 import type { Finding } from '../finding.ts'
+import { fileRules } from '../rules/index.ts'
 import { tokenProblems } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
 import { at, firstLineLength, validate } from '../validate.ts'
@@ -9,6 +10,7 @@ import { type Kind, kinds } from './kinds.ts'
 import { fileFinding } from './list-files.ts'
 import { formatPath } from './locations.ts'
 import type { Passage } from './passage.ts'
+import type { Target } from './prose-links.ts'
 import { Source } from './source.ts'
 import { valuePassages } from './value-passages.ts'
 import { readYaml, type YamlContent } from './yaml.ts'
@@ -22,10 +24,14 @@ export async function readEntry(file: string, kind: Kind, slug: string, text: st
   const entry = entryOf(source, kind, slug, content)
   const passages = valuePassages(source, content)
   if ('body' in front) {
+    passages.push(slugPassage(source, slug))
     const prose = await readProse(source, front.body, kind, content)
     entry.findings.push(...prose.findings)
+    entry.links = prose.links
+    entry.images = prose.images
     passages.push(...prose.passages)
   }
+  if (kind !== 'waivers') for (const rule of fileRules) entry.findings.push(...rule({ entry, passages }))
   entry.claims = readClaims(entry, passages)
   return entry
 }
@@ -33,6 +39,10 @@ export async function readEntry(file: string, kind: Kind, slug: string, text: st
 function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent): Entry {
   const readable = content.data !== undefined
   const { value, findings } = readable ? validate(kinds[kind], source, content) : { findings: [] }
+  const locate: Entry['locate'] = (path) => {
+    const [start, end] = content.locations.nearest(path)?.value ?? [0, 0]
+    return { ...source.place(start), length: firstLineLength(source.text, start, end) }
+  }
   return {
     file: source.file,
     kind,
@@ -41,33 +51,41 @@ function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent)
     findings: [...content.findings, ...findings, ...tokenProblems(source, kind, content)],
     placeholders: content.placeholders.map((path) => ({
       key: formatPath(path),
-      place: source.place(content.locations.get(path)?.value[0] ?? 0),
+      place: locate(path),
     })),
+    links: [],
+    images: [],
     claims: { claims: [], unattributed: [] },
-    locate: (path) => {
-      const [start, end] = content.locations.nearest(path)?.value ?? [0, 0]
-      return { ...source.place(start), length: firstLineLength(source.text, start, end) }
-    },
+    locate,
   }
+}
+
+/** A page's address is read by visitors too. */
+function slugPassage(source: Source, slug: string): Passage {
+  return { text: slug.replaceAll('-', ' '), path: [], kind: 'slug', place: () => source.place(0) }
 }
 
 interface Prose {
   findings: Finding[]
   passages: Passage[]
+  links: Target[]
+  images: Target[]
 }
 
 async function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Promise<Prose> {
   const { parseMdx } = await import('./parse-mdx.ts')
   const tree = parseMdx(source, start)
-  if ('rule' in tree) return { findings: [tree], passages: [] }
-  const [{ proseProblems }, { prosePassages }] = await Promise.all([
+  if ('rule' in tree) return { findings: [tree], passages: [], links: [], images: [] }
+  const [{ proseProblems }, { prosePassages }, { proseTargets }] = await Promise.all([
     import('./prose-problems.ts'),
     import('./prose-passages.ts'),
+    import('./prose-links.ts'),
   ])
   const hasRetention = at(content.data, ['retention']) !== undefined
   return {
     findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
     passages: prosePassages(source, start, tree),
+    ...proseTargets(source, start, tree),
   }
 }
 
@@ -84,6 +102,8 @@ function withoutFrontMatter(source: Source, kind: Kind, slug: string): Entry {
     slug,
     findings: [missing],
     placeholders: [],
+    links: [],
+    images: [],
     claims: { claims: [], unattributed: [] },
     locate: () => place,
   }

@@ -8,13 +8,15 @@ import { readText } from './read-text.ts'
 /** All content files, each read and checked by itself, and what is wrong with files as such. */
 export interface SiteContent {
   entries: Entry[]
+  /** Files under content/images, from the project's root. */
+  images: string[]
   findings: Finding[]
 }
 
 /** Reads `<root>/content` whole. */
 export async function readSite(root: string): Promise<SiteContent> {
-  const { files, findings } = await listFiles(root)
-  const site: SiteContent = { entries: [], findings: [...findings] }
+  const { files, images, findings } = await listFiles(root)
+  const site: SiteContent = { entries: [], images, findings: [...findings] }
   if (!findings.some(({ file }) => file === 'content')) site.findings.push(...missingFiles(files, findings))
   for (const file of files) {
     const kind = kindOf(file)

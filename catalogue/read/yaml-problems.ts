@@ -31,6 +31,10 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
     'a backslash in double quotes stands before a character it does not go with.',
     'Write two backslashes, or use single quotes.',
   ],
+  UNEXPECTED_TOKEN: [
+    'text stands where none belongs.',
+    'Put the whole value in double quotes if it begins with {, [, #, & or * or holds ": ".',
+  ],
   MULTIPLE_DOCS: ['a second document begins here with "---".', 'Remove the line.'],
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
 }

@@ -64,11 +64,29 @@ function toData(reading: Reading, node: ParsedNode, path: Path): Data | undefine
     return undefined
   }
   if (isSeq(node)) return listData(reading, node.items as ParsedNode[], path)
-  if (isMap(node)) return groupData(reading, node, path)
+  if (isMap(node)) return unquotedToken(reading, node) ?? groupData(reading, node, path)
   if (node.tag !== placeholder.tag) return node.value as Data
   content.placeholders.push(path)
   if (node.value === '') return undefined
   return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
+}
+
+/** Text that begins with a token and lacks its quotes, which YAML takes for a group in braces; read as the text it is meant to be. */
+function unquotedToken({ content, source, start }: Reading, node: ParsedNode): string | undefined {
+  if (!isMap<ParsedNode, ParsedNode | null>(node)) return undefined
+  const [first] = node.items
+  const begins = source.text.slice(node.range[0] + start, node.range[1] + start)
+  const alone = node.flow === true && node.items.length === 1 && first?.value === null
+  if (!/^\{[A-Za-z.]+\}/.test(begins) || !(alone || isMap(first?.key))) return undefined
+  content.findings.push({
+    ...source.place(node.range[0] + start),
+    rule: 'syntax',
+    severity: 'error',
+    message: 'text that begins with "{" is not in quotes.',
+    remedy: 'Put the whole text in double quotes.',
+    length: begins.indexOf('}') + 1,
+  })
+  return begins.trim()
 }
 
 function listData(reading: Reading, items: readonly ParsedNode[], path: Path): Data[] {

@@ -1,6 +1,9 @@
 import type { Waiver } from '../../schemas/content/waivers.ts'
 import type { Finding, Place } from '../finding.ts'
 
+/** Rules whose findings keep a file's words from being compared. */
+const unreadRules = new Set(['file', 'syntax', 'schema'])
+
 /** Findings parted by what the clinic accepts. */
 export interface Judged {
   findings: Finding[]
@@ -14,7 +17,8 @@ export interface PlacedWaiver extends Waiver {
 
 /**
  * Sets aside the findings that waivers accept. A waiver accepts a finding of its rule about its subject with exactly its
- * values; one that has expired or accepts nothing is a finding itself, since the next reader would trust it.
+ * values; one that has expired or accepts nothing is a finding itself, since the next reader would trust it. While a file
+ * can't be read nothing is said of waivers that accept nothing: what they accept may stand there.
  */
 export function applyWaivers(
   findings: readonly Finding[],
@@ -30,9 +34,11 @@ export function applyWaivers(
       judged.waived.push({ ...finding, related: [...(finding.related ?? []), accepted(waiver)] })
     } else judged.findings.push(finding)
   }
-  judged.findings.push(
-    ...waivers.filter((waiver) => !used.has(waiver)).map((waiver) => useless(waiver, findings, today)),
+  const unread = findings.some(({ rule }) => unreadRules.has(rule))
+  const unused = waivers.filter(
+    (waiver) => !used.has(waiver) && !(unread && !findings.some((finding) => concerns(waiver, finding))),
   )
+  judged.findings.push(...unused.map((waiver) => useless(waiver, findings, today)))
   return judged
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { alphaPeel, withFlags, withProse } from '../fixtures/additions.ts'
+import { reportOf } from '../fixtures/report-of.ts'
+import { edited } from '../fixtures/site.ts'
+
+describe('age-18', () => {
+  test('misses the age on a page for adults only', async () => {
+    expect(await reportOf(withFlags('ageRestricted'))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:2:8 the page does not say that the treatment is for people of 18 or over.
+        error age-18
+        1 | ---
+        2 | title: Alpha Peel
+          |        ^^^^^^^^^^
+        Add for example "adults aged 18 or over" to suitability.suits.
+        subject: alpha-peel
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test.each([
+    'You must be 18 or over.',
+    'Not for anyone under eighteen.',
+    'For adults aged 18+ only.',
+    'For over 18s only.',
+  ])('is content with: %s', async (words) => {
+    expect(await reportOf(withFlags('ageRestricted', withProse(words)))).toContain('0 errors')
+  })
+
+  test('misses the flag of a filler', async () => {
+    expect(
+      await reportOf(edited(alphaPeel, 'title: Alpha Peel', 'title: Lip Fillers')),
+    ).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:37:8 Lip Fillers is for adults by law, and its flags do not say so.
+        error age-18
+        36 |     what: We look again
+        37 | flags: []
+           |        ^^
+        Add ageRestricted to the flags.
+        subject: alpha-peel
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('warns of words that court the young', async () => {
+    expect(
+      await reportOf(
+        withProse('Skin of all ages. Get ready for prom. We act promptly. This is not for teenagers.'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:57:9 "all ages" speaks to people under 18.
+        warning age-18
+        57 | Skin of all ages. Get ready for prom. We act promptly. This is not for teenagers.
+           |         ^^^^^^^^
+        Say whom the treatment is for without courting the young, or state the age from which it is given.
+        subject: alpha-peel [all ages]
+      content/treatments/alpha-peel.mdx:57:33 "prom" speaks to people under 18.
+        warning age-18
+        57 | Skin of all ages. Get ready for prom. We act promptly. This is not for teenagers.
+           |                                 ^^^^
+        Say whom the treatment is for without courting the young, or state the age from which it is given.
+        subject: alpha-peel [prom]
+
+      Content: 25 files, 0 errors, 2 warnings, 0 waived.
+      "
+    `)
+  })
+})

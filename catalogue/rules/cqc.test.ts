@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { withProse } from '../fixtures/additions.ts'
+import { reportOf } from '../fixtures/report-of.ts'
+import { edited } from '../fixtures/site.ts'
+
+const words = 'We offer excision under local anaesthetic. We do not offer mole removal.'
+
+describe('cqc', () => {
+  test('asks for the registration number', async () => {
+    expect(await reportOf(withProse(words))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:57:10 "excision" needs registration with the Care Quality Commission.
+        error cqc
+        57 | We offer excision under local anaesthetic. We do not offer mole removal.
+           |          ^^^^^^^^
+        Put the registration number into content/clinic.yaml as "cqc", or leave the procedure out.
+        subject: alpha-peel [excision]
+      content/treatments/alpha-peel.mdx:57:25 "local anaesthetic" needs registration with the Care Quality Commission.
+        error cqc
+        57 | We offer excision under local anaesthetic. We do not offer mole removal.
+           |                         ^^^^^^^^^^^^^^^^^
+        Put the registration number into content/clinic.yaml as "cqc", or leave the procedure out.
+        subject: alpha-peel [local anaesthetic]
+
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('is content once the number is there', async () => {
+    const files = edited(
+      'content/clinic.yaml',
+      'experience: 12+ years',
+      'experience: 12+ years\ncqc: "1-1234567890"',
+    )
+    expect(await reportOf(withProse(words, files))).toContain('0 errors')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { reportOf } from '../fixtures/report-of.ts'
+import { edited } from '../fixtures/site.ts'
+
+const clinic = 'content/clinic.yaml'
+
+describe('identity', () => {
+  test('finds a register that is not the regulator’s', async () => {
+    expect(await reportOf(edited(clinic, 'www.nmc.org.uk', 'www.nmc-register.co.uk'))).toMatchInlineSnapshot(`
+      "content/clinic.yaml:12:10 the link to the register does not lead to the Nursing and Midwifery Council.
+        error identity
+        11 |     body: Nursing and Midwifery Council (NMC)
+        12 |     url: https://www.nmc-register.co.uk/registration/search-the-register/
+           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Write https://www.nmc.org.uk/registration/search-the-register/.
+        subject: register
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('finds an NMC PIN without its form', async () => {
+    expect(
+      await reportOf(
+        edited(clinic, '  role: Lead Practitioner', '  pin: 12X3456\n  role: Lead Practitioner'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/clinic.yaml:5:8 practitioner.pin: expected an NMC PIN, found "12X3456". Write for example 12A3456E.
+        error schema
+        4 |   unnamed: your lead nurse
+        5 |   pin: 12X3456
+          |        ^^^^^^^
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('asks for the practitioner’s name before a release', async () => {
+    expect(
+      await reportOf(edited(clinic, 'name: Fixture', 'name: Fixture'), { release: true }),
+    ).toMatchInlineSnapshot(`
+      "content/clinic.yaml:4:3 the practitioner has no name.
+        error identity
+        3 | practitioner:
+        4 |   unnamed: your lead nurse
+          |   ^^^^^^^^^^^^^^^^^^^^^^^^
+        Add practitioner.name as it stands in the register.
+        subject: practitioner
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+})

@@ -1,0 +1,30 @@
+import { nearest } from '../../schemas/content/nearest.ts'
+import type { Finding } from '../finding.ts'
+import { treatmentsOf } from './entry-of.ts'
+import type { SiteRule } from './rule.ts'
+
+/** Every picture that content names is in content/images. */
+export const image: SiteRule = ({ entries, images }) => {
+  const named = [
+    ...entries.flatMap((entry) => entry.images),
+    ...treatmentsOf(entries).flatMap((entry) => {
+      const name = entry.value.hero.image
+      return name === undefined ? [] : [{ target: name, place: entry.locate(['hero', 'image']) }]
+    }),
+  ]
+  return named
+    .filter(({ target }) => !images.includes(`content/${target.replace(/^\.?\//, '')}`))
+    .map(({ target, place }): Finding => {
+      const near = nearest(
+        target,
+        images.map((path) => path.replace(/^content\//, '')),
+      )
+      return {
+        ...place,
+        rule: 'image',
+        severity: 'error',
+        message: `the picture "${target}" is missing.`,
+        remedy: near ? `Did you mean "${near}"?` : 'Put it into content/images and name it "images/...".',
+      }
+    })
+}

@@ -1,0 +1,41 @@
+import type { LegalSlug } from '../../schemas/content/legal.ts'
+import type { Finding } from '../finding.ts'
+import { entryOf } from './entry-of.ts'
+import type { SiteRule } from './rule.ts'
+
+/** Laws that a page must reflect from a day on. */
+const laws: readonly { slug: LegalSlug; from: string; name: string }[] = [
+  {
+    slug: 'cookie-policy',
+    from: '2026-02-05',
+    name: 'the Data (Use and Access) Act 2025 changed the rules on cookies',
+  },
+  {
+    slug: 'privacy-policy',
+    from: '2026-06-19',
+    name: 'the Data (Use and Access) Act 2025 brought the duty to handle privacy complaints',
+  },
+]
+
+/** A policy older than a law it must reflect is due for review. Source: Data (Use and Access) Act 2025, commencement regulations. */
+export const legalDate: SiteRule = ({ entries, today }) =>
+  laws.flatMap(({ slug, from, name }): Finding[] => {
+    const page = entryOf(entries, 'legal', slug)
+    const updated = page?.value?.updated
+    if (!page?.value || today < from || (updated !== undefined && latestDay(updated) >= from)) return []
+    return [
+      {
+        ...page.locate(['updated']),
+        rule: 'legal-date',
+        severity: 'error',
+        message: `${updated ? `the text is of ${updated}` : 'the text has no date'}; on ${from} ${name}.`,
+        remedy: 'Review the text and set "updated" to the day of the review.',
+        subject: slug,
+        ...(updated && { values: [updated] }),
+      },
+    ]
+  })
+
+function latestDay(date: string): string {
+  return date.length === 7 ? `${date}-31` : date
+}

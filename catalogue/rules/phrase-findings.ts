@@ -1,0 +1,66 @@
+import type { Finding } from '../finding.ts'
+import type { Passage } from '../read/passage.ts'
+import { type FileScope, pageName } from './rule.ts'
+
+export interface PhraseRule {
+  rule: string
+  severity: Finding['severity']
+  /** Global patterns; each match is a phrase. */
+  patterns: readonly RegExp[]
+  /** Passages that are read; all when absent. */
+  reads?: (passage: Passage) => boolean
+  /** Keeps a match, given the words around it. */
+  keeps?: (match: RegExpMatchArray) => boolean
+  message: (phrase: string) => string
+  remedy: string
+}
+
+/** How many further places of one phrase a finding names. */
+const namedPlaces = 2
+
+/** One finding for each phrase on a page that a rule looks for, at its first place, with the next ones related. */
+export function phraseFindings({ entry, passages }: FileScope, rule: PhraseRule): Finding[] {
+  const byPhrase = new Map<string, Finding[]>()
+  for (const passage of passages) {
+    if (rule.reads?.(passage) === false) continue
+    for (const { phrase, offset } of matches(passage.text, rule)) {
+      const found: Finding = {
+        ...passage.place(offset),
+        rule: rule.rule,
+        severity: rule.severity,
+        message: rule.message(phrase),
+        remedy: rule.remedy,
+        length: phrase.length,
+        subject: pageName(entry),
+        values: [phrase.toLowerCase()],
+      }
+      const key = phrase.toLowerCase()
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), found])
+    }
+  }
+  return [...byPhrase.values()].flatMap(([first, ...others]) => (first ? [together(first, others)] : []))
+}
+
+function matches(text: string, rule: PhraseRule): { phrase: string; offset: number }[] {
+  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+  return rule.patterns
+    .flatMap((pattern) => [...plain.matchAll(pattern)])
+    .filter((match) => rule.keeps?.(match) ?? true)
+    .map((match) => ({ phrase: match[0].replace(/\s+/g, ' '), offset: match.index }))
+    .sort((a, b) => a.offset - b.offset)
+}
+
+function together(first: Finding, others: readonly Finding[]): Finding {
+  if (others.length === 0) return first
+  const rest = others.length - namedPlaces
+  return {
+    ...first,
+    ...(rest > 0 && { message: `${first.message} ${rest} more below the places named.` }),
+    related: others.slice(0, namedPlaces).map(({ file, line, column }) => ({
+      file,
+      line,
+      column,
+      message: 'says it too.',
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { alphaPeel } from '../fixtures/additions.ts'
+import { reportOf } from '../fixtures/report-of.ts'
+import { edited } from '../fixtures/site.ts'
+
+describe('price', () => {
+  test('finds one price told in two units', async () => {
+    expect(await reportOf(edited(alphaPeel, 'unit: treatment', 'unit: session'))).toMatchInlineSnapshot(`
+      "content/home.yaml:38:15 the price is per treatment here and per session on the treatment’s page.
+        error price
+        37 |         amount: 100
+        38 |         unit: treatment
+           |               ^^^^^^^^^
+        content/treatments/alpha-peel.mdx:8:9 says session.
+        7 |   amount: 100
+        8 |   unit: session
+          |         ^^^^^^^
+        Write the same unit in both places.
+        subject: alpha-peel unit [session | treatment]
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('asks what a course holds', async () => {
+    const home = edited('content/home.yaml', 'unit: treatment', 'unit: course')
+    expect(await reportOf(edited(alphaPeel, 'unit: treatment', 'unit: course', home))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:8:9 the price of a course does not say what the course holds.
+        error price
+        7 |   amount: 100
+        8 |   unit: course
+          |         ^^^^^^
+        Add price.covers, for example "three sessions".
+        subject: alpha-peel covers
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+})

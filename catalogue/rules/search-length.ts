@@ -1,0 +1,50 @@
+import { clinicWords } from '../../schemas/content/clinic-words.ts'
+import type { Finding } from '../finding.ts'
+import { clinicToken } from '../tokens/clinic-tokens.ts'
+import { resolveTokens } from '../tokens/resolve.ts'
+import { treatmentTokens } from '../tokens/treatment-tokens.ts'
+import { entryOf } from './entry-of.ts'
+import type { SiteRule } from './rule.ts'
+
+/** About where search pages cut a title and a description. */
+const titleLimit = 70
+const descriptionLimit = 160
+
+/** Titles and descriptions, with their tokens replaced, fit what search pages show. */
+export const searchLength: SiteRule = ({ entries }) => {
+  const clinic = entryOf(entries, 'clinic')?.value
+  const pattern = entryOf(entries, 'treatmentPage')?.value?.location
+  if (!clinic || !pattern) return []
+  const words = clinicWords(clinic)
+  return entries.flatMap((entry) => {
+    const { value } = entry
+    if (!value || !('description' in value)) return []
+    const own = 'price' in value && 'facts' in value ? treatmentTokens(value) : {}
+    const said = (text: string) => resolveTokens(text, (name) => own[name] ?? clinicToken(words, name))
+    const heading =
+      entry.kind === 'treatment' ? pattern.replace('{treatment}', value.title) : said(value.title)
+    const title = `${heading} | ${words.name}`
+    return [
+      ...tooLong(entry.locate(['title']), 'title', title, titleLimit),
+      ...tooLong(entry.locate(['description']), 'description', said(value.description), descriptionLimit),
+    ]
+  })
+}
+
+function tooLong(
+  place: Pick<Finding, 'file' | 'line' | 'column'>,
+  key: string,
+  text: string,
+  limit: number,
+): Finding[] {
+  if (text.length <= limit) return []
+  return [
+    {
+      ...place,
+      rule: 'search-length',
+      severity: 'warning',
+      message: `the ${key} "${text}" has ${text.length} characters; search pages cut it at about ${limit}.`,
+      remedy: 'Say it in fewer words.',
+    },
+  ]
+}
