@@ -8,11 +8,13 @@ import remarkFrontmatter from 'remark-frontmatter'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './catalogue/vite-plugin.ts'
+import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
 import { siteOrigin } from './scripts/build/site-origin.ts'
 
 export default defineConfig({
   plugins: [
     cataloguePlugin(),
+    picturesPlugin(),
     {
       enforce: 'pre',
       ...mdx({

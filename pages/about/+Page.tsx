@@ -1,8 +1,8 @@
 import { catalogue } from 'virtual:catalogue'
 import { BadgeIcon, GraduationIcon, PrescriptionIcon, ShieldIcon } from '../../renderer/icons/index.ts'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
+import { Drawing } from '../../renderer/parts/drawing.tsx'
 import { ExternalLink } from '../../renderer/parts/external-link.tsx'
-import { Picture } from '../../renderer/parts/picture.tsx'
 import { TitledList } from '../../renderer/parts/titled-list.tsx'
 
 const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
@@ -17,7 +17,7 @@ export function Page() {
           <p className="lead">{about.hero.tagline}</p>
         </div>
         <div className="hero-picture">
-          <Picture name="about" alt={about.hero.alt} />
+          <Drawing name="about" alt={about.hero.alt} />
         </div>
       </div>
       <section className="section" aria-labelledby="meet-heading">

@@ -19,7 +19,12 @@ export function Page() {
           <Island
             name="contact-form"
             policy="interaction"
-            props={{ action: urls.enquiries, words: contact.form, sent: contact.sent, failed: contact.failed }}
+            props={{
+              action: urls.enquiries,
+              words: contact.form,
+              sent: contact.sent,
+              failed: contact.failed,
+            }}
           />
         </section>
         <aside className="split-aside stack" aria-labelledby="panel-heading">

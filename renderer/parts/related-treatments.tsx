@@ -1,6 +1,6 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { urls } from '../urls.ts'
-import { Picture } from './picture.tsx'
+import { Drawing } from './drawing.tsx'
 import { PriceTag } from './price-tag.tsx'
 
 /** Links to other treatments. The picture repeats what the name says, so it is hidden from screen readers. */
@@ -10,7 +10,7 @@ export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
       {treatments.map((treatment) => (
         <li className="card card-link" key={treatment.slug}>
           <div className="card-picture">
-            <Picture name={treatment.slug} alt="" />
+            <Drawing name={treatment.slug} alt="" />
           </div>
           <h3 className="card-title">
             <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>

@@ -1,17 +1,21 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { TreatmentPage } from '../../schemas/content/treatment-page.ts'
+import { Picture } from '../picture.tsx'
+import type { PictureSource } from '../picture-source.ts'
 import { BookingLink } from './booking-link.tsx'
+import { Drawing } from './drawing.tsx'
 import { FactsPanel } from './facts-panel.tsx'
-import { Picture } from './picture.tsx'
 
 interface Props {
   treatment: Treatment
   group: string
   words: TreatmentPage
+  /** The clinic's own photograph, in place of the drawing. */
+  photograph?: PictureSource | undefined
 }
 
 /** The top of a treatment's page: name, what it is, and every figure a nervous client looks for. */
-export function TreatmentHero({ treatment, group, words }: Props) {
+export function TreatmentHero({ treatment, group, words, photograph }: Props) {
   return (
     <div className="hero" data-tone="plaster">
       <div className="hero-words">
@@ -24,7 +28,11 @@ export function TreatmentHero({ treatment, group, words }: Props) {
         </div>
       </div>
       <div className="hero-picture">
-        <Picture name={treatment.slug} alt={treatment.hero.alt} />
+        {photograph ? (
+          <Picture image={photograph} alt={treatment.hero.alt} sizes="(min-width: 64rem) 46vw, 100vw" eager />
+        ) : (
+          <Drawing name={treatment.slug} alt={treatment.hero.alt} />
+        )}
       </div>
     </div>
   )

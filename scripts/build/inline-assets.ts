@@ -17,7 +17,11 @@ export async function inlineAssets(clientDir: string): Promise<void> {
     const file = join(clientDir, page)
     let html = await readFile(file, 'utf8')
     html = await replaceEach(html, styleLink, async (href) => `<style>${await styles(href)}</style>`)
-    html = await replaceEach(html, entryScript, async (src) => `<script type="module">${await scripts(src)}</script>`)
+    html = await replaceEach(
+      html,
+      entryScript,
+      async (src) => `<script type="module">${await scripts(src)}</script>`,
+    )
     await writeFile(file, html)
   }
 }
@@ -45,12 +49,19 @@ async function bundleEntry(clientDir: string, src: string): Promise<string> {
     ],
   })
   const code = outputFiles[0]?.text
-  if (!code) throw new Error(`${src} gave no code. Run the build again; if it stays, look at renderer/+client.ts.`)
+  if (!code)
+    throw new Error(`${src} gave no code. Run the build again; if it stays, look at renderer/+client.ts.`)
   return code.trim().replaceAll('</script', '<\\/script')
 }
 
-async function replaceEach(html: string, pattern: RegExp, make: (address: string) => Promise<string>): Promise<string> {
-  const parts = await Promise.all([...html.matchAll(pattern)].map(async ([whole, address = '']) => ({ whole, text: await make(address) })))
+async function replaceEach(
+  html: string,
+  pattern: RegExp,
+  make: (address: string) => Promise<string>,
+): Promise<string> {
+  const parts = await Promise.all(
+    [...html.matchAll(pattern)].map(async ([whole, address = '']) => ({ whole, text: await make(address) })),
+  )
   return parts.reduce((result, { whole, text }) => result.replace(whole, () => text), html)
 }
 

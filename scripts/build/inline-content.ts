@@ -6,7 +6,14 @@ import { type HtmlElement, htmlElements } from './html-elements.ts'
 export type BlockedContent = { line: number; what: string; remedy: string }
 
 /** Script types that a browser executes or obeys, and so asks the policy about; any other type is data. */
-const executedTypes = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
+const executedTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+])
 
 /** Reads what a page holds inline, and what of it no policy hash can allow. */
 export function readInlineContent(html: string): { inline: InlineContent; blocked: BlockedContent[] } {

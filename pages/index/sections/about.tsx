@@ -1,5 +1,5 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
-import { Picture } from '../../../renderer/parts/picture.tsx'
+import { Drawing } from '../../../renderer/parts/drawing.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Home } from '../../../schemas/content/home.ts'
 
@@ -26,7 +26,7 @@ export function About({ words }: { words: Home['about'] }) {
             </a>
           </div>
         </div>
-        <Picture name="practitioner" alt={words.alt} />
+        <Drawing name="practitioner" alt={words.alt} />
       </div>
     </section>
   )

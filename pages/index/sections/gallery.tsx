@@ -1,4 +1,4 @@
-import { Picture } from '../../../renderer/parts/picture.tsx'
+import { Drawing } from '../../../renderer/parts/drawing.tsx'
 import type { Home } from '../../../schemas/content/home.ts'
 
 /** Kept for pictures of the clinic; empty but for its heading and a drawing. */
@@ -9,7 +9,7 @@ export function Gallery({ words }: { words: Home['gallery'] }) {
         <h2 className="visually-hidden" id="gallery-heading">
           {words.heading}
         </h2>
-        <Picture name="gallery" alt={words.alt} />
+        <Drawing name="gallery" alt={words.alt} />
       </div>
     </section>
   )

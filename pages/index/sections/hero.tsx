@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, HeartIcon, ShieldIcon } from '../../../renderer/icons/index.ts'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
-import { Picture } from '../../../renderer/parts/picture.tsx'
+import { Drawing } from '../../../renderer/parts/drawing.tsx'
 import type { Home } from '../../../schemas/content/home.ts'
 
 const highlightIcons = [ClockIcon, ShieldIcon, HeartIcon]
@@ -39,7 +39,7 @@ export function Hero({ words }: { words: Home['hero'] }) {
         </ul>
       </div>
       <div className="hero-picture">
-        <Picture name="home" alt={words.alt} />
+        <Drawing name="home" alt={words.alt} />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
-import { formatPrice } from '../../../schemas/content/price.ts'
 import type { Home } from '../../../schemas/content/home.ts'
+import { formatPrice } from '../../../schemas/content/price.ts'
 
 /** The treatments accordion and the box for those who do not know where to begin. */
 export function Treatments({ words }: { words: Home['treatments'] }) {

@@ -12,6 +12,7 @@ import { Timeline } from '../../../renderer/parts/timeline.tsx'
 import { TitledList } from '../../../renderer/parts/titled-list.tsx'
 import { TreatmentHero } from '../../../renderer/parts/treatment-hero.tsx'
 import type { Treatment } from '../../../schemas/content/treatment.ts'
+import { findPhotograph } from '../find-photograph.ts'
 import { findTreatment } from '../find-treatment.ts'
 
 const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx', {
@@ -29,6 +30,7 @@ export function Page() {
         treatment={treatment}
         group={catalogue.navigation.groups[treatment.group]}
         words={words}
+        photograph={findPhotograph(treatment)}
       />
       <section className="section" aria-labelledby="timeline-heading">
         <div className="frame">

@@ -1,6 +1,6 @@
+import { catalogue } from 'virtual:catalogue'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { catalogue } from 'virtual:catalogue'
 import type { Treatment } from '../../../schemas/content/treatment.ts'
 
 /** The treatment of this address; an unknown one shows the home page. */

@@ -1,7 +1,7 @@
 import { illustrations } from '../illustrations/index.ts'
 
 /** The illustration of this name. Throws when there is none, so that no page is built with a hole. */
-export function Picture({ name, alt }: { name: string; alt: string }) {
+export function Drawing({ name, alt }: { name: string; alt: string }) {
   const Illustration = illustrations[name]
   if (!Illustration) {
     throw new Error(

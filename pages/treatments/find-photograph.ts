@@ -1,0 +1,15 @@
+import { pictures } from 'virtual:pictures'
+import type { PictureSource } from '../../renderer/picture-source.ts'
+import type { Treatment } from '../../schemas/content/treatment.ts'
+
+/** The photograph that a treatment's front matter names, or undefined where it names none. */
+export function findPhotograph({ slug, hero }: Treatment): PictureSource | undefined {
+  if (hero.image === undefined) return undefined
+  const photograph = pictures[hero.image.replace(/^images\//, '')]
+  if (!photograph) {
+    throw new Error(
+      `content/treatments/${slug}.mdx: hero.image: ${hero.image} is missing. Put it into content/images.`,
+    )
+  }
+  return photograph
+}
