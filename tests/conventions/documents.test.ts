@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../support/built-site.ts'
+import { commandProblem, isCommand } from './commands.ts'
+import { documentFiles, type Mention, readDocuments } from './documents.ts'
+import { roomFiles, sourceFiles } from './source-files.ts'
+
+const { spans, blockLines, links } = readDocuments()
+const rootFiles = [
+  'package.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'biome.json',
+  'tsconfig.json',
+  'knexfile.ts',
+]
+const known = [...roomFiles, ...rootFiles.filter((file) => existsSync(join(root, file)))]
+
+/** Folders that building and running make. */
+const made = /^(?:dist|var|node_modules)(?:\/|$)/
+
+const listed = (problems: [Mention, string | undefined][]) =>
+  problems.flatMap(([{ place, text }, problem]) => (problem ? [`${place}: ${text}: ${problem}`] : []))
+
+test('there are documents, and they name commands, paths and each other', () => {
+  expect(documentFiles.length).toBeGreaterThan(5)
+  expect([...spans, ...blockLines].filter(({ text }) => isCommand(text)).length).toBeGreaterThan(10)
+  expect(spans.filter(({ text }) => isPath(text)).length).toBeGreaterThan(30)
+  expect(links.length).toBeGreaterThan(5)
+})
+
+test.each([
+  ['npm run nothing', 'package.json has no script "nothing"'],
+  ['npm run -s clinic -- enquiries lose', 'enquiries has no command "lose"'],
+  ['npm run -s clinic -- enquiries list --all', 'list has no option --all'],
+  ['enquiries list --status spam', undefined],
+  ['npx nothing', 'node_modules/.bin/nothing does not exist'],
+  ['npx tsx bench/nothing.ts', 'bench/nothing.ts does not exist'],
+  ['npm ci', undefined],
+])('%s: %s', (command, problem) => {
+  expect(isCommand(command)).toBe(true)
+  expect(commandProblem(command)).toBe(problem)
+})
+
+test.each([
+  ['content/treatments/<slug>.mdx', undefined],
+  ['content/treatments/nothing.mdx', 'does not exist'],
+  ['nothing/', 'does not exist'],
+])('%s as a path: %s', (path, problem) => {
+  expect(isPath(path)).toBe(true)
+  expect(pathProblem(path)).toBe(problem)
+})
+
+test('every command that a document names exists, with its options', () => {
+  const commands = [...spans, ...blockLines].filter(({ text }) => isCommand(text))
+  expect(listed(commands.map((mention) => [mention, commandProblem(mention.text)]))).toEqual([])
+})
+
+test('every path that a document names exists', () => {
+  const paths = spans.filter(({ text }) => isPath(text))
+  expect(listed(paths.map((mention) => [mention, pathProblem(mention.text)]))).toEqual([])
+})
+
+test('every link within the documents leads somewhere', () => {
+  const local = links.filter(({ text }) => !/^(?:[a-z]+:|\/)/.test(text))
+  expect(listed(local.map((mention) => [mention, linkProblem(mention)]))).toEqual([])
+})
+
+test('every setting that a document names is read by a program', () => {
+  const settings = spans.filter(({ text }) => /^[A-Z]+(?:_[A-Z]+)+$/.test(text))
+  const readBy = (name: string) =>
+    sourceFiles.some(({ room, text }) => room !== 'tests' && text.includes(name))
+  expect(settings.length).toBeGreaterThan(5)
+  expect(
+    listed(settings.map((mention) => [mention, readBy(mention.text) ? undefined : 'is read by no program'])),
+  ).toEqual([])
+})
+
+/** Whether a span is meant as a path: it names a file with an extension, or ends with a slash. */
+function isPath(text: string): boolean {
+  const shape = /^(?![/.]*$)\.{0,2}[\w@+<>*-][\w@+./<>*-]*$/
+  return (
+    shape.test(text) &&
+    (/[^/]\/$/.test(text) ||
+      /[\w>*-]\.(?:tsx?|mjs|mdx?|ya?ml|json|css|html|sqlite3|png|svg|woff2)$/.test(text))
+  )
+}
+
+function pathProblem(text: string): string | undefined {
+  if (made.test(text)) return undefined
+  const pattern = text.replace(/[.+@()]/g, '\\$&').replace(/<[^>]+>|\*+/g, '[^/]+')
+  const whole = new RegExp(`^${pattern.replace(/\/$/, '/.*')}$`)
+  if (known.some((path) => whole.test(path))) return undefined
+  const isBareName = !text.includes('/') && known.some((path) => whole.test(basename(path)))
+  return isBareName ? undefined : 'does not exist'
+}
+
+function linkProblem({ text, file }: Mention): string | undefined {
+  const [path = '', anchor] = text.split('#')
+  const target = path === '' ? file : normalize(join(dirname(file), path))
+  if (!existsSync(join(root, target))) return 'does not exist'
+  if (!anchor) return undefined
+  const headings = readFileSync(join(root, target), 'utf8').match(/^#+ .*$/gm) ?? []
+  return headings.map(slugOf).includes(anchor) ? undefined : 'has no such heading'
+}
+
+/** The anchor that repositories give a heading. */
+function slugOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../support/built-site.ts'
+import { lineCount, placeOf, roomFiles, sourceFiles } from './source-files.ts'
+
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
+/** `name.ts`, and what stands between name and extension: a test's kind, a hash. */
+const fileName = new RegExp(`^${kebab}(?:\\.${kebab})*$`)
+const folderName = new RegExp(`^${kebab}$`)
+
+/** Names that vike, vitest or a reader of repositories expects. */
+const vikeFile = /^(?:pages\/(?:[@\w-]+\/)*|renderer\/)\+[a-zA-Z]+(?:\.(?:server|client|shared))?\.tsx?$/
+const toolFolder = /^(?:_error|@slug|__snapshots__)$/
+const conventional = /(?:^|\/)README\.md$/
+
+test('files and folders are named in kebab case', () => {
+  const odd = roomFiles.filter((path) => {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
+    if (folders.some((folder) => !folderName.test(folder) && !toolFolder.test(folder))) return true
+    return !fileName.test(name) && !vikeFile.test(path) && !conventional.test(path)
+  })
+  expect(odd).toEqual([])
+})
+
+test('no file is over 300 lines, and most are short', () => {
+  const counts = sourceFiles.map(({ path, text }) => ({ path, lines: lineCount(text) }))
+  expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
+  const sorted = counts.map(({ lines }) => lines).toSorted((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80)
+})
+
+test('a unit test stands beside the file or in the folder that it is named after', () => {
+  const units = roomFiles.filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/'))
+  expect(units.length).toBeGreaterThan(10)
+  const alone = units.filter((path) => {
+    const subject = path.replace(/\.test\.tsx?$/, '')
+    if (basename(subject) === basename(dirname(subject))) return false
+    return !['.ts', '.tsx', '.mjs'].some((end) => existsSync(join(root, subject + end)))
+  })
+  expect(alone).toEqual([])
+})
+
+/** Each pattern is matched against the code without comments, or against the comments, as named. */
+const escapes = [
+  { name: 'the type any', in: 'code', pattern: /(?:[:<|&,]\s*|\bas\s+)any(?=\s*[;,)>=\]|{}[&]|\s*$)/gm },
+  { name: 'a compiler directive', in: 'comments', pattern: /@ts-(?:ignore|nocheck|expect-error)/g },
+  {
+    name: 'a lint exception without a reason',
+    in: 'comments',
+    pattern: /biome-ignore(?!(?:-all|-start)?\s+[\w/]+: \w+ \w+ \w+)/g,
+  },
+  { name: 'a note of work left over', in: 'comments', pattern: /\b(?:TO.?DO|FIX.?ME|XXX|HACK)\b/g },
+] as const
+
+test.each(escapes)('no file holds $name', ({ in: part, pattern }) => {
+  const found = sourceFiles.flatMap((file) => {
+    const searched = part === 'code' ? blank(file.text, 'comments') : blank(file.text, 'code')
+    return [...searched.matchAll(pattern)].map(({ index }) => placeOf(file, index))
+  })
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['the type any', 'const a: any = 1', 'const a = "all, any; or none" // for any'],
+  ['a compiler directive', '// @ts-ignore', 'const text = "@ts-ignore"'],
+  [
+    'a lint exception without a reason',
+    '// biome-ignore lint/a/b: no',
+    '// biome-ignore lint/a/b: the library asks for it',
+  ],
+  ['a note of work left over', '/* FIXME */', 'const FIXME = 1'],
+])('%s is recognised where it stands and nowhere else', (name, holding, free) => {
+  const found = escapes.find((candidate) => candidate.name === name)
+  const searched = (text: string) => blank(text, found?.in === 'code' ? 'comments' : 'code')
+  expect([holding, free].map((text) => searched(text).search(found?.pattern ?? '') >= 0)).toEqual([
+    true,
+    false,
+  ])
+})
+
+/** The text with its comments, or all but its comments, blanked out; strings count as neither. Line breaks stay. */
+function blank(text: string, what: 'comments' | 'code'): string {
+  const token =
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*)/g
+  const spaces = (part: string) => part.replace(/[^\n]/g, ' ')
+  let kept = ''
+  let end = 0
+  for (const match of text.matchAll(token)) {
+    const [whole, , comment] = match
+    const between = text.slice(end, match.index)
+    kept += what === 'code' ? spaces(between) : between
+    kept += comment && what === 'code' ? whole : spaces(whole)
+    end = match.index + whole.length
+  }
+  return kept + (what === 'code' ? spaces(text.slice(end)) : text.slice(end))
+}

@@ -1,0 +1,87 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { placeOf, type Room, rooms, type SourceFile, sourceFiles } from './source-files.ts'
+
+/** Whom each room may import, itself apart. Rooms that are missing here hold no code. */
+const allowed = {
+  schemas: [],
+  catalogue: ['schemas'],
+  renderer: ['schemas'],
+  pages: ['catalogue', 'content', 'renderer', 'schemas'],
+  database: ['schemas'],
+  server: ['database', 'schemas'],
+  cli: ['catalogue', 'database', 'schemas'],
+  scripts: ['catalogue', 'cli', 'database', 'renderer', 'schemas', 'server'],
+  bench: [...rooms],
+  tests: [...rooms],
+} satisfies Partial<Record<Room, Room[]>>
+
+/** The gate and the pictures of the site start the same browser, database and server as the tests. */
+const usesTestSupport = /^scripts\/(?:gate\/|screenshots)/
+
+interface Import {
+  place: string
+  from: SourceFile
+  specifier: string
+  /** The room that is imported, or undefined for a package. */
+  room: Room | undefined
+}
+
+const statement =
+  /(?:^|[\s;(])(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*['"]([^'"\n]+)['"]|@(?:import|plugin)\s+['"]([^'"]+)['"]/g
+const imports = sourceFiles.flatMap(importsOf)
+
+test('imports are found in every room with code', () => {
+  expect([...new Set(imports.map(({ from }) => from.room))].toSorted()).toEqual(
+    Object.keys(allowed).toSorted(),
+  )
+  expect(imports.length).toBeGreaterThan(500)
+})
+
+test('rooms import only along the arrows', () => {
+  const against = imports.filter(({ from, room }) => {
+    if (!room || room === from.room) return false
+    if (room === 'tests' && usesTestSupport.test(from.path)) return false
+    const permitted: readonly Room[] = from.room in allowed ? allowed[from.room as keyof typeof allowed] : []
+    return !permitted.includes(room)
+  })
+  expect(against.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
+})
+
+test('schemas and renderer run in a browser: they import nothing of Node', () => {
+  const node = imports.filter(
+    ({ from, specifier }) =>
+      /^(?:schemas|renderer)\//.test(from.path) &&
+      !/\.test\.tsx?$/.test(from.path) &&
+      specifier.startsWith('node:'),
+  )
+  expect(node.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
+})
+
+test('the database client is named in one place', () => {
+  const naming = sourceFiles.filter(
+    ({ room, text }) => room !== 'tests' && /client: ['"](?:better-)?(?:sqlite3|pg)/.test(text),
+  )
+  expect(naming.map(({ path }) => path)).toEqual(['database/connection.ts'])
+})
+
+test('local imports carry their extension', () => {
+  const bare = imports.filter(
+    ({ specifier }) => specifier.startsWith('.') && !/\.(?:[a-z]+|\*)$/.test(specifier),
+  )
+  expect(bare.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
+})
+
+function importsOf(from: SourceFile): Import[] {
+  return [...from.text.matchAll(statement)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? ''
+    return { place: placeOf(from, match.index), from, specifier, room: roomOf(from, specifier) }
+  })
+}
+
+function roomOf(from: SourceFile, specifier: string): Room | undefined {
+  if (specifier.startsWith('virtual:')) return 'catalogue'
+  if (!specifier.startsWith('.')) return undefined
+  const [first] = posix.join(posix.dirname(from.path), specifier).split('/')
+  return rooms.find((room) => room === first)
+}
