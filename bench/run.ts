@@ -1,0 +1,10 @@
+import { run } from '../scripts/gate/run.ts'
+
+/** Takes every measurement, one after the other, so that none disturbs another. Exits with 1 when one could not be taken. */
+const measurements = ['build.ts', 'server.ts', 'store-enquiries.ts']
+
+for (const measurement of measurements) {
+  console.log(`\n== ${measurement}\n`)
+  const { code } = await run('npx', ['tsx', `bench/${measurement}`])
+  if (code !== 0) process.exitCode = 1
+}
