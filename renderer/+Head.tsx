@@ -37,6 +37,7 @@ export function Head() {
   ]
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }} />
       <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableRule }} />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}

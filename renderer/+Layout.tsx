@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CookieConsent } from './parts/cookie-consent.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { useSite } from './use-site.ts'
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CookieConsent />
     </>
   )
 }

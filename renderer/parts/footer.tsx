@@ -1,6 +1,6 @@
+import { Island } from '../islands/island.tsx'
 import { type HomeSection, urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
-import { ExternalLink } from './external-link.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
 const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'contact']
@@ -20,13 +20,16 @@ export function Footer() {
               </a>
             ))}
           </FooterLinks>
-          <FooterLinks id="footer-social" heading={footer.social}>
-            {clinic.profiles.map(({ kind, label, url }) => (
-              <ExternalLink key={kind} className="footer-link" href={url}>
-                {label}
-              </ExternalLink>
-            ))}
-          </FooterLinks>
+          <nav aria-labelledby="footer-social">
+            <h2 className="footer-title" id="footer-social">
+              {footer.social}
+            </h2>
+            <Island
+              name="icon-links"
+              policy="interaction"
+              props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }}
+            />
+          </nav>
           <FooterLinks id="footer-treatments" heading={footer.treatments} long>
             {treatments.map(({ slug, title }) => (
               <a key={slug} className="footer-link" href={urls.treatment(slug)}>

@@ -1,3 +1,4 @@
+import { Island } from '../../../renderer/islands/island.tsx'
 import { ExternalLink } from '../../../renderer/parts/external-link.tsx'
 import { useSite } from '../../../renderer/use-site.ts'
 import type { Home } from '../../../schemas/content/home.ts'
@@ -15,22 +16,26 @@ export function Testimonials({ words, testimonials }: Props) {
   return (
     <section className="section" data-tone="pink-pale" aria-labelledby="testimonials-heading">
       <div className="frame">
-        <h2 className="heading" id="testimonials-heading">
-          {words.heading}
-        </h2>
-        <p className="lead">{words.lead}</p>
-        <ul>
-          {testimonials.items.map(({ name, treatment, text }) => (
-            <li key={name}>
-              <figure className="testimonial">
-                <blockquote className="testimonial-text">{text}</blockquote>
-                <figcaption className="testimonial-by">
-                  {[name, titleOf(treatment)].filter(Boolean).join(', ')}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <div className="section-head">
+          <h2 className="heading" id="testimonials-heading">
+            {words.heading}
+          </h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <Island
+          name="testimonials"
+          policy="visible"
+          props={{
+            label: words.heading,
+            words: { start: testimonials.start, stop: testimonials.stop, dots: testimonials.previous },
+            rating: 'Rated 5 out of 5',
+            items: testimonials.items.map(({ name, treatment, text }) => ({
+              name,
+              text,
+              treatment: titleOf(treatment),
+            })),
+          }}
+        />
         <p className="cluster">
           <strong>{words.rating}</strong>
           <ExternalLink className="text-link" href={clinic.reviews.url}>

@@ -1,3 +1,4 @@
+import { Island } from '../../../renderer/islands/island.tsx'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
@@ -17,19 +18,20 @@ export function Treatments({ words }: { words: Home['treatments'] }) {
           </h2>
           <p className="text-(--text-soft)">{words.lead}</p>
         </div>
-        <div className="accordion">
-          {words.items.map(({ treatment, name, price, description }) => (
-            <div className="accordion-item" key={treatment}>
-              <h3 className="accordion-heading">
-                {name} {formatPrice(price)}
-              </h3>
-              <div className="accordion-panel">
-                <p>{description}</p>
-                <a href={urls.treatment(treatment)}>{words.more}</a>
-              </div>
-            </div>
-          ))}
-        </div>
+        <Island
+          name="treatments-accordion"
+          policy="interaction"
+          props={{
+            more: words.more,
+            items: words.items.map(({ treatment, name, price, description }) => ({
+              id: treatment,
+              name,
+              price: formatPrice(price),
+              description,
+              href: urls.treatment(treatment),
+            })),
+          }}
+        />
         <div className="banner lg:col-span-2" data-tone="sloe">
           <div className="stack">
             <h3 className="heading-small">{callToAction.heading}</h3>
