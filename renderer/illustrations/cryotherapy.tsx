@@ -4,7 +4,7 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function Cryotherapy({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="plaster">
+    <Plate alt={alt} ground="pink-pale">
       <Forearm skin="i-skin-2" />
       <path className="i-oxblood" d="M154 232c-4-6-8-16 0-21 9-5 19 1 19 10 0 6-3 10-5 14Z" />
       <path className="i-line" d="M154 232c-4-6-8-16 0-21 9-5 19 1 19 10 0 6-3 10-5 14" />

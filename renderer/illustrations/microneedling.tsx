@@ -4,7 +4,7 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function Microneedling({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="pink-pale">
+    <Plate alt={alt} ground="pink">
       <ProfileLying skin="i-skin-3" />
       <path className="i-accent" d="M176 290v18M188 286v26M200 284v30M212 284v30M224 286v26M236 290v18" />
       <g transform="translate(246 162)">

@@ -5,7 +5,7 @@ const back = 'M-40 330c20-60 60-80 108-92 30-8 36-34 36-68V90h84v80c0 34 10 58 4
 
 export function MoleAssessment({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="plaster">
+    <Plate alt={alt} ground="pink-pale">
       <path className="i-skin-3" d={`${back}H-40Z`} />
       <path
         className="i-line"

@@ -3,8 +3,8 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 export function NotFound({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <path className="i-estuary-deep" d="M0 0h480v120C360 150 120 150 0 120Z" />
-      <path className="i-line" d="M0 120c120 30 360 30 480 0M240 0v142" />
+      <path className="i-estuary-deep" d="M0-300h480v420C360 150 120 150 0 120Z" />
+      <path className="i-line" d="M0 120c120 30 360 30 480 0M240-300v442" />
       <path className="i-line i-fine" d="M0 108c120 30 360 30 480 0" />
       <path className="i-oxblood" d="M180 62h120a9 9 0 0 1 0 18H180a9 9 0 0 1 0-18Z" />
       <path className="i-paper-line i-fine" d="M192 71h96" />

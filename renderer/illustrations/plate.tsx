@@ -8,7 +8,7 @@ export interface IllustrationProps {
 export type Illustration = FC<IllustrationProps>
 
 /** The flat ground of a plate; a hero continues it to the window's edge. */
-export type PlateGround = 'pink' | 'pink-pale' | 'plaster' | 'estuary'
+export type PlateGround = 'pink' | 'pink-pale' | 'estuary'
 
 interface PlateProps extends IllustrationProps {
   ground: PlateGround

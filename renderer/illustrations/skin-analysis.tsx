@@ -15,7 +15,7 @@ const pores = [
 
 export function SkinAnalysis({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="pink-pale">
+    <Plate alt={alt} ground="pink">
       <g transform="translate(-6 -2)">
         <Profile skin="i-skin-4" />
       </g>

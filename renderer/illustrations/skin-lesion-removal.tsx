@@ -1,11 +1,11 @@
 import { type IllustrationProps, Plate } from './plate.tsx'
 
-const shoulder = 'M500 10c-40 40-60 86-122 112-78 30-160 60-176 258'
+const shoulder = 'M520-260c-40 90 20 200-20 270-40 40-60 86-122 112-78 30-160 60-176 258'
 
 export function SkinLesionRemoval({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="plaster">
-      <path className="i-skin-4" d={`${shoulder}h300Z`} />
+    <Plate alt={alt} ground="pink-pale">
+      <path className="i-skin-4" d={`${shoulder}h320Z`} />
       <path className="i-line" d={`${shoulder}M330 360c0-40 8-70 26-96M420 130c18 2 34 0 60-8`} />
       <path className="i-sloe" d="m252 262 16 14-62 72-18-16Z" />
       <circle className="i-chalk i-line" cx="308" cy="212" r="70" />

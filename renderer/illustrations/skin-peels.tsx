@@ -4,7 +4,7 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function SkinPeels({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="pink-pale">
+    <Plate alt={alt} ground="pink">
       <g transform="translate(-50 0)">
         <ProfileLying skin="i-skin-1" />
       </g>
@@ -20,7 +20,7 @@ export function SkinPeels({ alt }: IllustrationProps) {
           <path className="i-paper-line i-fine" d="M0 50c-12 14-22 28-30 46M10 58c-10 12-20 24-30 34" />
         </ToolHand>
       </g>
-      <path className="i-pink i-line" d="M-10 330h196v40H-10Z" />
+      <path className="i-pink-pale i-line" d="M-10 330h196v40H-10Z" />
       <path className="i-chalk i-line" d="M34 276h108c0 34-18 54-54 54s-54-20-54-54Z" />
       <path className="i-estuary" d="M42 294h92c-6 20-20 30-46 30s-40-10-46-30Z" />
       <path className="i-line" d="M39 294h98" />

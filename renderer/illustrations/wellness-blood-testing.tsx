@@ -2,11 +2,11 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function WellnessBloodTesting({ alt }: IllustrationProps) {
   return (
-    <Plate alt={alt} ground="plaster">
+    <Plate alt={alt} ground="pink-pale">
       <path className="i-pink" d="M0 258h480v102H0Z" />
       <path className="i-line" d="M0 258h480" />
       <path className="i-chalk i-line" d="M236 62h150l34 34v204H236Z" />
-      <path className="i-plaster i-line" d="M386 62v34h34Z" />
+      <path className="i-pink-pale i-line" d="M386 62v34h34Z" />
       <path
         className="i-line i-fine"
         d="M258 96h70M258 112h44M258 146h140M258 180h140M258 214h140M258 248h140"
