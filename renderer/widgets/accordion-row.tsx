@@ -39,6 +39,7 @@ export function AccordionRow({ item, more, group }: AccordionRowProps) {
         <PressButton
           {...buttonProps}
           className="accordion-trigger"
+          suppressHydrationWarning
           aria-expanded={isStatic ? undefined : isExpanded}
         >
           <span className="accordion-name">{name}</span>

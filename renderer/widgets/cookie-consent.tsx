@@ -56,7 +56,14 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
   }
 
   return (
-    <dialog ref={dialog} className="dialog" closedby="none" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      closedby="none"
+      suppressHydrationWarning
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
       {view === 'notice' ? (
         <ConsentNotice
           words={words.banner}

@@ -22,7 +22,7 @@ export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: T
       aria-roledescription="slide"
       aria-label={label}
       data-current={isCurrent || undefined}
-      data-fading={(isCurrent && isFading) || undefined}
+      data-fading={isFading || undefined}
     >
       <figure className="testimonial">
         <blockquote className="testimonial-text">{item.text}</blockquote>

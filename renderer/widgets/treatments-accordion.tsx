@@ -32,7 +32,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
   }, [items, setExpandedKeys])
 
   return (
-    <div ref={root} className="accordion" data-collapses="">
+    <div ref={root} className="accordion" data-collapses="" suppressHydrationWarning>
       {items.map((item) => (
         <AccordionRow key={item.id} item={item} more={more} group={group} />
       ))}

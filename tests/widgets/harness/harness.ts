@@ -76,6 +76,9 @@ export class Harness {
         .setHeader('Content-Type', 'text/javascript')
         .end("document.documentElement.classList.add('js')")
     }
+    if (/(analytics|functionality)\.js$/.test(pathname)) {
+      return void response.setHeader('Content-Type', 'text/javascript').end()
+    }
     const page = renderHarnessPage(pathname)
     if (page) {
       response
