@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+
+/** One picture: a page, and what is done on it first. */
+export interface Shot {
+  name: string
+  path: string
+  /** Brings the page into a state that a visitor brings it into. Runs at each width. */
+  prepare?: (page: Page, width: number) => Promise<unknown>
+  /** The whole page instead of the window. */
+  whole?: boolean
+}
+
+const isNarrow = (width: number) => width < 1024
+
+const fillForm = async (page: Page) => {
+  await page.getByLabel('Full Name').fill('A Visitor')
+  await page.getByLabel('Date of Birth').fill('1985-03-27')
+  await page.getByLabel('Email Address').fill('visitor@example.org')
+  await page.getByLabel('Phone Number').fill('07700 900123')
+  await page.getByLabel('Reason for Contact').selectOption('consultation')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+/** The open states of the widgets. */
+export const states: Shot[] = [
+  {
+    name: 'state-menu',
+    path: '/about',
+    prepare: async (page, width) => {
+      if (isNarrow(width)) await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('button', { name: 'Treatments' }).click()
+    },
+  },
+  {
+    name: 'state-accordion',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Profhilo' }).click()
+      await page.getByText('Treatments and prices').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'state-scrolled-header',
+    path: '/treatments/profhilo',
+    prepare: (page) => page.mouse.wheel(0, 600),
+  },
+  {
+    name: 'state-form-errors',
+    path: '/contact',
+    whole: true,
+    prepare: (page) => send(page),
+  },
+  {
+    name: 'state-form-sending',
+    path: '/contact',
+    whole: true,
+    prepare: async (page) => {
+      await page.route('**/api/contacts', () => undefined)
+      await fillForm(page)
+      await send(page)
+    },
+  },
+  {
+    name: 'state-toast-sent',
+    path: '/contact',
+    prepare: async (page) => {
+      await fillForm(page)
+      await send(page)
+      await page.getByText('Message Sent Successfully!').waitFor()
+    },
+  },
+  {
+    name: 'state-toast-failed',
+    path: '/contact',
+    prepare: async (page) => {
+      await page.route('**/api/contacts', (route) => route.abort())
+      await fillForm(page)
+      await send(page)
+      await page.getByText('Failed to Send Message').waitFor()
+    },
+  },
+]
+
+/** The cookie banner's two views, on a visitor's first page. */
+export const firstVisitStates: Shot[] = [
+  {
+    name: 'state-cookie-card',
+    path: '/',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'state-cookie-preferences',
+    path: '/',
+    prepare: (page) => page.getByRole('button', { name: 'Customise' }).click(),
+  },
+]
