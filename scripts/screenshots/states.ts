@@ -10,6 +10,9 @@ export interface Shot {
   whole?: boolean
 }
 
+/** Milliseconds until a movement has ended. */
+const settle = 500
+
 const isNarrow = (width: number) => width < 1024
 
 const fillForm = async (page: Page) => {
@@ -30,6 +33,8 @@ export const states: Shot[] = [
     prepare: async (page, width) => {
       if (isNarrow(width)) await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('button', { name: 'Treatments' }).click()
+      await page.getByRole('link', { name: 'Mole Assessment' }).first().waitFor()
+      await page.waitForTimeout(settle)
     },
   },
   {
@@ -92,6 +97,10 @@ export const firstVisitStates: Shot[] = [
   {
     name: 'state-cookie-preferences',
     path: '/',
-    prepare: (page) => page.getByRole('button', { name: 'Customise' }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Customise' }).click()
+      await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+      await page.waitForTimeout(settle)
+    },
   },
 ]
