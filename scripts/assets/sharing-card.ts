@@ -31,7 +31,7 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
   const ink = colour('ink')
   const accent = colour('oxblood')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<style>${drawingStyles()}</style>
+<style><![CDATA[${drawingStyles()}]]></style>
 <rect width="1200" height="630" fill="${colour('chalk')}"/>
 <svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><g class="illustration">${drawingShapes(illustration)}</g></svg>
 <g transform="translate(68 68) scale(1.5)"><path fill="${accent}" d="${markPaths.pin}"/><path fill="${ink}" d="${markPaths.strap}"/><path fill="${ink}" fill-rule="evenodd" d="${markPaths.dial}"/><path fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" d="${markPaths.hands}"/></g>
