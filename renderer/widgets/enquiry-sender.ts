@@ -3,10 +3,10 @@ import { CallError } from '../calls/call-error.ts'
 import { invalidate } from '../calls/read.ts'
 import { send } from '../calls/send.ts'
 
-/** What a machine cannot easily fake, beside the enquiry: the hidden field, and when the form was begun (ms since 1970). */
+/** What a machine cannot easily fake, beside the enquiry: the hidden field, and how long it took to fill the form in. */
 export interface EnquiryCircumstances {
   website: string
-  startedAt: number
+  typingMilliseconds: number
 }
 
 /**
@@ -14,13 +14,12 @@ export interface EnquiryCircumstances {
  * way cannot make a second enquiry; a changed form is another enquiry with a key of its own.
  */
 export function createEnquirySender(path: string) {
-  let last = { body: '', key: '' }
+  let last = { enquiry: '', key: '' }
   return async (enquiry: Enquiry, circumstances: EnquiryCircumstances): Promise<void> => {
-    const body = { ...enquiry, ...circumstances }
-    const text = JSON.stringify(body)
-    if (text !== last.body) last = { body: text, key: newKey() }
-    await send('POST', path, body, { 'Idempotency-Key': last.key })
-    last = { body: '', key: '' }
+    const text = JSON.stringify(enquiry)
+    if (text !== last.enquiry) last = { enquiry: text, key: newKey() }
+    await send('POST', path, { ...enquiry, ...circumstances }, { 'Idempotency-Key': last.key })
+    last = { enquiry: '', key: '' }
     invalidate(path)
   }
 }

@@ -28,18 +28,24 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
   const [refusals, setRefusals] = useState(0)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
-  const startedAt = useRef(0)
+  /** On the page's own clock, which no wrong date of the device disturbs; the page was begun at 0. */
+  const begun = useRef(0)
+  const hadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
   const hasErrors = errors.length > 0
 
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true
-    startedAt.current = Math.round(performance.timeOrigin)
   }, [])
   useEffect(followPointer, [])
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
+  useEffect(() => {
+    if (isSending || !hadFocus.current) return
+    hadFocus.current = false
+    keepFocus(submit.current)
+  }, [isSending])
   useEffect(() => {
     if (!hasErrors) return
     const title = document.title
@@ -63,12 +69,13 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     setErrors([])
     isBusy.current = true
     setSending(true)
-    const hadFocus = document.activeElement === submit.current
+    hadFocus.current = document.activeElement === submit.current
     const website = (filled.elements.namedItem('website') as HTMLInputElement).value
     try {
-      await sendEnquiry(parsed.enquiry, { website, startedAt: startedAt.current })
+      const typingMilliseconds = Math.round(performance.now() - begun.current)
+      await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
       filled.reset()
-      startedAt.current = Date.now()
+      begun.current = performance.now()
       onSent()
     } catch (error) {
       refuse(refusedFields(error))
@@ -76,7 +83,6 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     }
     isBusy.current = false
     setSending(false)
-    if (hadFocus) requestAnimationFrame(() => keepFocus(submit.current))
   }
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {

@@ -51,9 +51,10 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
   })
 
   useEffect(() => {
-    const shown = panel.current && getComputedStyle(panel.current)
-    if (shown?.visibility === 'visible' && item.current?.matches(':hover, :focus-within') && !isCompact())
-      setOpen(true)
+    if (isCompact()) return
+    const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
+    if (isShown && item.current?.matches(':hover, :focus-within')) setOpen(true)
+    else if (item.current?.matches(':hover')) intent.enter()
   }, [])
 
   useEffect(() => {

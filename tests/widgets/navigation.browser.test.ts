@@ -123,6 +123,13 @@ test('a click before the widget is interactive is performed afterwards', async (
   expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
 })
 
+test('a pointer that rests on Treatments before the widget is interactive opens the menu', async () => {
+  const { page } = await harness.open('/navigation')
+  await trigger(page).hover()
+  await hydrated(page)
+  await expect.poll(() => trigger(page).getAttribute('aria-expanded')).toBe('true')
+})
+
 test.each([
   ['without script', { javaScriptEnabled: false }, undefined],
   ['when the widget cannot be loaded', {}, /navigation|hydrate|client2/],
