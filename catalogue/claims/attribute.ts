@@ -105,6 +105,7 @@ const attributions: readonly Attribution[] = [
   { property: 'recovery', units: time, after: /^ (?:of |to )?(?:recover|recovery)\b/i },
   { property: 'downtime', units: time, before: /\bdowntime(?: (?:is|of|usually|about))*\s*$/i },
   { property: 'downtime', units: time, after: /^ (?:of )?downtime\b/i },
+  { property: 'results', units: time, before: /\bfull (?:results?|effects?)\b[^.;,]{0,40}$/i },
   {
     property: 'onset',
     units: time,
@@ -113,7 +114,6 @@ const attributions: readonly Attribution[] = [
       'i',
     ),
   },
-  { property: 'results', units: time, before: /\bfull (?:results?|effects?)\b[^.;,]{0,40}$/i },
   {
     property: 'sessions',
     units: ['session'],
@@ -130,6 +130,9 @@ const attributions: readonly Attribution[] = [
     not: maintenance,
   },
 ]
+
+/** How many characters away words can still tell what a figure is about. */
+const farthest = 300
 
 /** What a question in a list of questions asks for, and the units that answer it. */
 const questions: readonly { property: string; units: readonly MeasureUnit[]; asks: RegExp }[] = [
@@ -149,11 +152,13 @@ const questions: readonly { property: string; units: readonly MeasureUnit[]; ask
 
 /** The property a figure states and whether the clinic is its subject, or undefined when the words do not say. */
 export function attribute(
-  sentence: string,
+  words: string,
   { measure, start, end, noun }: FoundMeasure,
   question: string | undefined,
 ): { property: string; clinic: boolean } | undefined {
-  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+  const before = words.slice(Math.max(0, start - farthest), start)
+  const after = words.slice(end, end + farthest)
+  const sentence = `${before}${words.slice(start, end)}${after}`
   if (noun === 'course')
     return maintenance.test(sentence) ? undefined : { property: 'sessions', clinic: false }
   const one = measure.unit === 'session' && measure.most === 1

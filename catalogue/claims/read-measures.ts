@@ -65,9 +65,14 @@ export function readMeasures(text: string): FoundMeasure[] {
     ...figures(plain),
     ...articles(plain),
   ]
+  let end = 0
   return found
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((one, index, all) => !all.slice(0, index).some((other) => other.end > one.start))
+    .filter((one) => {
+      if (one.start < end) return false
+      end = one.end
+      return true
+    })
 }
 
 function figures(text: string): FoundMeasure[] {

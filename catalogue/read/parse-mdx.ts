@@ -16,6 +16,15 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   try {
     return processor.parse(source.text.slice(start))
   } catch (error) {
+    if (error instanceof RangeError) {
+      return {
+        ...source.place(start),
+        rule: 'syntax',
+        severity: 'error',
+        message: 'quotes, lists or components are nested too deep to be read.',
+        remedy: 'Check that the right text was saved.',
+      }
+    }
     if (!isParseError(error)) throw error
     return {
       ...source.place(start + offsetOf(error, source.text.slice(start))),

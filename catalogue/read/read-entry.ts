@@ -15,6 +15,9 @@ import { Source } from './source.ts'
 import { valuePassages } from './value-passages.ts'
 import { readYaml, type YamlContent } from './yaml.ts'
 
+/** A paragraph of more characters than this is not read further. */
+const longestPassage = 10_000
+
 /** Reads and checks one file by itself: syntax, keys, tokens, prose, and what it states. */
 export async function readEntry(file: string, kind: Kind, slug: string, text: string): Promise<Entry> {
   const source = new Source(file, text)
@@ -31,8 +34,11 @@ export async function readEntry(file: string, kind: Kind, slug: string, text: st
     entry.images = prose.images
     passages.push(...prose.passages)
   }
-  if (kind !== 'waivers') for (const rule of fileRules) entry.findings.push(...rule({ entry, passages }))
-  entry.claims = readClaims(entry, passages)
+  const readable = passages.filter(({ text }) => text.length <= longestPassage)
+  entry.findings.push(...passages.filter((passage) => !readable.includes(passage)).map(tooLong))
+  if (kind !== 'waivers')
+    for (const rule of fileRules) entry.findings.push(...rule({ entry, passages: readable }))
+  entry.claims = readClaims(entry, readable)
   return entry
 }
 
@@ -57,6 +63,16 @@ function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent)
     images: [],
     claims: { claims: [], unattributed: [] },
     locate,
+  }
+}
+
+function tooLong(passage: Passage): Finding {
+  return {
+    ...passage.place(0),
+    rule: 'prose',
+    severity: 'error',
+    message: `a paragraph has more than ${longestPassage.toLocaleString('en-GB')} characters.`,
+    remedy: 'Part it with empty lines; no reader takes in so much at once.',
   }
 }
 
@@ -90,21 +106,22 @@ async function readProse(source: Source, start: number, kind: Kind, content: Yam
 }
 
 function withoutFrontMatter(source: Source, kind: Kind, slug: string): Entry {
-  const place = { ...source.place(0), length: 1 }
-  const missing = fileFinding(
-    source.file,
-    'has no front matter.',
-    'Begin the file with a line "---", then the keys, then another line "---".',
-  )
+  const remedy = 'Begin the file with a line "---", then the keys, then another line "---".'
+  return unreadEntry(fileFinding(source.file, 'has no front matter.', remedy), kind, slug)
+}
+
+/** The entry of a file that says nothing, since it can't be read. */
+export function unreadEntry(finding: Finding, kind: Kind, slug: string): Entry {
+  const { file, line, column } = finding
   return {
-    file: source.file,
+    file,
     kind,
     slug,
-    findings: [missing],
+    findings: [finding],
     placeholders: [],
     links: [],
     images: [],
     claims: { claims: [], unattributed: [] },
-    locate: () => place,
+    locate: () => ({ file, line, column, length: 1 }),
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import type { Entry } from './entry.ts'
 import { kindOf, requiredFiles } from './kinds.ts'
 import { fileFinding, listFiles } from './list-files.ts'
-import { readEntry } from './read-entry.ts'
+import { readEntry, unreadEntry } from './read-entry.ts'
 import { readText } from './read-text.ts'
 
 /** All content files, each read and checked by itself, and what is wrong with files as such. */
@@ -16,19 +16,29 @@ export interface SiteContent {
 /** Reads `<root>/content` whole. */
 export async function readSite(root: string): Promise<SiteContent> {
   const { files, images, findings } = await listFiles(root)
-  const site: SiteContent = { entries: [], images, findings: [...findings] }
+  const site: SiteContent = { entries: [], images, findings: [] }
+  for (const finding of findings) addUnread(site, finding)
   if (!findings.some(({ file }) => file === 'content')) site.findings.push(...missingFiles(files, findings))
   for (const file of files) {
     const kind = kindOf(file)
-    if ('unknown' in kind) {
-      site.findings.push(fileFinding(file, 'is no kind of content that the site knows.', kind.unknown))
-      continue
-    }
-    const text = await readText(root, file)
-    if (typeof text === 'string') site.entries.push(await readEntry(file, kind.kind, kind.slug ?? '', text))
-    else site.findings.push(text)
+    const text = 'unknown' in kind ? undefined : await readText(root, file)
+    if ('unknown' in kind) site.findings.push(unknownFile(file, kind.unknown))
+    else if (typeof text === 'string')
+      site.entries.push(await readEntry(file, kind.kind, kind.slug ?? '', text))
+    else if (text) addUnread(site, text)
   }
   return site
+}
+
+/** A page that can't be read is still a page: what names it names something that is there. */
+function addUnread(site: SiteContent, finding: Finding): void {
+  const kind = kindOf(finding.file)
+  if ('unknown' in kind) site.findings.push(finding)
+  else site.entries.push(unreadEntry(finding, kind.kind, kind.slug ?? ''))
+}
+
+function unknownFile(file: string, remedy: string): Finding {
+  return fileFinding(file, 'is no kind of content that the site knows.', remedy)
 }
 
 function missingFiles(files: readonly string[], findings: readonly Finding[]): Finding[] {

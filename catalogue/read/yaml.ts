@@ -25,6 +25,8 @@ export interface YamlContent {
   findings: Finding[]
 }
 
+const anchorMessage = 'uses a YAML anchor or alias (& or *).'
+
 const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
 
 /**
@@ -39,7 +41,8 @@ export function readYaml(source: Source, start = 0, end = source.text.length): Y
     const root = document.contents
     content.locations.set([], { value: shift(root?.range ?? [0, 0, 0], start) })
     const data = root ? toData({ content, source, start, document }, root, []) : null
-    if (data !== undefined) content.data = data
+    const whole = !content.findings.some(({ message }) => message === anchorMessage)
+    if (data !== undefined && whole) content.data = data
   }
   return content
 }
@@ -54,13 +57,15 @@ interface Reading {
 function toData(reading: Reading, node: ParsedNode, path: Path): Data | undefined {
   const { content, source, start } = reading
   if (isAlias(node) || node.anchor !== undefined) {
-    content.findings.push({
-      ...source.place(node.range[0] + start),
-      rule: 'syntax',
-      severity: 'error',
-      message: 'uses a YAML anchor or alias (& or *).',
-      remedy: 'Write the value out; put it in quotes if it is words that begin with & or *.',
-    })
+    if (!content.findings.some(({ message }) => message === anchorMessage)) {
+      content.findings.push({
+        ...source.place(node.range[0] + start),
+        rule: 'syntax',
+        severity: 'error',
+        message: anchorMessage,
+        remedy: 'Write the value out; put it in quotes if it is words that begin with & or *.',
+      })
+    }
     return undefined
   }
   if (isSeq(node)) return listData(reading, node.items as ParsedNode[], path)
@@ -105,7 +110,7 @@ function groupData(reading: Reading, node: ParsedNode, path: Path): Data {
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return data
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : String(key)
-    if (Object.hasOwn(data, name)) continue
+    if (Object.hasOwn(data, name) || (isScalar(key) && key.value === null)) continue
     const place = [...path, name]
     reading.content.locations.set(place, {
       key: shift(key.range, reading.start),
