@@ -3,12 +3,11 @@ const fastestTyping = 2000
 
 /**
  * Whether a machine seems to have filled in the form: the `website` field, which people cannot see, is filled; or
- * `startedAt` (milliseconds since 1970, optional) says the form was begun less than two seconds ago or in the future.
+ * `typingMilliseconds` (optional, measured in the browser, so that no wrong clock counts) is less than a person needs.
  */
-export function looksAutomated(fields: Record<string, unknown>, now: Date): boolean {
-  const { website, startedAt } = fields
+export function looksAutomated({ website, typingMilliseconds }: Record<string, unknown>): boolean {
   if (website !== undefined && website !== '') return true
-  if (startedAt === undefined || startedAt === '') return false
-  const started = Number(startedAt)
-  return !Number.isFinite(started) || now.getTime() - started < fastestTyping
+  if (typingMilliseconds === undefined || typingMilliseconds === '') return false
+  const typing = Number(typingMilliseconds)
+  return !Number.isFinite(typing) || typing < fastestTyping
 }

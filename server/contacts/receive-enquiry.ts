@@ -47,7 +47,7 @@ export async function receiveEnquiry(request: Request, reception: Reception): Pr
   const parsed = parseEnquiry(fields, londonDate(now))
   if (!parsed.ok) throw new Refusal('invalid', { errors: parsed.errors })
 
-  const suspicious = looksAutomated(fields, now)
+  const suspicious = looksAutomated(fields)
   const result = await waiting.enter(() =>
     storeEnquiry(database, parsed.enquiry, {
       ...(key !== undefined && { idempotencyKey: key }),
