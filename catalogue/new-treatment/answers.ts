@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { expected } from '../../schemas/content/expected.ts'
+import { slug } from '../../schemas/content/text.ts'
+import { treatmentSchema } from '../../schemas/content/treatment.ts'
+import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+
+const { title, description, group, summary, price, facts, flags, related, contact, showAddress } =
+  treatmentSchema.entries
+
+/** What has to be known to begin a treatment's page, each judged by the schema that judges the page. */
+export const answersSchema = v.object({
+  title,
+  slug,
+  group,
+  amount: price.entries.amount,
+  unit: price.entries.unit,
+  from: price.entries.from,
+  description: v.optional(description),
+  summary: v.optional(summary),
+  duration: facts.entries.duration,
+  sessions: facts.entries.sessions,
+  flags,
+  related,
+  reason: v.optional(
+    v.picklist(enquiryReasonValues, expected(`one of ${enquiryReasonValues.join(', ')}`, 'profhilo')),
+  ),
+  contact,
+  showAddress,
+})
+
+export type Answers = v.InferOutput<typeof answersSchema>
+export type AnswerKey = keyof Answers

@@ -1,0 +1,37 @@
+import type { TreatmentGroup } from '../../schemas/content/treatment.ts'
+import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import type { Entry } from '../read/entry.ts'
+import { entryOf, treatmentsOf } from '../rules/entry-of.ts'
+
+/** What a new treatment has to fit in with. */
+export interface KnownContent {
+  /** Slugs of all treatments, in the order of the menu. */
+  slugs: readonly string[]
+  /** The group of each treatment whose keys are right. */
+  groups: ReadonlyMap<string, TreatmentGroup>
+  /** The treatment that each reason for contact belongs to. */
+  reasons: ReadonlyMap<string, string>
+}
+
+/** Reasons for contact that may be given to a treatment and belong to none yet. */
+export function freeReasons({ reasons }: KnownContent): EnquiryReason[] {
+  const general: readonly EnquiryReason[] = ['consultation', 'appointment', 'general']
+  return enquiryReasonValues.filter((reason) => !general.includes(reason) && !reasons.has(reason))
+}
+
+/** Collects it from all content files, read and checked. */
+export function knownContent(entries: readonly Entry[]): KnownContent {
+  const order = entryOf(entries, 'navigation')?.value?.treatments ?? []
+  const written = entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug)
+  const treatments = treatmentsOf(entries)
+  return {
+    slugs: [
+      ...order.filter((slug) => written.includes(slug)),
+      ...written.filter((slug) => !order.includes(slug)),
+    ],
+    groups: new Map(treatments.map(({ slug, value }) => [slug, value.group])),
+    reasons: new Map(
+      treatments.flatMap(({ slug, value }) => (value.reason === undefined ? [] : [[value.reason, slug]])),
+    ),
+  }
+}
