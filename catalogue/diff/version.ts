@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Claim } from '../claims/claim.ts'
+import { inspect } from '../inspect.ts'
+import type { Entry } from '../read/entry.ts'
+import { findFrontMatter } from '../read/front-matter.ts'
+import type { Kind } from '../read/kinds.ts'
+import { parseMdx } from '../read/parse-mdx.ts'
+import { Source } from '../read/source.ts'
+import { type Data, readYaml } from '../read/yaml.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import { withoutClaims } from './without-claims.ts'
+
+/** One content file of a version. */
+export interface VersionFile {
+  file: string
+  kind: Kind
+  slug: string
+  text: string
+  /** Whether its keys are right; the claims of others are not known. */
+  checked: boolean
+  /** What its keys say; undefined when they can't be read. */
+  data?: Data
+  /** What its keys say beyond the claims they state. */
+  words?: Data
+  /** The prose, section by section. */
+  sections: Section[]
+}
+
+/** All content at one time. */
+export interface Version {
+  files: Map<string, VersionFile>
+  claims: Claim[]
+}
+
+/** Reads all content under a root. Files with problems are compared as far as they can be read. */
+export async function readVersion(root: string, today: string): Promise<Version> {
+  const { entries, ledger } = await inspect({ root, today, release: false })
+  const files = await Promise.all(
+    entries.map(async (entry) => readFileVersion(await readFile(join(root, entry.file), 'utf8'), entry)),
+  )
+  return { files: new Map(files.map((one) => [one.file, one])), claims: ledger.claims }
+}
+
+function readFileVersion(text: string, { file, kind, slug, claims, value }: Entry): VersionFile {
+  const source = new Source(file, text)
+  const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
+  const name = { file, kind, slug, text, checked: value !== undefined }
+  if (!front) return { ...name, sections: [] }
+  const content = readYaml(source, front.start, front.end)
+  const words = withoutClaims(source, content, claims.claims)
+  return {
+    ...name,
+    ...(content.data !== undefined && { data: content.data }),
+    ...(words !== undefined && { words }),
+    sections: 'body' in front ? proseSections(source, front.body) : [],
+  }
+}
+
+function proseSections(source: Source, start: number): Section[] {
+  const tree = parseMdx(source, start)
+  return 'rule' in tree ? [] : sectionsOf(source.text.slice(start), tree)
+}
