@@ -9,6 +9,8 @@ export interface CommandContext {
   stdout: TextSink
   /** Words about the data. */
   stderr: TextSink
+  /** Where a person answers questions; nobody is asked without it, nor when it is no terminal. */
+  stdin?: NodeJS.ReadableStream & { isTTY?: boolean }
   env: Record<string, string | undefined>
   clock: () => Date
   /** Whether stdout may be coloured. */

@@ -1,8 +1,8 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import type { CommandContext } from './command-context.ts'
-import { type CheckOptions, checkContent, printContentClaims, reportFormats } from './commands/content.ts'
 import { doctor } from './commands/doctor.ts'
 import { migrateDatabase, showMigrations } from './commands/migrate-database.ts'
+import { addContentCommands } from './content-commands.ts'
 import { addEnquiriesCommands, type Finish } from './enquiries-commands.ts'
 
 /**
@@ -25,21 +25,6 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
   addContentCommands(program, context, finish)
   addDatabaseCommands(program, context, finish)
   return program
-}
-
-function addContentCommands(program: Command, context: CommandContext, finish: Finish) {
-  const content = program.command('content').description("check the words of the site's pages")
-  content
-    .command('check')
-    .description('check all content; exit code 1 when something must be mended')
-    .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
-    .option('--release', 'be as strict as for a release: no placeholders left')
-    .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
-  content
-    .command('claims')
-    .description('list every figure that content states, with its places')
-    .argument('[subject]', 'only about this, for example profhilo')
-    .action(async (subject: string | undefined) => finish(await printContentClaims(subject, context)))
 }
 
 function addDatabaseCommands(program: Command, context: CommandContext, finish: Finish) {
