@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+/** One slip that docs/editing-content.md shows, and what the check says of it there. */
+export interface GuideExample {
+  file: string
+  /** What the file holds when it is in order. */
+  right: string
+  /** What stands in its place; empty where the line was left out. */
+  wrong: string
+  report: string
+}
+
+export const guide = readFileSync('docs/editing-content.md', 'utf8')
+
+const slip =
+  /In `(content\/[^`]+)`, (?:`([^`]+)` in place of `([^`]+)`|without the line `([^`]+)`):\n\n```text\n(.*?)\n```/gs
+
+/** Every example of a problem in the guide. */
+export function guideExamples(): GuideExample[] {
+  return [...guide.matchAll(slip)].map(([, file = '', wrong = '', right, line, report = '']) => ({
+    file,
+    wrong,
+    right: right ?? `${line}\n`,
+    report,
+  }))
+}
+
+/** The lines that the guide shows of `content diff`. */
+export function guideDiff(): string[] {
+  return [...guide.matchAll(/^ {3}(- Profhilo: .*)$/gm)].map(([, line = '']) => line)
+}
