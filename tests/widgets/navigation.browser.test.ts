@@ -123,6 +123,22 @@ test('a click before the widget is interactive is performed afterwards', async (
   expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
 })
 
+test('a press that begins before the widget is interactive and ends after it counts, once', async () => {
+  const { page } = await harness.open('/navigation')
+  const box = await trigger(page).boundingBox()
+  if (!box) throw new Error('The Treatments button has no box.')
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await hydrated(page)
+  await page.mouse.up()
+  await sheet(page).waitFor()
+  await page.mouse.move(640, 780)
+  await page.waitForTimeout(500)
+  expect(await sheet(page).isVisible()).toBe(true)
+  await trigger(page).click()
+  await sheet(page).waitFor({ state: 'hidden' })
+})
+
 test('a pointer that rests on Treatments before the widget is interactive opens the menu', async () => {
   const { page } = await harness.open('/navigation')
   await trigger(page).hover()
