@@ -42,7 +42,8 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </PressButton>
         <progress ref={progress} className="carousel-progress" max={100} value={0} aria-hidden="true" />
-        <fieldset className="carousel-dots" aria-label={words.dots}>
+        <fieldset className="carousel-dots">
+          <legend className="visually-hidden">{words.dots}</legend>
           {items.map(({ name }, position) => (
             <PressButton
               key={name}
