@@ -11,9 +11,15 @@ import { cataloguePlugin } from './catalogue/vite-plugin.ts'
 import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
 import { siteOrigin } from './scripts/build/site-origin.ts'
 
+/**
+ * What the entry shares with islands stands in a chunk of its own: the entry is put into the page, so a chunk that imported
+ * it would run it a second time. These modules hold no state.
+ */
+const sharedWithEntry = { name: 'consent', test: /renderer\/widgets\/consent-(?:storage|scripts)\.ts$/ }
+
 export default defineConfig({
   plugins: [
-    cataloguePlugin(),
+    cataloguePlugin({ release: process.env.CONTENT_RELEASE === 'true' }),
     picturesPlugin(),
     {
       enforce: 'pre',
@@ -29,4 +35,7 @@ export default defineConfig({
   ],
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin()) },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
+  },
 })

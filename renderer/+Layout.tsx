@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BookBar } from './parts/book-bar.tsx'
 import { CookieConsent } from './parts/cookie-consent.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BookBar />
       <CookieConsent />
     </>
   )

@@ -5,16 +5,23 @@ import { checkContent } from '../catalogue/check.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundlePrograms } from './build/bundle.ts'
+import { assertRendered } from './build/check-rendered.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { packSite } from './build/pack.ts'
 import { sharedPages } from './build/shared-pages.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 import { siteOrigin } from './build/site-origin.ts'
 
-/** Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. */
+/**
+ * Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. With
+ * `--release`, content that is not yet the clinic's own fails the build.
+ */
 const root = process.cwd()
 const client = join(root, 'dist/client')
+/** What the pages hold themselves once it is inlined, and the bundler's own notes. */
+const inlined = ['.vite', 'assets/entries', 'assets/static']
 
+if (process.argv.includes('--release')) process.env.CONTENT_RELEASE = 'true'
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build()
 const { catalogue } = await checkContent({ root })
@@ -23,7 +30,8 @@ await writeSiteFiles(catalogue, client, siteOrigin())
 writeSharingImages(sharedPages(catalogue), join(client, 'sharing'))
 await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
 await inlineAssets(client)
-await rm(join(client, '.vite'), { recursive: true, force: true })
+await Promise.all(inlined.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
+await assertRendered({ root, directory: client, catalogue, origin: siteOrigin() })
 const report = await packSite(client)
 await bundlePrograms(root)
 console.log(

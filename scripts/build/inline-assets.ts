@@ -10,6 +10,7 @@ const entryScript = /<script src="([^"]+)" type="module"[^>]*><\/script>/g
  * Chunks that the entry imports on demand stay files of their own.
  */
 export async function inlineAssets(clientDir: string): Promise<void> {
+  await assertNotImported(clientDir)
   const pages = (await readdir(clientDir, { recursive: true })).filter((file) => file.endsWith('.html'))
   const styles = remember((href) => readFile(join(clientDir, href), 'utf8'))
   const scripts = remember((src) => bundleEntry(clientDir, src))
@@ -23,6 +24,18 @@ export async function inlineAssets(clientDir: string): Promise<void> {
       async (src) => `<script type="module">${await scripts(src)}</script>`,
     )
     await writeFile(file, html)
+  }
+}
+
+/** A chunk that imported an entry which stands in the page would fetch it and run it a second time. */
+async function assertNotImported(clientDir: string): Promise<void> {
+  const chunks = join(clientDir, 'assets/chunks')
+  for (const chunk of await readdir(chunks)) {
+    const entry = (await readFile(join(chunks, chunk), 'utf8')).match(/"\.\.\/entries\/([^"]+)"/)?.[1]
+    if (!entry) continue
+    throw new Error(
+      `assets/chunks/${chunk} imports the entry ${entry}, which would run twice. Name what they share in vite.config.ts (sharedWithEntry).`,
+    )
   }
 }
 

@@ -4,19 +4,12 @@ import type { Home } from '../../../schemas/content/home.ts'
 /** Kept for pictures of the clinic; empty but for its heading and a drawing. */
 export function Gallery({ words }: { words: Home['gallery'] }) {
   return (
-    <section
-      className="section section-flush"
-      id="gallery"
-      data-tone="pink-pale"
-      aria-labelledby="gallery-heading"
-    >
-      <div className="frame">
-        <h2 className="visually-hidden" id="gallery-heading">
-          {words.heading}
-        </h2>
-        <div className="mx-auto max-w-measure">
-          <Drawing name="gallery" alt={words.alt} />
-        </div>
+    <section id="gallery" data-tone="pink-pale" aria-labelledby="gallery-heading">
+      <h2 className="visually-hidden" id="gallery-heading">
+        {words.heading}
+      </h2>
+      <div className="scene">
+        <Drawing name="gallery" alt={words.alt} />
       </div>
     </section>
   )

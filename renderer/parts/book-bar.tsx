@@ -1,0 +1,26 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { PhoneIcon } from '../icons/index.ts'
+import { urls } from '../urls.ts'
+import { useSite } from '../use-site.ts'
+import { BookingLink } from './booking-link.tsx'
+
+/** Booking and telephone within a thumb's reach on phones. Pages for reading or writing at length do without. */
+export function BookBar() {
+  const { clinic, navigation, contact, legal } = useSite()
+  const { urlPathname } = usePageContext()
+  const isQuiet =
+    urlPathname.startsWith(urls.contact) || legal.some(({ slug }) => urls.legal(slug) === urlPathname)
+  if (isQuiet) return null
+  return (
+    <aside className="book-bar" aria-label={navigation.header.book}>
+      <BookingLink>{navigation.header.book}</BookingLink>
+      <a
+        className="button button-secondary button-icon"
+        href={urls.phone(clinic)}
+        aria-label={`${contact.panel.phone} ${clinic.phone}`}
+      >
+        <PhoneIcon />
+      </a>
+    </aside>
+  )
+}
