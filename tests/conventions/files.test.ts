@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../support/built-site.ts'
 import { lineCount, placeOf, roomFiles, sourceFiles } from './source-files.ts'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -29,17 +26,6 @@ test('no file is over 300 lines, and most are short', () => {
   expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
   const sorted = counts.map(({ lines }) => lines).toSorted((a, b) => a - b)
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80)
-})
-
-test('a unit test stands beside the file or in the folder that it is named after', () => {
-  const units = roomFiles.filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/'))
-  expect(units.length).toBeGreaterThan(10)
-  const alone = units.filter((path) => {
-    const subject = path.replace(/\.test\.tsx?$/, '')
-    if (basename(subject) === basename(dirname(subject))) return false
-    return !['.ts', '.tsx', '.mjs'].some((end) => existsSync(join(root, subject + end)))
-  })
-  expect(alone).toEqual([])
 })
 
 /** Each pattern is matched against the code without comments, or against the comments, as named. */

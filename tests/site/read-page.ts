@@ -2,6 +2,7 @@
 export interface PageLink {
   /** Absolute address. */
   href: string
+  /** What it is called: its label, or else its words. */
   text: string
   target: string
   rel: string
@@ -45,7 +46,12 @@ export function readPage(): PageContent {
     ids: all('[id]').map(({ id }) => id),
     links: all('a[href]').map((element) => {
       const link = element as HTMLAnchorElement
-      return { href: link.href, text: link.textContent?.trim() ?? '', target: link.target, rel: link.rel }
+      return {
+        href: link.href,
+        text: link.ariaLabel ?? link.textContent?.trim() ?? '',
+        target: link.target,
+        rel: link.rel,
+      }
     }),
     assets: [
       ...sources,

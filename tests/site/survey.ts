@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { loadEvent } from '../../renderer/islands/policy.ts'
 import { type PageContent, readPage } from './read-page.ts'
 
 /** Everything that was seen of one page. */
@@ -80,16 +81,15 @@ function listen(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Makes every widget interactive, as a visitor's pointer would, so that a mismatch with its HTML shows. */
+/**
+ * Makes every widget interactive, so that a mismatch with its HTML shows. Those that wait for an event of the page are
+ * left asleep, as they are for a visitor.
+ */
 async function wakeIslands(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]')) {
-      island.scrollIntoView({ behavior: 'instant' })
-      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
-  const asleep = page.locator('[data-island]:not([data-hydrated])')
+  const asleep = page.locator('[data-island]:not([data-hydrated], [data-policy="event"])')
+  await asleep.evaluateAll((islands, event) => {
+    for (const island of islands) island.dispatchEvent(new Event(event))
+  }, loadEvent)
   for (const deadline = Date.now() + 5_000; Date.now() < deadline && (await asleep.count()) > 0; ) {
     await page.waitForTimeout(25)
   }

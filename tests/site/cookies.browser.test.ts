@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startChromium } from '../support/chromium.ts'
+import { type SiteServer, startSite } from '../support/site-server.ts'
+
+let browser: Browser
+let site: SiteServer
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a first visitor is asked, nothing is stored before the answer, and the answer holds on every page', async () => {
+  const { page, complaints } = await visit('/about')
+  await title(page, 'We Use Cookies').waitFor()
+  expect(await stored(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Reject Non-Essential' }).click()
+  await title(page, 'We Use Cookies').waitFor({ state: 'hidden' })
+  expect(await stored(page)).toEqual(['cookieConsent', 'cookieConsentDate'])
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, functionality: false })
+  await page.goto(`${site.origin}/treatments/profhilo`)
+  await page.waitForTimeout(1_500)
+  expect(await title(page, 'We Use Cookies').isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+})
+
+test('preferences are without accessibility findings and are stored as set', async () => {
+  const { page, complaints } = await visit('/')
+  await page.getByRole('button', { name: 'Customise' }).click()
+  await title(page, 'Cookie Preferences').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('switch', { name: 'Analytics' }).press('Space')
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await title(page, 'Cookie Preferences').waitFor({ state: 'hidden' })
+  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: false })
+  expect(complaints).toEqual([])
+})
+
+test('the choice can be changed from the foot of every page', async () => {
+  const { page } = await visit('/contact')
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await page.locator('footer').getByText('Cookie settings').click()
+  await title(page, 'Cookie Preferences').or(title(page, 'We Use Cookies')).first().waitFor()
+})
+
+test('the banner does not scroll the page sideways on a small phone', async () => {
+  const { page } = await visit('/', { width: 320, height: 640 })
+  await title(page, 'We Use Cookies').waitFor()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(320)
+  const buttons = ['Accept All', 'Reject Non-Essential', 'Customise'].map((name) =>
+    page.getByRole('button', { name }),
+  )
+  for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})
+
+async function visit(path: string, viewport = { width: 1280, height: 900 }) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(site.origin + path)
+  return { page, complaints }
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name })
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(document.cookie ? [document.cookie] : []),
+    ].toSorted(),
+  )
+
+const choice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'))
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { builtFile, builtHtml, builtPages, builtSite } from '../support/built-site.ts'
+
+const scripts = Object.keys(builtSite().paths).filter((path) => path.endsWith('.js'))
+const chunks = scripts.filter((path) => path.startsWith('/assets/chunks/'))
+
+test('no chunk imports an entry: the entry stands in the page, so its file would start everything a second time', () => {
+  expect(chunks.length).toBeGreaterThan(5)
+  const starting = chunks.filter((path) =>
+    /["'][^"']*\/entries\/[^"']*["']/.test(builtFile(path).toString('utf8')),
+  )
+  expect(starting).toEqual([])
+})
+
+test.each(builtPages())('%s loads its code and styles from itself, nothing from elsewhere', (path) => {
+  const html = builtHtml(path)
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/)
+  expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
+  expect(html.match(/<script[^>]*type="module"[^>]*>/g)).toHaveLength(1)
+})
