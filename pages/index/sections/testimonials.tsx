@@ -14,12 +14,10 @@ export function Testimonials({ words, testimonials }: Props) {
   const { clinic, treatments } = useSite()
   const titleOf = (slug?: string) => treatments.find((treatment) => treatment.slug === slug)?.title
   return (
-    <section className="section" data-tone="pink-pale" aria-labelledby="testimonials-heading">
+    <section className="section" data-tone="pink-pale">
       <div className="frame">
         <div className="section-head">
-          <h2 className="heading" id="testimonials-heading">
-            {words.heading}
-          </h2>
+          <h2 className="heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>
         <Island
