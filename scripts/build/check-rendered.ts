@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
+import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
+import { renderReport } from '../../catalogue/report/render.ts'
+import { urls } from '../../renderer/urls.ts'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { urlPathOf } from './url-path.ts'
+
+/** Reads all that was built into `directory`, a folder below `root`. */
+export async function readBuiltSite(root: string, directory: string): Promise<BuiltSite> {
+  const fromRoot = (file: string) => relative(root, file).replaceAll(sep, '/')
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted()
+  const read = (file: string) => readFile(join(directory, file), 'utf8')
+  const pages = files.filter((file) => file.endsWith('.html'))
+  return {
+    directory: fromRoot(directory),
+    pages: await Promise.all(
+      pages.map(async (file) => ({
+        file: fromRoot(join(directory, file)),
+        path: urlPathOf(file),
+        html: await read(file),
+      })),
+    ),
+    files: new Set(files.filter((file) => !file.endsWith('.html')).map(urlPathOf)),
+    ...(files.includes('sitemap.xml') && {
+      sitemap: { file: fromRoot(join(directory, 'sitemap.xml')), text: await read('sitemap.xml') },
+    }),
+  }
+}
+
+/**
+ * Compares what the built pages show with the catalogue they were built from.
+ *
+ * @throws with the whole report when a page shows something else than content states
+ */
+export async function assertRendered(options: {
+  /** The project's root, which holds content/. */
+  root: string
+  /** Where the pages were built. */
+  directory: string
+  catalogue: Catalogue
+  origin: string
+}): Promise<void> {
+  const { root, directory, catalogue, origin } = options
+  const site = await readBuiltSite(root, directory)
+  const today = londonDate(new Date())
+  const result = await checkRendered({ root, catalogue, site, addresses: urls, origin, today })
+  if (result.summary.errors === 0) return
+  const report = renderReport(result, { root, format: 'text', colour: process.stderr.isTTY === true })
+  throw new Error(`The built pages do not show what the content states.\n\n${report}`)
+}

@@ -1,0 +1,42 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { assertRendered } from '../../scripts/build/check-rendered.ts'
+import { dist } from '../support/built-site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { built } from './rendered-site.ts'
+
+test('a build fails with every difference of every page at once, each with its line', async () => {
+  const { path: directory, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  await cp(join(dist, 'client'), directory, { recursive: true })
+  const check = () => assertRendered({ ...built, directory })
+  await expect(check()).resolves.toBeUndefined()
+
+  const edit = async (file: string, from: string, to: string) => {
+    const html = await readFile(join(directory, file), 'utf8')
+    expect(html).toContain(from)
+    await writeFile(join(directory, file), html.replace(from, to))
+  }
+  await edit(
+    'treatments/em-lift.html',
+    '<strong class="price-amount">£230',
+    '<strong class="price-amount">£23',
+  )
+  await edit('contact.html', '9:30 AM–6:00 PM', '9:30 AM–5:00 PM')
+
+  const error = await check().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  const report = error instanceof Error ? error.message : ''
+  expect(report).toMatch(/^The built pages do not show what the content states\.\n\n/)
+  expect(report).toContain('price: the page shows "from £23 per session", the content states "from £230".')
+  expect(report).toContain('£23</strong>')
+  expect(report).toMatch(/content\/treatments\/em-lift\.mdx:\d+:\d+ price is what the content states\./)
+  expect(report).toContain(
+    'opening hours: the page shows "Friday: 9:30 AM–5:00 PM", the content states "Friday: 9:30 AM–6:00 PM".',
+  )
+  expect(report).toMatch(/content\/clinic\.yaml:\d+:\d+ hours\[5\] is what the content states\./)
+  expect(report).toContain('2 errors, 0 warnings, 0 waived.')
+})
