@@ -18,7 +18,7 @@ export function startCookieNotice(): void {
   const { scripts, lastsDays } = JSON.parse(island.dataset.props ?? '{}') as CookieConsentProps
   const consent = storedConsent(lastsDays)
   if (consent) loadConsented(consent, scripts)
-  else setTimeout(() => ask(island, dialog), noticeDelay)
+  else setTimeout(() => storedConsent(lastsDays) ?? ask(island, dialog), noticeDelay)
 
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.addEventListener('keydown', (event) => {
@@ -42,7 +42,7 @@ export function startCookieNotice(): void {
 }
 
 function ask(island: HTMLElement, dialog: HTMLDialogElement): void {
-  if (dialog.open || storedConsent()) return
+  if (dialog.open) return
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   void loadIsland(island)

@@ -44,7 +44,7 @@ export function Toast({ toast, state }: ToastProps) {
           {text}
         </p>
       </div>
-      <PressButton {...closeButtonProps} className="button button-icon">
+      <PressButton {...closeButtonProps} aria-label="Close" className="button button-icon">
         <CloseIcon />
       </PressButton>
     </div>

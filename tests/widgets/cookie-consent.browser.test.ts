@@ -26,8 +26,8 @@ async function asked(path = '/cookies') {
   return opened
 }
 
-async function openWith(stored: Record<string, string>) {
-  return harness.open('/cookies', {
+async function openWith(stored: Record<string, string>, path = '/cookies') {
+  return harness.open(path, {
     storageState: {
       cookies: [],
       origins: [
@@ -177,6 +177,20 @@ test('corrupt storage is logged and ignored: the defaults apply', async () => {
   expect(await isOpen(page)).toBe(false)
   expect(await scripts(page)).toEqual([])
   expect(complaints.join()).toContain('could not be read and are ignored')
+})
+
+test('a choice that has lasted its time is asked for again and allows nothing until then', async () => {
+  const stored = { cookieConsent: '{"essential":true,"analytics":true,"functionality":true}' }
+  const day = 86_400_000
+  const recent = { ...stored, cookieConsentDate: new Date(Date.now() - 179 * day).toISOString() }
+  const kept = await openWith(recent, '/cookies-for-180-days')
+  await kept.page.waitForTimeout(1300)
+  expect(await isOpen(kept.page)).toBe(false)
+  expect(await scripts(kept.page)).toEqual(['analytics', 'functionality'])
+  const old = { ...stored, cookieConsentDate: new Date(Date.now() - 181 * day).toISOString() }
+  const over = await openWith(old, '/cookies-for-180-days')
+  await dialog(over.page).waitFor({ timeout: 5000 })
+  expect(await scripts(over.page)).toEqual([])
 })
 
 test('storage that refuses does not break the page; the choice holds for it', async () => {

@@ -14,8 +14,8 @@ const cache = join(root, 'node_modules/.cache/widget-harness')
 export async function buildHarness(): Promise<string> {
   const built = join(cache, fingerprint([join(root, 'renderer'), join(root, 'schemas'), harness]))
   if (existsSync(built)) return built
-  rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
+  removeOldBuilds()
   const outDir = mkdtempSync(join(cache, 'new-'))
   await build({
     configFile: false,
@@ -55,4 +55,12 @@ function fingerprint(folders: string[]): string {
     }
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds of an hour ago belong to no running test. */
+function removeOldBuilds(): void {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    if (Date.now() - statSync(folder).mtimeMs > 3_600_000) rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -74,6 +74,12 @@ const pages: Record<string, () => ReactNode> = {
       <Island name="cookie-consent" policy="event" props={cookieConsentProps} />
     </>
   ),
+  '/cookies-for-180-days': () => (
+    <>
+      <h1>Cookies</h1>
+      <Island name="cookie-consent" policy="event" props={{ ...cookieConsentProps, lastsDays: 180 }} />
+    </>
+  ),
   '/cookie-policy': () => <h1>Cookie policy</h1>,
 }
 
