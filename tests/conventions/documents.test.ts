@@ -88,7 +88,7 @@ function isPath(text: string): boolean {
 }
 
 function pathProblem(text: string): string | undefined {
-  if (made.test(text)) return undefined
+  if (made.test(text) || existsSync(join(root, text))) return undefined
   const pattern = text.replace(/[.+@()]/g, '\\$&').replace(/<[^>]+>|\*+/g, '[^/]+')
   const whole = new RegExp(`^${pattern.replace(/\/$/, '/.*')}$`)
   if (known.some((path) => whole.test(path))) return undefined
