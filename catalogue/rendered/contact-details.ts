@@ -1,7 +1,7 @@
 import { compare } from './compare.ts'
 import { attributeOf } from './element.ts'
 import { stated } from './expected-page.ts'
-import { missing, unknown } from './mismatch.ts'
+import { differs, missing, unknown } from './mismatch.ts'
 import type { PageCheck } from './scope.ts'
 import { squash } from './words.ts'
 
@@ -25,7 +25,11 @@ export const contactDetails: PageCheck = ({ page, catalogue, expected, start }) 
     ...addresses.flatMap((one) => compare('address', page.said(one), address, start)),
     ...phones.flatMap((link) => [
       ...compare('phone link', page.saidBy(link, 'href'), dialled, start),
-      ...compare('phone', page.said(link), statedPhone, start),
+      ...[page.said(link), page.saidBy(link, 'aria-label')].flatMap((said) =>
+        said && /\d/.test(said.text) && !squash(said.text).includes(squash(phone))
+          ? [differs('phone', said, statedPhone)]
+          : [],
+      ),
     ]),
     ...mails.flatMap((link) => {
       const href = page.saidBy(link, 'href')
