@@ -10,8 +10,10 @@ export interface PageWeight {
   /** The inlined style sheet and entry script, each encoded by itself. */
   inlineStyle: number
   inlineScript: number
-  /** Scripts that the page asks for without being touched. */
+  /** Scripts that the page asks for without being touched, once the cookie question is answered. */
   scriptAtLoad: number
+  /** The same for a first visitor, to whom the question is put. */
+  scriptFirstVisit: number
   /** Scripts that it asks for once every widget is used. */
   scriptOnUse: number
   fonts: number
@@ -36,16 +38,13 @@ export async function pageWeights(paths: string[]): Promise<PageWeight[]> {
 }
 
 async function weigh(site: SiteServer, browser: Browser, path: string): Promise<PageWeight> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(settled)
+  const first = await open(site, browser, path, {})
+  await first.page.context().close()
+  const { page, requests } = await open(site, browser, path, { cookieConsent: '{"essential":true}' })
   const atLoad = requests.length
   const inline = await page.evaluate(() => ({
     style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
-    script: [...document.querySelectorAll('script:not([src])')]
+    script: [...document.querySelectorAll('script[type="module"]:not([src])')]
       .map(({ textContent }) => textContent)
       .join(''),
   }))
@@ -56,7 +55,7 @@ async function weigh(site: SiteServer, browser: Browser, path: string): Promise<
     }
   })
   await page.waitForTimeout(settled)
-  await context.close()
+  await page.context().close()
   const sum = async (list: Request[], type: string) => {
     const addresses = new Set(
       list.filter((request) => request.resourceType() === type).map((request) => request.url()),
@@ -72,10 +71,25 @@ async function weigh(site: SiteServer, browser: Browser, path: string): Promise<
     inlineStyle: brotliCompressSync(inline.style).length,
     inlineScript: brotliCompressSync(inline.script).length,
     scriptAtLoad: await sum(requests.slice(0, atLoad), 'script'),
+    scriptFirstVisit: await sum(first.requests, 'script'),
     scriptOnUse: await sum(requests.slice(atLoad), 'script'),
     fonts: await sum(requests, 'font'),
     images: await sum(requests, 'image'),
   }
+}
+
+/** A page that has settled, and everything it asked for so far; the list goes on growing. */
+async function open(site: SiteServer, browser: Browser, path: string, stored: Record<string, string>) {
+  const context = await browser.newContext(phone)
+  await context.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+  }, stored)
+  const page = await context.newPage()
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(settled)
+  return { page, requests }
 }
 
 async function encodedBytes(site: SiteServer, path: string): Promise<number> {
