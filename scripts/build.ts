@@ -12,28 +12,38 @@ import { sharedPages } from './build/shared-pages.ts'
 import { writeSiteFiles } from './build/site-files.ts'
 import { siteOrigin } from './build/site-origin.ts'
 
-/**
- * Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. With
- * `--release`, content that is not yet the clinic's own fails the build.
- */
 const root = process.cwd()
 const client = join(root, 'dist/client')
 /** What the pages hold themselves once it is inlined, and the bundler's own notes. */
 const inlined = ['.vite', 'assets/entries', 'assets/static']
 
-if (process.argv.includes('--release')) process.env.CONTENT_RELEASE = 'true'
-await rm(join(root, 'dist'), { recursive: true, force: true })
-await build()
-const { catalogue } = await checkContent({ root })
-if (!catalogue) throw new Error('content/ has errors. Run npm run -s clinic -- content check to see them.')
-await writeSiteFiles(catalogue, client, siteOrigin())
-writeSharingImages(sharedPages(catalogue), join(client, 'sharing'))
-await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
-await inlineAssets(client)
-await Promise.all(inlined.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
-await assertRendered({ root, directory: client, catalogue, origin: siteOrigin() })
-const report = await packSite(client)
-await bundlePrograms(root)
-console.log(
-  `${report.pages} pages and ${report.files - report.pages} files, ${Math.round(report.brotliBytes / 1024)} KiB with brotli`,
-)
+/**
+ * Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. With
+ * `--release`, content that is not yet the clinic's own fails the build.
+ */
+async function buildAll(): Promise<void> {
+  const origin = siteOrigin()
+  if (process.argv.includes('--release')) process.env.CONTENT_RELEASE = 'true'
+  await rm(join(root, 'dist'), { recursive: true, force: true })
+  await build()
+  const { catalogue } = await checkContent({ root })
+  if (!catalogue) throw new Error('content/ changed while the site was built. Build it again.')
+  await writeSiteFiles(catalogue, client, origin)
+  writeSharingImages(sharedPages(catalogue), join(client, 'sharing'))
+  await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
+  await inlineAssets(client)
+  await Promise.all(inlined.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
+  await assertRendered({ root, directory: client, catalogue, origin })
+  const { pages, files, brotliBytes } = await packSite(client)
+  await bundlePrograms(root)
+  console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
+}
+
+try {
+  await buildAll()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error('\nThe site was not built.')
+  // Vike ends a process with 0 whatever happened after its part.
+  process.exit(1)
+}
