@@ -8,7 +8,7 @@ import { TitledList } from '../../renderer/parts/titled-list.tsx'
 const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
 
 export function Page() {
-  const { about, clinic } = catalogue
+  const { about, clinic, home } = catalogue
   return (
     <>
       <div className="hero" data-tone="plaster">
@@ -27,8 +27,11 @@ export function Page() {
             <h2 className="heading" id="meet-heading">
               {about.meet.heading}
             </h2>
+            <div className="portrait">
+              <Drawing name="practitioner" alt={home.about.alt} />
+            </div>
             <p className="small">
-              <ExternalLink href={clinic.practitioner.register.url}>
+              <ExternalLink className="text-link" href={clinic.practitioner.register.url}>
                 {clinic.practitioner.register.body}
               </ExternalLink>
             </p>

@@ -6,7 +6,7 @@ import { BookingLink } from './booking-link.tsx'
 
 /** Booking and telephone within a thumb's reach on phones. Pages for reading or writing at length do without. */
 export function BookBar() {
-  const { clinic, navigation, contact, legal } = useSite()
+  const { clinic, navigation, legal } = useSite()
   const { urlPathname } = usePageContext()
   const isQuiet =
     urlPathname.startsWith(urls.contact) || legal.some(({ slug }) => urls.legal(slug) === urlPathname)
@@ -14,12 +14,9 @@ export function BookBar() {
   return (
     <aside className="book-bar" aria-label={navigation.header.book}>
       <BookingLink>{navigation.header.book}</BookingLink>
-      <a
-        className="button button-secondary button-icon"
-        href={urls.phone(clinic)}
-        aria-label={`${contact.panel.phone} ${clinic.phone}`}
-      >
+      <a className="button button-secondary book-bar-phone" href={urls.phone(clinic)}>
         <PhoneIcon />
+        <span className="figure-text">{clinic.phone}</span>
       </a>
     </aside>
   )

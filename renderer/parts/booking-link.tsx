@@ -11,7 +11,7 @@ interface Props {
 /** A button to the booking portal. Every booking button on the site is this one. */
 export function BookingLink({ kind = 'primary', children }: Props) {
   return (
-    <ExternalLink href={urls.booking(useSite().clinic)} className={`button button-${kind}`}>
+    <ExternalLink href={urls.booking(useSite().clinic)} className={`button button-${kind}`} marked={false}>
       {children}
     </ExternalLink>
   )

@@ -1,40 +1,19 @@
-import type { ReactNode } from 'react'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../icons/index.ts'
-import { urls } from '../urls.ts'
+import { ClockIcon } from '../icons/index.ts'
 import { useSite } from '../use-site.ts'
-import { Address } from './address.tsx'
+import { ContactLine, ContactLines } from './contact-lines.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
-  return (
-    <div className="contact-line">
-      {icon}
-      <div>
-        <p className="small">{label}</p>
-        {children}
-      </div>
-    </div>
-  )
-}
-
-/** Address, phone, e-mail and opening hours, always in this order. */
+/** Address, phone and e-mail, then the opening hours; beside each other where the box is wide. */
 export function ContactDetails() {
-  const { clinic, contact } = useSite()
-  const { panel } = contact
+  const { panel } = useSite().contact
   return (
-    <div className="contact-list">
-      <Line icon={<PinIcon />} label={panel.address}>
-        <Address />
-      </Line>
-      <Line icon={<PhoneIcon />} label={panel.phone}>
-        <a href={urls.phone(clinic)}>{clinic.phone}</a>
-      </Line>
-      <Line icon={<MailIcon />} label={panel.email}>
-        <a href={urls.mail(clinic)}>{clinic.email}</a>
-      </Line>
-      <Line icon={<ClockIcon />} label={panel.hours}>
+    <div className="contact-details">
+      <div className="contact-list">
+        <ContactLines />
+      </div>
+      <ContactLine icon={<ClockIcon />} label={panel.hours}>
         <OpeningHours />
-      </Line>
+      </ContactLine>
     </div>
   )
 }

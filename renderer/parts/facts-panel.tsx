@@ -22,7 +22,7 @@ export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; pr
   return (
     <dl className="facts">
       <Fact label={priceLabel}>
-        <PriceTag price={price} /> <span className="small block font-regular">{priceUnits[price.unit]}</span>
+        <PriceTag price={price} /> <span className="fact-unit">{priceUnits[price.unit]}</span>
       </Fact>
       {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
         <Fact key={label} label={label}>

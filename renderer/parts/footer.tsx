@@ -13,23 +13,25 @@ export function Footer() {
     <footer className="site-footer" data-tone="sloe">
       <div className="frame">
         <div className="footer-grid">
-          <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
-            {sections.map((section) => (
-              <a key={section} className="footer-link" href={urls.homeSection(section)}>
-                {footer.quickLinks[section]}
-              </a>
-            ))}
-          </FooterLinks>
-          <nav aria-labelledby="footer-social">
-            <h2 className="footer-title" id="footer-social">
-              {footer.social}
-            </h2>
-            <Island
-              name="icon-links"
-              policy="interaction"
-              props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }}
-            />
-          </nav>
+          <div className="footer-first">
+            <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
+              {sections.map((section) => (
+                <a key={section} className="footer-link" href={urls.homeSection(section)}>
+                  {footer.quickLinks[section]}
+                </a>
+              ))}
+            </FooterLinks>
+            <nav aria-labelledby="footer-social">
+              <h2 className="footer-title" id="footer-social">
+                {footer.social}
+              </h2>
+              <Island
+                name="icon-links"
+                policy="interaction"
+                props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }}
+              />
+            </nav>
+          </div>
           <FooterLinks id="footer-treatments" heading={footer.treatments} long>
             {treatments.map(({ slug, title }) => (
               <a key={slug} className="footer-link" href={urls.treatment(slug)}>

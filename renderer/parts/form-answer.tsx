@@ -1,23 +1,40 @@
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
-import { PageHead } from './page-head.tsx'
+import { BackHome } from './back-home.tsx'
+import { Drawing } from './drawing.tsx'
+
+interface Props {
+  heading: string
+  text: string
+  /** What the visitor can do now, a paragraph each. */
+  next: string[]
+  /** The scene beside the words. It repeats what they say, so it is hidden from screen readers. */
+  drawing: string
+}
 
 /** The page that answers a form sent without script. */
-export function FormAnswer({ heading, text, next }: { heading: string; text: string; next: string[] }) {
+export function FormAnswer({ heading, text, next, drawing }: Props) {
   const { contact } = useSite()
   return (
-    <>
-      <PageHead heading={heading} lead={text} />
-      <div className="frame section">
+    <div className="hero hero-tall" data-tone="plaster">
+      <div className="hero-words">
+        <BackHome />
+        <h1 className="heading">{heading}</h1>
+        <p className="lead">{text}</p>
         <div className="prose">
           {next.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
-            <a href={urls.contact}>{contact.heading}</a>
-          </p>
+        </div>
+        <div className="cluster">
+          <a className="button button-primary" href={urls.contact}>
+            {contact.heading}
+          </a>
         </div>
       </div>
-    </>
+      <div className="hero-picture">
+        <Drawing name={drawing} alt="" />
+      </div>
+    </div>
   )
 }

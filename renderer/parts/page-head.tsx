@@ -17,6 +17,7 @@ export function PageHead({ heading, lead, children }: Props) {
         <p className="lead">{lead}</p>
         {children}
       </div>
+      <hr className="measure-rule" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function PriceBlock({ treatment, words }: { treatment: Treatment; words: 
   const named = (text: string) => text.replace('{treatment}', treatment.title)
   const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, named(words.mailSubject))
   return (
-    <section className="section" aria-labelledby="price-heading">
+    <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
         <div className="price-block" data-tone="pink">
           <div className="stack">

@@ -25,6 +25,9 @@ export function TreatmentHero({ treatment, group, words, photograph }: Props) {
         <FactsPanel treatment={treatment} priceLabel={words.price} />
         <div className="cluster">
           <BookingLink>{treatment.flags.includes('device') ? words.bookDevice : words.book}</BookingLink>
+          <a className="button button-secondary" href="#suitability-heading">
+            {words.suitability}
+          </a>
         </div>
       </div>
       <div className="hero-picture">

@@ -1,9 +1,12 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
-import { ContactDetails } from '../../../renderer/parts/contact-details.tsx'
+import { ContactLines } from '../../../renderer/parts/contact-lines.tsx'
+import { OpeningHours } from '../../../renderer/parts/opening-hours.tsx'
 import { urls } from '../../../renderer/urls.ts'
+import { useSite } from '../../../renderer/use-site.ts'
 import type { Home } from '../../../schemas/content/home.ts'
 
 export function ContactSection({ words }: { words: Home['contact'] }) {
+  const { panel } = useSite().contact
   return (
     <section className="section" id="contact" data-tone="plaster" aria-labelledby="contact-heading">
       <div className="frame split-panel">
@@ -12,6 +15,9 @@ export function ContactSection({ words }: { words: Home['contact'] }) {
             {words.heading}
           </h2>
           <p className="lead">{words.lead}</p>
+          <div className="contact-list my-4">
+            <ContactLines />
+          </div>
           <div className="cluster">
             <a className="button button-primary" href={urls.contact}>
               {words.form}
@@ -19,7 +25,10 @@ export function ContactSection({ words }: { words: Home['contact'] }) {
             <BookingLink kind="secondary">{words.book}</BookingLink>
           </div>
         </div>
-        <ContactDetails />
+        <div className="facts-panel stack">
+          <h3 className="subheading">{panel.hours}</h3>
+          <OpeningHours />
+        </div>
       </div>
     </section>
   )

@@ -24,22 +24,22 @@ export function Hero({ words }: { words: Home['hero'] }) {
             </li>
           ))}
         </ul>
-        <ul className="highlights">
+      </div>
+      <div className="hero-picture">
+        <Drawing name="home" alt={words.alt} />
+      </div>
+      <div className="hero-foot" data-tone="sloe">
+        <ul className="frame highlights">
           {words.highlights.map(({ title, text }, index) => {
             const Icon = highlightIcons[index] ?? CheckIcon
             return (
               <li className="highlight" key={title}>
                 <Icon />
-                <span>
-                  {title} <span className="small block">{text}</span>
-                </span>
+                <span className="heading-small">{title}</span> <span className="small">{text}</span>
               </li>
             )
           })}
         </ul>
-      </div>
-      <div className="hero-picture">
-        <Drawing name="home" alt={words.alt} />
       </div>
     </section>
   )

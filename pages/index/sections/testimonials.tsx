@@ -15,10 +15,16 @@ export function Testimonials({ words, testimonials }: Props) {
   const titleOf = (slug?: string) => treatments.find((treatment) => treatment.slug === slug)?.title
   return (
     <section className="section" data-tone="pink-pale">
-      <div className="frame">
-        <div className="section-head">
+      <div className="frame split">
+        <div className="stack">
           <h2 className="heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
+          <p className="cluster">
+            <strong>{words.rating}</strong>
+            <ExternalLink className="text-link" href={clinic.reviews.url}>
+              {words.reviews}
+            </ExternalLink>
+          </p>
         </div>
         <Island
           name="testimonials"
@@ -34,12 +40,6 @@ export function Testimonials({ words, testimonials }: Props) {
             })),
           }}
         />
-        <p className="cluster">
-          <strong>{words.rating}</strong>
-          <ExternalLink className="text-link" href={clinic.reviews.url}>
-            {words.reviews}
-          </ExternalLink>
-        </p>
       </div>
     </section>
   )

@@ -32,6 +32,7 @@ export function Page() {
         words={words}
         photograph={findPhotograph(treatment)}
       />
+      <Suitability treatment={treatment} words={words} />
       <section className="section" aria-labelledby="timeline-heading">
         <div className="frame">
           <h2 className="heading mb-10" id="timeline-heading">
@@ -40,8 +41,7 @@ export function Page() {
           <Timeline steps={treatment.timeline} />
         </div>
       </section>
-      <Suitability treatment={treatment} words={words} />
-      <section className="section">
+      <section className="section section-flush">
         <div className="frame split">
           <div className="split-margin stack">
             <h2 className="heading-small">{words.concerns}</h2>

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { MailIcon, PhoneIcon, PinIcon } from '../icons/index.ts'
+import { urls } from '../urls.ts'
+import { useSite } from '../use-site.ts'
+import { Address } from './address.tsx'
+
+interface ContactLineProps {
+  icon: ReactNode
+  label: string
+  children: ReactNode
+}
+
+/** One way to the clinic, led by its icon. */
+export function ContactLine({ icon, label, children }: ContactLineProps) {
+  return (
+    <div className="contact-line">
+      {icon}
+      <div>
+        <p className="small">{label}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Address, phone and e-mail, always in this order. */
+export function ContactLines() {
+  const { clinic, contact } = useSite()
+  const { panel } = contact
+  return (
+    <>
+      <ContactLine icon={<PinIcon />} label={panel.address}>
+        <Address />
+      </ContactLine>
+      <ContactLine icon={<PhoneIcon />} label={panel.phone}>
+        <a href={urls.phone(clinic)}>{clinic.phone}</a>
+      </ContactLine>
+      <ContactLine icon={<MailIcon />} label={panel.email}>
+        <a href={urls.mail(clinic)}>{clinic.email}</a>
+      </ContactLine>
+    </>
+  )
+}
