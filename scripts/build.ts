@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
@@ -34,9 +35,15 @@ async function buildAll(): Promise<void> {
   await inlineAssets(client)
   await Promise.all(inlined.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, origin })
-  const { pages, files, brotliBytes } = await packSite(client)
+  const { pages, files, brotliBytes } = await packSite(client, consentedOrigins(catalogue))
   await bundlePrograms(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
+}
+
+/** Where the scripts come from that a visitor may consent to. */
+function consentedOrigins({ clinic }: Catalogue): string[] {
+  const scripts = [clinic.analytics, clinic.functionality].flatMap((script) => script ?? [])
+  return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
 }
 
 try {

@@ -1,5 +1,11 @@
 import { loadConsented } from '../widgets/consent-scripts.ts'
-import { consentKeys, storedConsent } from '../widgets/consent-storage.ts'
+import {
+  consentKeys,
+  defaultConsent,
+  fullConsent,
+  storeConsent,
+  storedConsent,
+} from '../widgets/consent-storage.ts'
 import type { CookieConsentProps } from '../widgets/cookie-consent.tsx'
 import { loadIsland } from './running.ts'
 
@@ -8,8 +14,9 @@ export const noticeDelay = 1000
 
 /**
  * Keeps to the visitor's cookie choice: loads what it allows, asks once where there is none, opens the settings from
- * `[data-open-cookie-settings]`, and follows a choice made in another tab. The dialog is in the page's HTML, so it is
- * shown on time; the code behind it is fetched then, and not at all where a choice is stored.
+ * `[data-open-cookie-settings]`, and follows a choice made in another tab. The dialog is in the page's HTML, and accepting
+ * and refusing are done here, so they never wait for other code; what the preferences need is fetched when a visitor
+ * reaches for the dialog.
  */
 export function startCookieNotice(): void {
   const island = document.querySelector<HTMLElement>('[data-island="cookie-consent"]')
@@ -24,6 +31,17 @@ export function startCookieNotice(): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') event.preventDefault()
   })
+
+  const decide = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent]')
+    if (!button || !dialog.contains(button)) return
+    event.stopPropagation()
+    const choice = button.dataset.consent === 'all' ? fullConsent : defaultConsent
+    storeConsent(choice)
+    dialog.close()
+    loadConsented(choice, scripts)
+  }
+  document.addEventListener('click', decide, { capture: true })
 
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest('[data-open-cookie-settings]')
@@ -45,7 +63,9 @@ function ask(island: HTMLElement, dialog: HTMLDialogElement): void {
   if (dialog.open) return
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-  void loadIsland(island)
+  for (const type of ['pointerover', 'touchstart', 'keydown', 'click']) {
+    island.addEventListener(type, () => void loadIsland(island), { once: true, passive: true, capture: true })
+  }
 }
 
 /** Where the code cannot be fetched, a link that opens the settings leads to its own address instead. */

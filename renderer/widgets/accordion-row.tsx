@@ -42,8 +42,7 @@ export function AccordionRow({ item, more, group }: AccordionRowProps) {
           suppressHydrationWarning
           aria-expanded={isStatic ? undefined : isExpanded}
         >
-          <span className="accordion-name">{name}</span>
-          <span className="accordion-leader" />
+          <span className="accordion-name">{name}</span> <span className="accordion-leader" />
           <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />
         </PressButton>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Cookies } from '../../schemas/content/cookies.ts'
-import { type Consent, defaultConsent, fullConsent } from './consent-storage.ts'
 import { PressButton } from './press-button.tsx'
 
 interface ConsentNoticeProps {
@@ -9,19 +8,14 @@ interface ConsentNoticeProps {
   policy: string
   /** True when the visitor comes back from the preferences. */
   focusCustomise: boolean
-  onDecide: (consent: Consent) => void
   onCustomise: () => void
 }
 
-/** The first view. Accepting and refusing have one size and weight (ICO guidance on consent). */
-export function ConsentNotice({
-  words,
-  titleId,
-  policy,
-  focusCustomise,
-  onDecide,
-  onCustomise,
-}: ConsentNoticeProps) {
+/**
+ * The first view. Accepting and refusing have one size and weight (ICO guidance on consent); the page's entry script
+ * answers them by their `data-consent`.
+ */
+export function ConsentNotice({ words, titleId, policy, focusCustomise, onCustomise }: ConsentNoticeProps) {
   const customise = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focusCustomise) customise.current?.focus()
@@ -38,12 +32,12 @@ export function ConsentNotice({
         </a>
       </p>
       <div className="dialog-actions">
-        <PressButton className="button button-secondary" onPress={() => onDecide(fullConsent)}>
+        <button type="button" className="button button-secondary" data-consent="all">
           {words.accept}
-        </PressButton>
-        <PressButton className="button button-secondary" onPress={() => onDecide(defaultConsent)}>
+        </button>
+        <button type="button" className="button button-secondary" data-consent="essential">
           {words.reject}
-        </PressButton>
+        </button>
         <PressButton buttonRef={customise} className="button button-secondary" onPress={onCustomise}>
           {words.customise}
         </PressButton>

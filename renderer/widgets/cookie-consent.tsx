@@ -70,7 +70,6 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
           titleId={titleId}
           policy={policy}
           focusCustomise={cameBack}
-          onDecide={decide}
           onCustomise={() => show('preferences')}
         />
       ) : (

@@ -45,9 +45,10 @@ type PackedFile = {
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
  * file, and writes `site.json` beside `clientDir` with the type, digest and inline hashes of every file.
+ * Pages may load scripts of `scriptOrigins` too, which is where consented ones come from.
  * Throws a PackError with every style attribute, inline handler and doubly claimed path of the whole site.
  */
-export async function packSite(clientDir: string): Promise<PackReport> {
+export async function packSite(clientDir: string, scriptOrigins: string[] = []): Promise<PackReport> {
   const files = await sourceFiles(clientDir)
   const packed: PackedFile[] = []
   const waiting = [...files]
@@ -70,6 +71,7 @@ export async function packSite(clientDir: string): Promise<PackReport> {
   const manifest: SiteManifest = {
     version: 1,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
+    scriptOrigins,
     notFound: notFound.entry,
   }
   const manifestPath = join(clientDir, '..', manifestFile)

@@ -22,24 +22,26 @@ const aliases = { '/home': '/' } as const
 export function loadSite(dist: string): Site {
   const manifest = readManifest(join(dist, manifestFile))
   const client = join(dist, 'client')
+  const load = (path: string, entry: ManifestEntry) => loadFile(client, path, entry, manifest.scriptOrigins)
   const files = new Map<string, SiteFile>()
-  for (const [path, entry] of Object.entries(manifest.paths)) files.set(path, loadFile(client, path, entry))
+  for (const [path, entry] of Object.entries(manifest.paths)) files.set(path, load(path, entry))
   for (const [alias, path] of Object.entries(aliases)) {
     const file = files.get(path)
     if (file && !files.has(alias)) files.set(alias, file)
   }
-  return { files, notFound: loadFile(client, '', manifest.notFound) }
+  return { files, notFound: load('', manifest.notFound) }
 }
 
 function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
-  if (manifest.version !== 1 || !manifest.paths || !manifest.notFound) {
+  const { version, paths, scriptOrigins, notFound } = manifest
+  if (version !== 1 || !paths || !scriptOrigins || !notFound) {
     throw new SiteUnusable(file, 'was written by another version of the build')
   }
-  return { version: 1, paths: manifest.paths, notFound: manifest.notFound }
+  return { version, paths, scriptOrigins, notFound }
 }
 
-function loadFile(client: string, path: string, entry: ManifestEntry): SiteFile {
+function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrigins: string[]): SiteFile {
   const file = join(client, entry.file)
   const content = read(file)
   if (!createHash('sha256').update(content).digest('base64url').startsWith(entry.digest)) {
@@ -49,7 +51,7 @@ function loadFile(client: string, path: string, entry: ManifestEntry): SiteFile 
     'Content-Type': entry.type,
     'Cache-Control': path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated,
     ...(entry.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline) }),
+    ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline, scriptOrigins) }),
   }
   const variants = new Map<Encoding, Variant>()
   const add = (encoding: Encoding, body: Buffer) => {

@@ -32,6 +32,8 @@ export type SiteManifest = {
   version: 1
   /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
   paths: Record<string, ManifestEntry>
+  /** Other origins whose scripts a visitor may consent to. */
+  scriptOrigins: string[]
   /** What an unknown path shows: the build's 404 page, or else the home page. */
   notFound: ManifestEntry
 }

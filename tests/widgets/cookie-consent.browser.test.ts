@@ -40,7 +40,7 @@ async function openWith(stored: Record<string, string>, path = '/cookies') {
   })
 }
 
-test('asks after 1,000 ms, not sooner, within two hundredths; its code is fetched only then', async () => {
+test('asks after 1,000 ms, not sooner, within two hundredths; its code is fetched when a visitor reaches for it', async () => {
   const { page } = await harness.open('/cookie-policy')
   await page.addInitScript(() => {
     const times: Record<string, number> = {}
@@ -57,16 +57,20 @@ test('asks after 1,000 ms, not sooner, within two hundredths; its code is fetche
   const early: string[] = []
   page.on('request', (request) => early.push(new URL(request.url()).pathname))
   await page.goto(`${harness.origin}/cookies`)
+  const code = () => early.filter((path) => /consent|hydrate/.test(path))
   await page.waitForTimeout(600)
   expect(await isOpen(page)).toBe(false)
-  expect(early.filter((path) => /consent|hydrate/.test(path))).toEqual([])
   await dialog(page).waitFor()
+  await page.waitForTimeout(300)
+  expect(code()).toEqual([])
   const { set = 0, shown = 0 } = await page.evaluate(
     () => (window as unknown as { times: Record<string, number> }).times,
   )
   expect(shown - set).toBeGreaterThanOrEqual(999)
   expect(shown - set).toBeLessThanOrEqual(1020)
   expect(await storage(page)).toEqual({})
+  await button(page, 'Customise').hover()
+  await expect.poll(code).not.toEqual([])
 })
 
 test.each([
@@ -220,6 +224,17 @@ test('a choice made in another tab is followed', async () => {
   expect(await scripts(page)).toEqual(['analytics'])
 })
 
+test('accepting and refusing work when the code behind the dialog cannot be fetched', async () => {
+  harness.refused = /cookie-consent/
+  const { page } = await asked()
+  await button(page, 'Customise').click()
+  await page.waitForTimeout(300)
+  expect(await isOpen(page)).toBe(true)
+  await button(page, 'Reject Non-Essential').click()
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect((await choice(page)).analytics).toBe(false)
+})
+
 test('the first click on a button whose code is still on its way counts', async () => {
   const { page } = await harness.open('/cookies')
   await page.route('**/assets/cookie-consent*.js', async (route) => {
@@ -227,9 +242,8 @@ test('the first click on a button whose code is still on its way counts', async 
     await route.continue()
   })
   await dialog(page).waitFor()
-  await button(page, 'Reject Non-Essential').click()
-  await dialog(page).waitFor({ state: 'hidden' })
-  expect((await choice(page)).analytics).toBe(false)
+  await button(page, 'Customise').click()
+  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
 })
 
 test('no accessibility finding in either view, wide or narrow', async () => {
