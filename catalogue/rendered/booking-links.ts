@@ -61,7 +61,7 @@ function labelsOnSite({ catalogue }: PageScope): string[] {
     about.closing.book,
     contact.book,
     treatmentPage.book,
-    treatmentPage.bookDevice,
+    ...catalogue.treatments.flatMap(({ book }) => book ?? []),
   ]
 }
 
@@ -82,8 +82,13 @@ function labelsOnPage({ catalogue, expected }: PageScope): Stated[] {
     case 'contact':
       return [header, stated(contact.book, 'contact', ['book'])]
     case 'treatment': {
-      const key = expected.treatment?.flags.includes('device') ? 'bookDevice' : 'book'
-      return [header, stated(treatmentPage[key], 'treatmentPage', [key])]
+      const own = expected.treatment?.book
+      return [
+        header,
+        own === undefined
+          ? stated(treatmentPage.book, 'treatmentPage', ['book'])
+          : stated(own, 'treatment', ['book'], expected.treatment?.slug),
+      ]
     }
     default:
       return [header]

@@ -1,5 +1,5 @@
 import { clinicWords } from '../../schemas/content/clinic-words.ts'
-import { formatTime } from '../../schemas/content/opening-hours.ts'
+import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { formatPrice } from '../../schemas/content/price.ts'
 import { closest } from './element.ts'
 import { longDate } from './long-date.ts'
@@ -31,9 +31,7 @@ function statedTexts(scope: PageScope): string[] {
     ...catalogue.treatments.map(({ title }) => title),
     ...priced.map(({ price }) => formatPrice(price)),
     ...(expected.kind === 'home' ? home.treatments.items.map(({ price }) => formatPrice(price)) : []),
-    ...clinic.hours.flatMap((day) =>
-      'closed' in day ? [] : [`${formatTime(day.opens)}–${formatTime(day.closes)}`],
-    ),
+    ...clinic.hours.flatMap((day) => ('closed' in day ? [] : [formatHours(day)])),
     ...(expected.kind === 'home' ? testimonials.items.map(({ rating }) => `Rated ${rating} out of 5`) : []),
     ...(legal?.updated ? [longDate(legal.updated)] : []),
     ...prose.blocks.map(({ text }) => text),

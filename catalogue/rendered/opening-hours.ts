@@ -1,4 +1,4 @@
-import { formatTime } from '../../schemas/content/opening-hours.ts'
+import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { compare, compareLists } from './compare.ts'
 import { type Element, findAll, textOf } from './element.ts'
 import { stated } from './expected-page.ts'
@@ -47,6 +47,6 @@ function statedRows({ catalogue }: PageScope): Stated[] {
     const source = ['hours', index]
     if ('closed' in hours) return stated(`${day}: ${panel.closed}`, 'clinic', source)
     const label = hours.alternate ? panel.alternate.replace('{day}', day) : day
-    return stated(`${label}: ${formatTime(hours.opens)}–${formatTime(hours.closes)}`, 'clinic', source)
+    return stated(`${label}: ${formatHours(hours)}`, 'clinic', source)
   })
 }

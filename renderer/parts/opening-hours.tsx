@@ -1,4 +1,4 @@
-import { formatTime } from '../../schemas/content/opening-hours.ts'
+import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -22,9 +22,7 @@ export function OpeningHours() {
             data-closed={closed || undefined}
           >
             <dt>{alternate ? panel.alternate.replace('{day}', day) : day}</dt>
-            <dd className="figure-text">
-              {closed ? panel.closed : `${formatTime(entry.opens)}–${formatTime(entry.closes)}`}
-            </dd>
+            <dd className="figure-text">{closed ? panel.closed : formatHours(entry)}</dd>
           </div>
         )
       })}

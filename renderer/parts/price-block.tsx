@@ -23,7 +23,7 @@ export function PriceBlock({ treatment, words }: { treatment: Treatment; words: 
             {treatment.showAddress && <Address />}
           </div>
           <div className="cluster">
-            <BookingLink>{treatment.flags.includes('device') ? words.bookDevice : words.book}</BookingLink>
+            <BookingLink>{treatment.book ?? words.book}</BookingLink>
             <a className="button button-secondary" href={contact}>
               {words.contact}
             </a>

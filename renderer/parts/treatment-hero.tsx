@@ -24,7 +24,7 @@ export function TreatmentHero({ treatment, group, words, photograph }: Props) {
         <p className="lead">{treatment.summary}</p>
         <FactsPanel treatment={treatment} priceLabel={words.price} />
         <div className="cluster">
-          <BookingLink>{treatment.flags.includes('device') ? words.bookDevice : words.book}</BookingLink>
+          <BookingLink>{treatment.book ?? words.book}</BookingLink>
           <a className="button button-secondary" href="#suitability-heading">
             {words.suitability}
           </a>

@@ -20,7 +20,6 @@ export const treatmentPageSchema = group({
   ),
   related: words('heading of the related treatments'),
   book: words('the booking button'),
-  bookDevice: words('the booking button on pages of device treatments'),
   contact: words('the contact button'),
   ask: words('the link to the contact form with this treatment chosen'),
   mailSubject: field(line('Enquiry about {treatment}'), 'subject of a mail draft; {treatment} is the name'),

@@ -83,6 +83,9 @@ export const treatmentSchema = group({
     v.picklist(['form', 'email'], expected('form or email', 'form')),
     'where Contact Us leads: the contact form, or a mail to the clinic',
   ),
+  book: v.optional(
+    field(line('Book Consultation'), 'the booking button, where this page words it its own way'),
+  ),
   showAddress: field(
     v.boolean(expected('true or false', 'true')),
     'whether the page ends with the clinic’s address',
