@@ -13,17 +13,13 @@ test('a build fails with every difference of every page at once, each with its l
   const check = () => assertRendered({ ...built, directory })
   await expect(check()).resolves.toBeUndefined()
 
-  const edit = async (file: string, from: string, to: string) => {
+  const edit = async (file: string, from: RegExp, to: string) => {
     const html = await readFile(join(directory, file), 'utf8')
-    expect(html).toContain(from)
+    expect(html).toMatch(from)
     await writeFile(join(directory, file), html.replace(from, to))
   }
-  await edit(
-    'treatments/em-lift.html',
-    '<strong class="price-amount">£230',
-    '<strong class="price-amount">£23',
-  )
-  await edit('contact.html', '9:30 AM–6:00 PM', '9:30 AM–5:00 PM')
+  await edit('treatments/em-lift.html', /(?<=<p class="price"[^>]*>(?:(?!<\/p>)[\s\S])*)£230/, '£23')
+  await edit('contact.html', /6:00 PM(?=<)/, '5:00 PM')
 
   const error = await check().then(
     () => undefined,
@@ -32,10 +28,10 @@ test('a build fails with every difference of every page at once, each with its l
   const report = error instanceof Error ? error.message : ''
   expect(report).toMatch(/^The built pages do not show what the content states\.\n\n/)
   expect(report).toContain('price: the page shows "from £23 per session", the content states "from £230".')
-  expect(report).toContain('£23</strong>')
+  expect(report).toContain('£23</')
   expect(report).toMatch(/content\/treatments\/em-lift\.mdx:\d+:\d+ price is what the content states\./)
-  expect(report).toContain(
-    'opening hours: the page shows "Friday: 9:30 AM–5:00 PM", the content states "Friday: 9:30 AM–6:00 PM".',
+  expect(report).toMatch(
+    /opening hours: the page shows "Friday: .*5:00 PM", the content states "Friday: .*6:00 PM"\./,
   )
   expect(report).toMatch(/content\/clinic\.yaml:\d+:\d+ hours\[5\] is what the content states\./)
   expect(report).toContain('2 errors, 0 warnings, 0 waived.')
