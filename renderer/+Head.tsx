@@ -4,6 +4,7 @@ import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
+import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
 import { urls } from './urls.ts'
 
@@ -39,6 +40,9 @@ export function Head() {
     <>
       <script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }} />
       <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableRule }} />
+      {Object.values(fontFiles).map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
       <meta property="og:url" content={absolute(meta.canonical)} />
