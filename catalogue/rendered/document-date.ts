@@ -1,6 +1,6 @@
+import { longDate } from '../../schemas/content/long-date.ts'
 import { compareLists } from './compare.ts'
 import { stated } from './expected-page.ts'
-import { longDate } from './long-date.ts'
 import type { PageCheck } from './scope.ts'
 
 /** When a legal page was last changed, in words and for machines. */

@@ -1,6 +1,6 @@
+import { longDate } from '../../schemas/content/long-date.ts'
 import type { Kind } from '../read/kinds.ts'
 import type { Path } from '../read/locations.ts'
-import { longDate } from './long-date.ts'
 import type { Stated } from './mismatch.ts'
 import type { PageScope } from './scope.ts'
 

@@ -22,6 +22,7 @@ export function Page() {
             props={{
               action: urls.enquiries,
               words: contact.form,
+              policy: urls.legal('privacy-policy'),
               sent: contact.sent,
               failed: contact.failed,
             }}

@@ -1,13 +1,4 @@
-/** `2025-07-09` as "9 July 2025", `2025-01` as "January 2025". */
-export function longDate(date: string): string {
-  const whole = date.length === 10
-  return new Date(`${whole ? date : `${date}-01`}T12:00:00Z`).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-    ...(whole && { day: 'numeric' }),
-  })
-}
+import { longDate } from '../../schemas/content/long-date.ts'
 
 /** When a document was last changed. Nothing where no date is stated. */
 export function DocumentDate({

@@ -13,12 +13,14 @@ export interface ContactFormProps {
   /** Where the enquiry goes, with script and without. */
   action: string
   words: Contact['form']
+  /** Where the privacy policy is. */
+  policy: string
   sent: Contact['sent']
   failed: Contact['failed']
 }
 
 /** The contact form. Without script it is checked by the browser and posted to the same address. */
-export function ContactForm({ action, words, sent, failed }: ContactFormProps) {
+export function ContactForm({ action, words, policy, sent, failed }: ContactFormProps) {
   const { errors, errorOf, isSending, formProps, summary, submit } = useEnquiryForm(
     action,
     words.errorPrefix,
@@ -76,7 +78,12 @@ export function ContactForm({ action, words, sent, failed }: ContactFormProps) {
         </EnquiryField>
       </div>
       <Honeypot />
-      <p className="small">{words.privacy}</p>
+      <p className="small">
+        {words.privacy}{' '}
+        <a className="text-link" href={policy}>
+          {words.privacyLink}
+        </a>
+      </p>
       <PressButton
         buttonRef={submit}
         type="submit"

@@ -33,6 +33,7 @@ export const contactSchema = group({
     errorSummary: words('heading of the list of mistakes'),
     errorPrefix: words('what stands before the page’s title when there are mistakes'),
     privacy: field(paragraph(), 'what happens with the data, above the button'),
+    privacyLink: words('the link to the privacy policy after it'),
   }),
   sent: field(message, 'the answer when a message was stored'),
   failed: field(message, 'the answer when it was not'),

@@ -35,6 +35,7 @@ export const navigationProps: NavigationProps = {
 
 export const contactFormProps: ContactFormProps = {
   action: '/api/contacts',
+  policy: '/privacy-policy',
   words: {
     heading: 'Send us a Message',
     hint: 'Please fill out all required fields below',
@@ -53,6 +54,7 @@ export const contactFormProps: ContactFormProps = {
     errorSummary: 'There is a problem',
     errorPrefix: 'Error:',
     privacy: 'What happens with the data.',
+    privacyLink: 'Read our privacy policy',
   },
   sent: {
     title: 'Message Sent Successfully!',
