@@ -19,7 +19,7 @@ export function assemble(entries: readonly Entry[]): Catalogue | undefined {
   const cookies = single(entries, 'cookies')
   const treatmentPage = single(entries, 'treatmentPage')
   const legal = legalSlugs.flatMap((slug) => pages(entries, 'legal').filter((page) => page.slug === slug))
-  const complete = legal.length === legalSlugs.length && entries.every(({ value }) => value !== undefined)
+  const complete = legal.length === legalSlugs.length && entries.every(({ outline }) => outline !== undefined)
   if (
     !(
       complete &&
@@ -64,7 +64,7 @@ export function single<const Name extends Kind>(
 
 function pages<const Name extends 'treatment' | 'legal'>(entries: readonly Entry[], kind: Name) {
   return entries.flatMap((entry) =>
-    entry.kind === kind && entry.value ? [{ ...(entry.value as ValueOf<Name>), slug: entry.slug }] : [],
+    entry.kind === kind && entry.outline ? [{ ...(entry.value as ValueOf<Name>), slug: entry.slug }] : [],
   )
 }
 
@@ -74,9 +74,7 @@ function withOwnTokens(treatment: Treatment): Treatment {
 }
 
 function inMenuOrder(treatments: Treatment[], order: readonly string[]): Treatment[] {
-  const position = ({ slug }: Treatment) => {
-    const index = order.indexOf(slug)
-    return index === -1 ? order.length : index
-  }
+  const positions = new Map(order.map((slug, index) => [slug, index]))
+  const position = ({ slug }: Treatment) => positions.get(slug) ?? order.length
   return treatments.toSorted((a, b) => position(a) - position(b))
 }

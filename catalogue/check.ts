@@ -2,7 +2,8 @@ import { londonDate } from '../schemas/calendar-date.ts'
 import { assemble } from './assemble.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Finding } from './finding.ts'
-import { inspect } from './inspect.ts'
+import { type Inspection, inspect } from './inspect.ts'
+import type { ReadingOptions } from './read/read-files.ts'
 
 export { runContentCheck } from './check-command.ts'
 
@@ -13,6 +14,8 @@ export interface CheckOptions {
   today?: string
   /** True before a release: what is not yet the clinic's own is an error. */
   release?: boolean
+  /** How files are read; what is found is the same. */
+  reading?: ReadingOptions
 }
 
 /** What a check found. */
@@ -35,11 +38,27 @@ export interface Summary {
 
 /** Reads and checks all content in one run; never stops at the first problem. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { root, today = londonDate(new Date()), release = false } = options
-  const { entries, findings, waived } = await inspect({ root, today, release })
-  const catalogue = assemble(entries)
+  const inspection = await inspectContent(options)
+  const catalogue = assemble(inspection.entries)
+  return { ...(catalogue && { catalogue }), ...verdict(inspection) }
+}
+
+/** Does the same without putting the catalogue together. */
+export async function judgeContent(options: CheckOptions): Promise<CheckResult> {
+  return verdict(await inspectContent(options))
+}
+
+function inspectContent({
+  root,
+  today = londonDate(new Date()),
+  release = false,
+  reading,
+}: CheckOptions): Promise<Inspection> {
+  return inspect({ root, today, release, reading })
+}
+
+function verdict({ entries, findings, waived }: Inspection): CheckResult {
   return {
-    ...(catalogue && { catalogue }),
     findings,
     waived,
     summary: {

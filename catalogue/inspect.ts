@@ -3,9 +3,10 @@ import { duplicates } from './agreement/duplicates.ts'
 import { buildLedger, type Ledger } from './claims/ledger.ts'
 import { TreatmentNames } from './claims/treatment-names.ts'
 import { compareFindings, type Finding } from './finding.ts'
-import type { Entry, ValueOf } from './read/entry.ts'
+import type { Entry } from './read/entry.ts'
+import type { ReadingOptions } from './read/read-files.ts'
 import { readSite } from './read/read-site.ts'
-import { entryOf } from './rules/entry-of.ts'
+import { entryOf, treatmentsOf } from './rules/entry-of.ts'
 import { siteRules } from './rules/index.ts'
 import { applyWaivers, type Judged, type PlacedWaiver } from './waivers/apply-waivers.ts'
 
@@ -14,6 +15,7 @@ export interface InspectOptions {
   /** The clinic's date, `yyyy-mm-dd`. */
   today: string
   release: boolean
+  reading?: ReadingOptions | undefined
 }
 
 /** All content read and judged: each file by itself, then all together. */
@@ -23,17 +25,16 @@ export interface Inspection extends Judged {
 }
 
 /** Reads all content under a root and judges it. */
-export async function inspect({ root, today, release }: InspectOptions): Promise<Inspection> {
-  const { entries, images, findings: fileFindings } = await readSite(root)
+export async function inspect({ root, today, release, reading }: InspectOptions): Promise<Inspection> {
+  const { entries, images, findings: fileFindings } = await readSite(root, reading)
   const ledger = buildLedger(
     entries.map(({ claims }) => claims),
-    new TreatmentNames(treatmentNames(entries)),
+    new TreatmentNames(treatmentsOf(entries).map(({ outline, slug }) => ({ name: outline.title, slug }))),
   )
+  const isRegistered = entryOf(entries, 'clinic')?.outline?.cqc !== undefined
   const findings: Finding[] = [
     ...fileFindings,
-    ...entries
-      .flatMap((entry) => entry.findings)
-      .filter(({ rule }) => rule !== 'cqc' || !registered(entries)),
+    ...entries.flatMap((entry) => entry.findings).filter(({ rule }) => rule !== 'cqc' || !isRegistered),
     ...disagreements(ledger.claims),
     ...duplicates(entries),
     ...siteRules.flatMap((rule) => rule({ entries, ledger, images, today, release })),
@@ -47,26 +48,10 @@ export async function inspect({ root, today, release }: InspectOptions): Promise
   }
 }
 
-/** Whether the clinic gives its number at the Care Quality Commission. */
-function registered(entries: readonly Entry[]): boolean {
-  return entryOf(entries, 'clinic')?.value?.cqc !== undefined
-}
-
-function treatmentNames(entries: readonly Entry[]): { name: string; slug: string }[] {
-  return entries.flatMap((entry) =>
-    entry.kind === 'treatment' && entry.value
-      ? [{ name: (entry.value as ValueOf<'treatment'>).title, slug: entry.slug }]
-      : [],
-  )
-}
-
 function waiversOf(entries: readonly Entry[]): PlacedWaiver[] {
-  return entries.flatMap((entry) =>
-    entry.kind === 'waivers' && entry.value
-      ? (entry.value as ValueOf<'waivers'>).waivers.map((waiver, index) => ({
-          ...waiver,
-          place: entry.locate(['waivers', index]),
-        }))
-      : [],
+  const entry = entryOf(entries, 'waivers')
+  const waivers = entry?.outline?.waivers ?? []
+  return waivers.flatMap((waiver, index) =>
+    entry ? [{ ...waiver, place: entry.locate(['waivers', index]) }] : [],
   )
 }

@@ -52,6 +52,7 @@ export function at(data: Data | undefined, path: Path): Data | undefined {
 
 /** How many of the characters between two offsets stand on the first of their lines; at least one. */
 export function firstLineLength(text: string, start: number, end: number): number {
-  const line = text.slice(start, end).split(/\r?\n/, 1)[0] ?? ''
+  const lineEnd = text.indexOf('\n', start)
+  const line = text.slice(start, lineEnd === -1 ? end : Math.min(end, lineEnd))
   return Math.max(1, line.trimEnd().length)
 }

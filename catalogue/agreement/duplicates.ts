@@ -9,8 +9,11 @@ export function duplicates(entries: readonly Entry[]): Finding[] {
 function sameText(entries: readonly Entry[], key: 'title' | 'description'): Finding[] {
   const byText = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const text = entry.value && key in entry.value ? String(entry.value[key as never]) : undefined
-    if (text !== undefined) byText.set(text.toLowerCase(), [...(byText.get(text.toLowerCase()) ?? []), entry])
+    const text = textOf(entry, key)?.toLowerCase()
+    if (text === undefined) continue
+    const same = byText.get(text)
+    if (same) same.push(entry)
+    else byText.set(text, [entry])
   }
   return [...byText.values()].flatMap(([first, ...others]) =>
     first
@@ -24,9 +27,13 @@ function sameText(entries: readonly Entry[], key: 'title' | 'description'): Find
             remedy: `Write a ${key} of this page's own, or accept it in content/waivers.yaml.`,
             related: [{ ...first.locate([key]), message: 'has the same text.' }],
             subject: `${names.join(' and ')} ${key}`,
-            values: [String(entry.value?.[key as never])],
+            values: [textOf(entry, key) ?? ''],
           }
         })
       : [],
   )
+}
+
+function textOf({ outline }: Entry, key: 'title' | 'description'): string | undefined {
+  return outline && key in outline ? String(outline[key as never]) : undefined
 }

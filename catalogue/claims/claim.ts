@@ -25,6 +25,6 @@ export interface UnattributedFigure {
 
 /** What one file states. */
 export interface FileClaims {
-  claims: Claim[]
-  unattributed: UnattributedFigure[]
+  readonly claims: Claim[]
+  readonly unattributed: UnattributedFigure[]
 }

@@ -15,13 +15,12 @@ const others = /\b(?:ICO|Commissioner|Ombudsman|NHS|NMC|Council|regulator|police
 
 /** Contact details in a sentence. They are the clinic's own only where the words say "us", "our" or "clinic" and name nobody else. */
 export function readContactDetails(sentence: string): FoundDetail[] {
-  const own = ours.test(sentence) && !others.test(sentence)
   const find = (property: FoundDetail['property'], pattern: RegExp, plain: (text: string) => string) =>
     [...sentence.matchAll(pattern)].map((match) => ({
       property,
       value: plain(match[0]),
       start: match.index,
-      own,
+      own: ours.test(sentence) && !others.test(sentence),
     }))
   return [
     ...find('phone', phone, (text) => text.replace(/^\+44 ?/, '0').replace(/[ -]/g, '')),

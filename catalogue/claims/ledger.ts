@@ -3,8 +3,8 @@ import type { TreatmentNames } from './treatment-names.ts'
 
 /** Every claim of the whole site, each about one subject, and the figures that could not be given one. */
 export interface Ledger {
-  claims: Claim[]
-  unattributed: UnattributedFigure[]
+  readonly claims: Claim[]
+  readonly unattributed: readonly UnattributedFigure[]
 }
 
 /**
@@ -12,13 +12,20 @@ export interface Ledger {
  * names several, or none where the page is no treatment's, leaves its figure unattributed.
  */
 export function buildLedger(files: readonly FileClaims[], names: TreatmentNames): Ledger {
-  const ledger: Ledger = { claims: [], unattributed: files.flatMap((file) => file.unattributed) }
+  const claims: Claim[] = []
+  const ambiguous: UnattributedFigure[] = []
   for (const claim of files.flatMap((file) => file.claims)) {
     const subject = subjectOf(claim, names)
-    if (subject !== undefined) ledger.claims.push({ ...claim, subject })
-    else ledger.unattributed.push({ value: claim.value, place: claim.place, sentence: claim.sentence ?? '' })
+    if (subject === claim.subject) claims.push(claim)
+    else if (subject !== undefined) claims.push({ ...claim, subject })
+    else ambiguous.push({ value: claim.value, place: claim.place, sentence: claim.sentence ?? '' })
   }
-  return ledger
+  return {
+    claims,
+    get unattributed() {
+      return [...files.flatMap((file) => file.unattributed), ...ambiguous]
+    },
+  }
 }
 
 function subjectOf({ subject, sentence }: Claim, names: TreatmentNames): string | undefined {

@@ -11,15 +11,19 @@ export interface FoundTimes {
 const clock = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap])?\\.?(?:m\\b\\.?)?'
 const span = new RegExp(`(?<![\\d£.])${clock}\\s*(?:-|–|—|to|until|till)\\s*${clock}(?![\\d%])`, 'gi')
 
+const names = weekdays.map((day) => ({ day, pattern: new RegExp(`\\b${day}s?\\b`, 'i') }))
+
 /** Every stretch of clock times in a sentence; its day is known when the sentence names exactly one. */
 export function readOpeningTimes(sentence: string): FoundTimes[] {
-  const named = weekdays.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(sentence))
-  return [...sentence.matchAll(span)].flatMap((match) => {
+  const spans = [...sentence.matchAll(span)]
+  if (spans.length === 0) return []
+  const named = names.filter(({ pattern }) => pattern.test(sentence))
+  return spans.flatMap((match) => {
     const [whole, hour = '', minute, half, lastHour = '', lastMinute, lastHalf] = match
     if (!half && !lastHalf && !(minute && lastMinute)) return []
     const opens = time(hour, minute, half ?? (Number(hour) < Number(lastHour) ? lastHalf : undefined))
     const closes = time(lastHour, lastMinute, lastHalf)
-    const day = named.length === 1 ? named[0] : undefined
+    const day = named.length === 1 ? named[0]?.day : undefined
     return [
       {
         ...(day && { day }),

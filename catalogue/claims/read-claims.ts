@@ -5,7 +5,7 @@ import type { Claim, FileClaims } from './claim.ts'
 import { readContactDetails } from './contact-details.ts'
 import { formatMeasure, type Measure } from './measure.ts'
 import { readOpeningTimes } from './opening-times.ts'
-import { type FoundMeasure, readMeasures } from './read-measures.ts'
+import { type FoundMeasure, mayHoldFigure, readMeasures } from './read-measures.ts'
 import { type Sentence, sentences } from './sentences.ts'
 import { statedClaims } from './stated-claims.ts'
 
@@ -17,18 +17,17 @@ export function readClaims(entry: Entry, passages: readonly Passage[]): FileClai
   const file: FileClaims = { claims, unattributed: [] }
   if (entry.kind === 'waivers') return file
   const stated = new Set(claims.map(({ place }) => `${place.line}:${place.column}`))
+  const isStated = ({ path }: Passage) => {
+    if (path.length === 0) return false
+    const { line, column } = entry.locate(path)
+    return stated.has(`${line}:${column}`)
+  }
   for (const passage of passages) {
     if (passage.kind === 'slug') continue
-    if (
-      !/\d|£|\b(?:[a-z]+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|an?)\b/i.test(
-        passage.text,
-      )
-    ) {
-      continue
+    if (!mayHoldFigure(passage.text) || isStated(passage)) continue
+    for (const sentence of sentences(passage.text)) {
+      if (mayHoldFigure(sentence.text)) readSentence(entry, passage, sentence, file)
     }
-    const { line, column } = entry.locate(passage.path)
-    if (passage.path.length > 0 && stated.has(`${line}:${column}`)) continue
-    for (const sentence of sentences(passage.text)) readSentence(entry, passage, sentence, file)
   }
   return file
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../read/passage.ts'
 import type { Measure, MeasureUnit } from './measure.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 
@@ -47,6 +48,7 @@ const article = new RegExp(
   `\\b(about|around|within|after|for|takes?|lasts?|under|over|nearly|up to)\\s+(?:(half)\\s+)?(an?)\\s+(${Object.keys(nouns).slice(0, 8).join('|')})\\b`,
   'gi',
 )
+const counted = new RegExp(`${Object.keys(nouns).join('|')}|course of`, 'i')
 const opening = new RegExp(`^(?:${open})$`, 'i')
 const course = new RegExp(
   `\\bcourse of\\s+(${numberPattern})(?:${separator}(${numberPattern}))?(?!\\w)`,
@@ -55,15 +57,20 @@ const course = new RegExp(
 const money =
   /(?:\b(from|starts? (?:from|at)|starting (?:from|at))\s+(?:just |only )?)?£\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?:\s*(?:-|–|to)\s*£?(\d+))?/gi
 
+/** Whether a text has what every figure has: a digit, or the name of something that is counted in words. */
+export function mayHoldFigure(text: string): boolean {
+  return /\d/.test(text) || counted.test(text)
+}
+
 /** Every figure in English words, in their order: times, sessions, prices, numbers of things. */
 export function readMeasures(text: string): FoundMeasure[] {
-  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+  const plain = plainWords(text)
+  const timed = counted.test(plain)
+  const digits = /\d/.test(plain)
   const found = [
-    ...prices(plain),
-    ...ratings(plain),
-    ...courses(plain),
-    ...figures(plain),
-    ...articles(plain),
+    ...(digits ? [...prices(plain), ...ratings(plain)] : []),
+    ...(/\bcourse of\s/i.test(plain) ? courses(plain) : []),
+    ...(timed ? [...figures(plain), ...articles(plain)] : []),
   ]
   let end = 0
   return found

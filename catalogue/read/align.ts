@@ -5,27 +5,32 @@
 export function alignOffset(source: string, value: string, offset: number): number {
   let at = 0
   for (let index = 0; index <= offset && index < value.length; index++) {
-    const wanted = value.charAt(index)
-    const found = isSpace(wanted) ? nextSpace(source, at) : source.indexOf(wanted, at)
+    const wanted = value.charCodeAt(index)
+    const found = isSpace(wanted) ? nextSpace(source, at) : nextSame(source, wanted, at)
     if (found === -1) return Math.min(at, source.length)
     if (index === offset) return found
     at = found + 1
-    if (isSpace(wanted) && !isSpace(value.charAt(index + 1))) at = skipSpaces(source, at)
+    if (isSpace(wanted) && !isSpace(value.charCodeAt(index + 1))) at = skipSpaces(source, at)
   }
   return Math.min(at, source.length)
 }
 
-function isSpace(character: string): boolean {
-  return /^\s$/.test(character)
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /^\s$/.test(String.fromCharCode(code)))
+}
+
+function nextSame(source: string, wanted: number, from: number): number {
+  for (let at = from; at < source.length; at++) if (source.charCodeAt(at) === wanted) return at
+  return -1
 }
 
 function nextSpace(source: string, from: number): number {
-  for (let at = from; at < source.length; at++) if (isSpace(source.charAt(at))) return at
+  for (let at = from; at < source.length; at++) if (isSpace(source.charCodeAt(at))) return at
   return -1
 }
 
 function skipSpaces(source: string, from: number): number {
   let at = from
-  while (at < source.length && isSpace(source.charAt(at))) at++
+  while (at < source.length && isSpace(source.charCodeAt(at))) at++
   return at
 }

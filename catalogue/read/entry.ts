@@ -8,22 +8,41 @@ import type { Target } from './prose-links.ts'
 /** The checked value of one kind of content. */
 export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 
+/** Keys of a treatment that are compared with other files. */
+export const comparedKeys = [
+  'title',
+  'description',
+  'price',
+  'facts',
+  'flags',
+  'hero',
+  'related',
+  'reason',
+] as const satisfies readonly (keyof ValueOf<'treatment'>)[]
+
+/** What rules that compare files need of one: of a treatment, of which there may be thousands, a few keys only. */
+export type OutlineOf<Name extends Kind> = Name extends 'treatment'
+  ? Pick<ValueOf<'treatment'>, (typeof comparedKeys)[number]>
+  : ValueOf<Name>
+
 /** One content file, read and checked by itself. */
 export interface Entry<Name extends Kind = Kind> {
-  file: string
-  kind: Name
+  readonly file: string
+  readonly kind: Name
   /** A page's address, from the file's name; empty for YAML files. */
-  slug: string
-  /** What the file says, when its keys are right; tokens not yet replaced. */
-  value?: ValueOf<Name>
-  findings: Finding[]
+  readonly slug: string
+  /** What the file says, when its keys are right; tokens not yet replaced. Costs more to ask for than the outline. */
+  readonly value: ValueOf<Name> | undefined
+  /** What other files are compared with, when the file's keys are right. */
+  readonly outline: OutlineOf<Name> | undefined
+  readonly findings: Finding[]
   /** What is marked as not yet the clinic's own, as its key and place. */
-  placeholders: { key: string; place: Place & { length: number } }[]
+  readonly placeholders: readonly { key: string; place: Place & { length: number } }[]
   /** Where its prose links to, and the pictures it shows. */
-  links: Target[]
-  images: Target[]
+  readonly links: readonly Target[]
+  readonly images: readonly Target[]
   /** What the file states. */
-  claims: FileClaims
+  readonly claims: FileClaims
   /** Where the value at a path stands, or the nearest group that holds it, with the length to underline. */
-  locate: (path: Path) => Place & { length: number }
+  locate(path: Path): Place & { length: number }
 }

@@ -12,11 +12,16 @@ export class Locations {
   #byPath = new Map<string, Location>()
 
   set(path: Path, location: Location): void {
-    this.#byPath.set(join(path), location)
+    this.#byPath.set(pathKey(path), location)
   }
 
   get(path: Path): Location | undefined {
-    return this.#byPath.get(join(path))
+    return this.#byPath.get(pathKey(path))
+  }
+
+  /** Every path, as {@link pathKey} writes it, with its location. */
+  entries(): IterableIterator<[string, Location]> {
+    return this.#byPath.entries()
   }
 
   /** The location of the value at `path`, or of the nearest group that holds it. */
@@ -37,6 +42,7 @@ export function formatPath(path: Path): string {
   )
 }
 
-function join(path: Path): string {
-  return path.join('\u0000')
+/** A path as one text, to look things up by. */
+export function pathKey(path: Path): string {
+  return path.join('\n')
 }

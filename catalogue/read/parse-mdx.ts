@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Point, Position } from 'unist'
 import type { Finding } from '../finding.ts'
+import { readSimpleMdx } from './simple-mdx.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -13,8 +14,9 @@ const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** The tree of a file's prose from offset `start`, with offsets counted from there, or why it can't be read. */
 export function parseMdx(source: Source, start: number): Root | Finding {
+  const body = source.text.slice(start)
   try {
-    return processor.parse(source.text.slice(start))
+    return readSimpleMdx(body) ?? processor.parse(body)
   } catch (error) {
     if (error instanceof RangeError) {
       return {
@@ -27,7 +29,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
     }
     if (!isParseError(error)) throw error
     return {
-      ...source.place(start + offsetOf(error, source.text.slice(start))),
+      ...source.place(start + offsetOf(error, body)),
       rule: 'syntax',
       severity: 'error',
       ...explain(error.reason),

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { alignOffset } from './align.ts'
-import { componentMark, type Passage } from './passage.ts'
+import { componentMark, type Passage, plainWords } from './passage.ts'
 import type { Source } from './source.ts'
 
 /** A stretch of a passage that stands together in the file, from `offset` to `end`. */
@@ -49,7 +49,7 @@ function blockPassage(source: Source, start: number, block: Block): Passage {
 
 function passageOf(source: Source, kind: Passage['kind'], segments: readonly Segment[]): Passage {
   return {
-    text: segments.map(({ value }) => value).join(''),
+    text: plainWords(segments.map(({ value }) => value).join('')),
     path: [],
     kind,
     place: (offset) => {

@@ -3,64 +3,84 @@ import type { Finding } from '../finding.ts'
 import { fileRules } from '../rules/index.ts'
 import { tokenProblems } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
-import { at, firstLineLength, validate } from '../validate.ts'
+import { at, validate } from '../validate.ts'
 import type { Entry } from './entry.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { fileFinding } from './list-files.ts'
-import { formatPath } from './locations.ts'
+import { formatPath, type Path } from './locations.ts'
+import { outlineOf } from './outline.ts'
+import { parseMdx } from './parse-mdx.ts'
 import type { Passage } from './passage.ts'
-import type { Target } from './prose-links.ts'
+import { type Places, placeIn, placesOf } from './places.ts'
+import { proseTargets, type Target } from './prose-links.ts'
+import { prosePassages } from './prose-passages.ts'
+import { proseProblems } from './prose-problems.ts'
 import { Source } from './source.ts'
+import { unreadEntry } from './unread-entry.ts'
 import { valuePassages } from './value-passages.ts'
 import { readYaml, type YamlContent } from './yaml.ts'
 
 /** A paragraph of more characters than this is not read further. */
 const longestPassage = 10_000
 
-/** Reads and checks one file by itself: syntax, keys, tokens, prose, and what it states. */
-export async function readEntry(file: string, kind: Kind, slug: string, text: string): Promise<Entry> {
-  const source = new Source(file, text)
-  const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
-  if (!front) return withoutFrontMatter(source, kind, slug)
-  const content = readYaml(source, front.start, front.end)
-  const entry = entryOf(source, kind, slug, content)
-  const passages = valuePassages(source, content)
-  if ('body' in front) {
-    passages.push(slugPassage(source, slug))
-    const prose = await readProse(source, front.body, kind, content)
-    entry.findings.push(...prose.findings)
-    entry.links = prose.links
-    entry.images = prose.images
-    passages.push(...prose.passages)
-  }
-  const readable = passages.filter(({ text }) => text.length <= longestPassage)
-  entry.findings.push(...passages.filter((passage) => !readable.includes(passage)).map(tooLong))
-  if (kind !== 'waivers')
-    for (const rule of fileRules) entry.findings.push(...rule({ entry, passages: readable }))
-  entry.claims = readClaims(entry, readable)
-  return entry
+/** A file's entry, and the places that its `locate` answers from. */
+export interface ReadEntry {
+  entry: Entry
+  places: Places
 }
 
-function entryOf(source: Source, kind: Kind, slug: string, content: YamlContent): Entry {
-  const readable = content.data !== undefined
-  const { value, findings } = readable ? validate(kinds[kind], source, content) : { findings: [] }
-  const locate: Entry['locate'] = (path) => {
-    const [start, end] = content.locations.nearest(path)?.value ?? [0, 0]
-    return { ...source.place(start), length: firstLineLength(source.text, start, end) }
-  }
+/** Reads and checks one file by itself: syntax, keys, tokens, prose, and what it states. The same text gives the same. */
+export function readEntry(file: string, kind: Kind, slug: string, text: string): ReadEntry {
+  const source = new Source(file, text)
+  const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
+  if (!front) return { entry: unreadEntry(noFrontMatter(file), kind, slug), places: {} }
+  const content = readYaml(source, front.start, front.end)
+  const places = placesOf(source, content.locations)
+  const prose = 'body' in front ? readProse(source, front.body, kind, content) : undefined
+  const passages = [
+    ...valuePassages(source, content),
+    ...(prose ? [slugPassage(source, slug), ...prose.passages] : []),
+  ]
+  const readable = passages.filter((passage) => passage.text.length <= longestPassage)
+  const said = readable.map((passage) => passage.text).join('\n')
+  const entry = bareEntry(source, kind, slug, content, places, prose)
+  const rules = kind === 'waivers' ? [] : fileRules
+  const findings = [
+    ...entry.findings,
+    ...passages.filter((passage) => passage.text.length > longestPassage).map(tooLong),
+    ...rules.flatMap((rule) => rule({ entry, passages: readable, said })),
+  ]
+  return { entry: { ...entry, findings, claims: readClaims(entry, readable) }, places }
+}
+
+/** What a file's keys and syntax tell, before rules and claims. */
+function bareEntry(
+  source: Source,
+  kind: Kind,
+  slug: string,
+  content: YamlContent,
+  places: Places,
+  prose: Prose | undefined,
+): Entry {
+  const checked = content.data === undefined ? undefined : validate(kinds[kind], source, content)
+  const value = checked?.value
+  const locate = (path: Path) => placeIn(source.file, places, path)
   return {
     file: source.file,
     kind,
     slug,
-    ...(value !== undefined && { value }),
-    findings: [...content.findings, ...findings, ...tokenProblems(source, kind, content)],
-    placeholders: content.placeholders.map((path) => ({
-      key: formatPath(path),
-      place: locate(path),
-    })),
-    links: [],
-    images: [],
+    value,
+    outline: value && outlineOf(kind, value),
+    findings: [
+      ...content.findings,
+      ...(checked?.findings ?? []),
+      ...tokenProblems(source, kind, content),
+      ...(prose?.findings ?? []),
+    ],
+    placeholders: content.placeholders.map((path) => ({ key: formatPath(path), place: locate(path) })),
+    links: prose?.links ?? [],
+    images: prose?.images ?? [],
     claims: { claims: [], unattributed: [] },
     locate,
   }
@@ -88,15 +108,9 @@ interface Prose {
   images: Target[]
 }
 
-async function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Promise<Prose> {
-  const { parseMdx } = await import('./parse-mdx.ts')
+function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Prose {
   const tree = parseMdx(source, start)
   if ('rule' in tree) return { findings: [tree], passages: [], links: [], images: [] }
-  const [{ proseProblems }, { prosePassages }, { proseTargets }] = await Promise.all([
-    import('./prose-problems.ts'),
-    import('./prose-passages.ts'),
-    import('./prose-links.ts'),
-  ])
   const hasRetention = at(content.data, ['retention']) !== undefined
   return {
     findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
@@ -105,23 +119,7 @@ async function readProse(source: Source, start: number, kind: Kind, content: Yam
   }
 }
 
-function withoutFrontMatter(source: Source, kind: Kind, slug: string): Entry {
+function noFrontMatter(file: string): Finding {
   const remedy = 'Begin the file with a line "---", then the keys, then another line "---".'
-  return unreadEntry(fileFinding(source.file, 'has no front matter.', remedy), kind, slug)
-}
-
-/** The entry of a file that says nothing, since it can't be read. */
-export function unreadEntry(finding: Finding, kind: Kind, slug: string): Entry {
-  const { file, line, column } = finding
-  return {
-    file,
-    kind,
-    slug,
-    findings: [finding],
-    placeholders: [],
-    links: [],
-    images: [],
-    claims: { claims: [], unattributed: [] },
-    locate: () => ({ file, line, column, length: 1 }),
-  }
+  return fileFinding(file, 'has no front matter.', remedy)
 }

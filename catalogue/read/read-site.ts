@@ -1,9 +1,11 @@
 import type { Finding } from '../finding.ts'
 import type { Entry } from './entry.ts'
+import { recordedEntry } from './file-record.ts'
 import { kindOf, requiredFiles } from './kinds.ts'
 import { fileFinding, listFiles } from './list-files.ts'
-import { readEntry, unreadEntry } from './read-entry.ts'
-import { readText } from './read-text.ts'
+import { type ReadingOptions, readFiles } from './read-files.ts'
+import type { ContentFile } from './read-record.ts'
+import { unreadEntry } from './unread-entry.ts'
 
 /** All content files, each read and checked by itself, and what is wrong with files as such. */
 export interface SiteContent {
@@ -14,19 +16,18 @@ export interface SiteContent {
 }
 
 /** Reads `<root>/content` whole. */
-export async function readSite(root: string): Promise<SiteContent> {
+export async function readSite(root: string, reading?: ReadingOptions): Promise<SiteContent> {
   const { files, images, findings } = await listFiles(root)
   const site: SiteContent = { entries: [], images, findings: [] }
   for (const finding of findings) addUnread(site, finding)
   if (!findings.some(({ file }) => file === 'content')) site.findings.push(...missingFiles(files, findings))
+  const known: ContentFile[] = []
   for (const file of files) {
     const kind = kindOf(file)
-    const text = 'unknown' in kind ? undefined : await readText(root, file)
     if ('unknown' in kind) site.findings.push(unknownFile(file, kind.unknown))
-    else if (typeof text === 'string')
-      site.entries.push(await readEntry(file, kind.kind, kind.slug ?? '', text))
-    else if (text) addUnread(site, text)
+    else known.push({ file, kind: kind.kind, slug: kind.slug ?? '' })
   }
+  for (const record of await readFiles(root, known, reading)) site.entries.push(recordedEntry(record))
   return site
 }
 

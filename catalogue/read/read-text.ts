@@ -1,54 +1,77 @@
-import { readFile, stat } from 'node:fs/promises'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../finding.ts'
 import { fileFinding } from './list-files.ts'
 
-/** No page of words comes near this size; a larger file is there by mistake. */
-export const largestFileBytes = 256 * 1024
+/** No page of words comes near this size, nor a list of all pages near the other; a larger file is there by mistake. */
+const largestPageBytes = 256 * 1024
+const largestListBytes = 1024 * 1024
 
 /** Nor has any a line of this many characters, or quotes and lists nested this deep. */
 const longestLine = 10_000
-const unseen = /(?![\t\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m
 
+/** The most bytes that a file of content may have. */
+export function byteLimit(file: string): number {
+  return file.endsWith('.yaml') ? largestListBytes : largestPageBytes
+}
+
 /** The text of one content file, or why it can't be read. A byte-order mark is dropped. */
-export async function readText(root: string, file: string): Promise<string | Finding> {
+export function readText(root: string, file: string): string | Finding {
+  const bytes = readBytes(root, file)
+  return bytes instanceof Uint8Array ? textOf(file, bytes) : bytes
+}
+
+/** The bytes of one content file, or why it can't be read. */
+export function readBytes(root: string, file: string): Uint8Array | Finding {
   try {
-    const { size } = await stat(join(root, file))
-    if (size > largestFileBytes) {
-      return fileFinding(
-        file,
-        `is ${Math.ceil(size / 1024).toLocaleString('en-GB')} KB; a content file has at most ${largestFileBytes / 1024} KB.`,
-        'Pictures belong in content/images; check that the right file was saved.',
-      )
+    const descriptor = openSync(join(root, file), 'r')
+    try {
+      const { size } = fstatSync(descriptor)
+      if (size > byteLimit(file)) return tooLarge(file, size)
+      const bytes = Buffer.allocUnsafe(size)
+      return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0))
+    } finally {
+      closeSync(descriptor)
     }
-    const text = decode(file, await readFile(join(root, file)))
-    return typeof text === 'string' ? (excess(file, text) ?? text) : text
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     return fileFinding(file, `can’t be read (${code}).`, 'Check that the file exists and its permissions.')
   }
 }
 
-function excess(file: string, text: string): Finding | undefined {
-  const lines = text.split('\n')
-  const long = lines.findIndex((line) => line.length > longestLine)
-  const deep = lines.findIndex((line) => tooDeep.test(line))
-  const odd = lines.findIndex((line) => unseen.test(line))
-  const [at, message] =
-    odd >= 0
-      ? [odd, 'a line holds a control character that nobody sees.']
-      : long >= 0
-        ? [long, `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`]
-        : [deep, 'quotes or lists are nested too deep.']
-  if (at < 0) return undefined
-  return { ...fileFinding(file, message, 'Check that the right text was saved.'), line: at + 1 }
-}
-
-function decode(file: string, bytes: Uint8Array): string | Finding {
+/** The text that bytes hold, or why it can't be content. */
+export function textOf(file: string, bytes: Uint8Array): string | Finding {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return excess(file, text) ?? text
   } catch {
     return fileFinding(file, 'is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
   }
+}
+
+function tooLarge(file: string, size: number): Finding {
+  return fileFinding(
+    file,
+    `is ${Math.ceil(size / 1024).toLocaleString('en-GB')} KB; a content file has at most ${byteLimit(file) / 1024} KB.`,
+    'Pictures belong in content/images; check that the right file was saved.',
+  )
+}
+
+function excess(file: string, text: string): Finding | undefined {
+  const lines = text.split('\n')
+  const odd = unseen.exec(text)
+  const long = lines.findIndex((line) => line.length > longestLine)
+  const deep = long < 0 ? tooDeep.exec(text) : null
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const found = (line: number, message: string): Finding => ({
+    ...fileFinding(file, message, 'Check that the right text was saved.'),
+    line,
+  })
+  if (odd) return found(lineAt(odd.index), 'a line holds a control character that nobody sees.')
+  if (long >= 0) {
+    return found(long + 1, `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`)
+  }
+  return deep ? found(lineAt(deep.index), 'quotes or lists are nested too deep.') : undefined
 }

@@ -1,7 +1,7 @@
 import { at } from '../validate.ts'
 import { alignOffset } from './align.ts'
 import type { Path } from './locations.ts'
-import type { Passage } from './passage.ts'
+import { type Passage, plainWords } from './passage.ts'
 import type { Source } from './source.ts'
 import { texts } from './texts.ts'
 import type { YamlContent } from './yaml.ts'
@@ -28,12 +28,12 @@ const machineKeys = new Set([
 
 /** Every text in a file's YAML that people read. */
 export function valuePassages(source: Source, content: YamlContent): Passage[] {
-  return texts(content.data ?? null, [])
+  return texts(content.data ?? null)
     .filter(({ path }) => !isMachine(path))
     .map(({ path, text }) => {
       const question = questionOf(content, path)
       return {
-        text,
+        text: plainWords(text),
         path,
         kind: path.at(-1) === 'alt' ? 'alt' : 'value',
         ...(question !== undefined && { question }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckResult } from '../check.ts'
-import { largestFileBytes } from '../read/read-text.ts'
+import { byteLimit } from '../read/read-text.ts'
 import { githubReport } from './github.ts'
 import { jsonReport } from './json.ts'
 import type { Report, ReportFormat } from './report.ts'
@@ -41,7 +41,7 @@ function lineReader(root: string): (file: string) => readonly string[] {
 function linesOf(path: string): string[] {
   try {
     const bytes = readFileSync(path)
-    if (bytes.length > largestFileBytes) return []
+    if (bytes.length > byteLimit(path)) return []
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split(/\r?\n/)
   } catch {
     return []

@@ -3,15 +3,19 @@ import { codeFrame } from './code-frame.ts'
 import { type Paint, paint } from './paint.ts'
 import type { Report } from './report.ts'
 
+/** How many of a finding's values are printed. */
+const shownValues = 20
+
 /** The report that people read: grouped by file, each finding with its place, the line it is about and what to do. */
 export function textReport(report: Report, colour: boolean): string {
   const ink = paint(colour)
-  const groups = [...new Set(report.findings.map(({ file }) => file))].map((file) =>
-    report.findings
-      .filter((finding) => finding.file === file)
-      .map((finding) => block(finding, report, ink))
-      .join('\n'),
-  )
+  const byFile = new Map<string, string[]>()
+  for (const finding of report.findings) {
+    const blocks = byFile.get(finding.file) ?? []
+    blocks.push(block(finding, report, ink))
+    byFile.set(finding.file, blocks)
+  }
+  const groups = [...byFile.values()].map((blocks) => blocks.join('\n'))
   return `${[...groups, ...waivedBlock(report, ink), summaryLine(report, ink)].join('\n\n')}\n`
 }
 
@@ -46,7 +50,10 @@ function waivedBlock({ waived }: Report, ink: Paint): string[] {
 }
 
 function valuesOf({ values }: Finding): string {
-  return values ? ` [${values.map(brief).join(' | ')}]` : ''
+  if (!values) return ''
+  const rest = values.length - shownValues
+  const shown = values.slice(0, shownValues).map(brief).join(' | ')
+  return rest > 0 ? ` [${shown} and ${rest} more]` : ` [${shown}]`
 }
 
 function brief(value: string): string {

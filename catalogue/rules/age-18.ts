@@ -1,8 +1,7 @@
 import type { Finding } from '../finding.ts'
-import type { Entry } from '../read/entry.ts'
 import { entryOf } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
-import { type FileRule, pageName } from './rule.ts'
+import { type FileRule, type FileScope, pageName } from './rule.ts'
 
 const says18 =
   /\b(?:under|over|aged?|least|until|from|be) (?:18|eighteen)s?\b|\b(?:18|eighteen)(?:\+| (?:and|or|years) (?:over|older|or|and|of age)|s? or over)/i
@@ -17,20 +16,17 @@ export const age18: FileRule = (scope) => [
   ...phraseFindings(scope, {
     rule: 'age-18',
     severity: 'warning',
-    patterns: [/\ball ages\b|\bteen(?:s|agers?)?\b|\bprom(?: night| season)?(?![\p{L}-])/giu],
+    patterns: [/\b(?:all ages|teen(?:s|agers?)?)\b|\bprom(?: night| season)?\b(?!-)/gi],
     keeps: ({ input = '', index = 0 }) =>
       !/\b(?:not|never|no|isn’t|unsuitable)\b[^.]{0,40}$/i.test(input.slice(0, index)),
     message: (phrase) => `"${phrase}" speaks to people under 18.`,
     remedy:
       'Say whom the treatment is for without courting the young, or state the age from which it is given.',
   }),
-  ...pageFindings(
-    scope.entry,
-    scope.passages.map(({ text }) => text),
-  ),
+  ...pageFindings(scope),
 ]
 
-function pageFindings(entry: Entry, words: readonly string[]): Finding[] {
+function pageFindings({ entry, said }: FileScope): Finding[] {
   const value = entryOf([entry], 'treatment')?.value
   if (!value) return []
   const { title, flags } = value
@@ -47,7 +43,7 @@ function pageFindings(entry: Entry, words: readonly string[]): Finding[] {
         ]
       : []
   }
-  if (words.some((text) => says18.test(text))) return []
+  if (says18.test(said)) return []
   return [
     {
       ...shared,

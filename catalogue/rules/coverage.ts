@@ -14,21 +14,24 @@ const generalReasons: readonly string[] = ['consultation', 'appointment', 'gener
  * treatment or is general, and every treatment has one. A page that nothing leads to is lost work.
  */
 export const coverage: SiteRule = ({ entries }) => {
-  const slugs = entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug)
+  const slugs = new Set(entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug))
   return [...menu(entries, slugs), ...mentions(entries, slugs), ...reasons(entries)]
 }
 
-function menu(entries: readonly Entry[], slugs: readonly string[]): Finding[] {
+function menu(entries: readonly Entry[], slugs: ReadonlySet<string>): Finding[] {
   const navigation = entryOf(entries, 'navigation')
   const order = navigation?.value?.treatments
   if (!navigation || !order) return []
+  const listed = new Set<string>()
   const wrong = order.flatMap((slug, index) => {
     const path = ['treatments', index]
-    if (!slugs.includes(slug)) return [unknownSlug(navigation, path, slug, slugs)]
-    return order.indexOf(slug) < index ? [twice(navigation, path, slug)] : []
+    if (!slugs.has(slug)) return [unknownSlug(navigation, path, slug, slugs)]
+    if (listed.has(slug)) return [twice(navigation, path, slug)]
+    listed.add(slug)
+    return []
   })
-  const left = slugs
-    .filter((slug) => !order.includes(slug))
+  const left = [...slugs]
+    .filter((slug) => !listed.has(slug))
     .map((slug) =>
       finding(
         navigation.locate(['treatments']),
@@ -39,28 +42,28 @@ function menu(entries: readonly Entry[], slugs: readonly string[]): Finding[] {
   return [...wrong, ...left]
 }
 
-function mentions(entries: readonly Entry[], slugs: readonly string[]): Finding[] {
+function mentions(entries: readonly Entry[], slugs: ReadonlySet<string>): Finding[] {
   const home = entryOf(entries, 'home')
   const testimonials = entryOf(entries, 'testimonials')
   const items = (home?.value?.treatments.items ?? []).map(({ treatment }) => treatment)
   return [
     ...treatmentsOf(entries).flatMap((entry) =>
-      entry.value.related.flatMap((slug, index) => {
+      entry.outline.related.flatMap((slug, index) => {
         const path = ['related', index]
         if (slug === entry.slug)
           return [finding(entry.locate(path), `${slug} is this page itself.`, 'Name another.')]
-        if (entry.value.related.indexOf(slug) < index) return [twice(entry, path, slug)]
-        return slugs.includes(slug) ? [] : [unknownSlug(entry, path, slug, slugs)]
+        if (entry.outline.related.indexOf(slug) < index) return [twice(entry, path, slug)]
+        return slugs.has(slug) ? [] : [unknownSlug(entry, path, slug, slugs)]
       }),
     ),
     ...items.flatMap((slug, index) => {
       const path = ['treatments', 'items', index, 'treatment']
       if (!home) return []
       if (items.indexOf(slug) < index) return [twice(home, path, slug)]
-      return slugs.includes(slug) ? [] : [unknownSlug(home, path, slug, slugs)]
+      return slugs.has(slug) ? [] : [unknownSlug(home, path, slug, slugs)]
     }),
     ...(testimonials?.value?.items ?? []).flatMap(({ treatment }, index) =>
-      testimonials && treatment !== undefined && !slugs.includes(treatment)
+      testimonials && treatment !== undefined && !slugs.has(treatment)
         ? [unknownSlug(testimonials, ['items', index, 'treatment'], treatment, slugs)]
         : [],
     ),
@@ -72,7 +75,7 @@ function reasons(entries: readonly Entry[]): Finding[] {
   const owners = new Map<string, string>()
   const findings: Finding[] = []
   for (const entry of treatments) {
-    const { reason } = entry.value
+    const { reason } = entry.outline
     if (reason === undefined) continue
     const owner = owners.get(reason)
     if (!(enquiryReasonValues as readonly string[]).includes(reason)) {
@@ -98,7 +101,7 @@ function withoutReason(
   owners: ReadonlyMap<string, string>,
 ): Finding[] {
   const free = enquiryReasonValues.filter((reason) => !generalReasons.includes(reason) && !owners.has(reason))
-  const without = treatments.filter(({ value }) => value.reason === undefined)
+  const without = treatments.filter(({ outline }) => outline.reason === undefined)
   const names = without.map(({ slug }) => slug).sort()
   const findings: Finding[] = []
   if (without[0]) {
@@ -126,14 +129,14 @@ function withoutReason(
   return findings
 }
 
-function unknownSlug(entry: Entry, path: Path, slug: string, slugs: readonly string[]): Finding {
+function unknownSlug(entry: Entry, path: Path, slug: string, slugs: ReadonlySet<string>): Finding {
   const near = nearest(slug, slugs)
   return finding(
     entry.locate(path),
     `"${slug}" is no treatment.`,
     near
       ? `Did you mean "${near}"?`
-      : `Treatments are the files in content/treatments: ${slugs.slice(0, 20).join(', ')}.`,
+      : `Treatments are the files in content/treatments: ${[...slugs].slice(0, 20).join(', ')}.`,
   )
 }
 

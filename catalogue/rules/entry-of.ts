@@ -1,4 +1,4 @@
-import type { Entry } from '../read/entry.ts'
+import type { Entry, OutlineOf, ValueOf } from '../read/entry.ts'
 import type { Kind } from '../read/kinds.ts'
 
 /** The first entry of a kind, or undefined. */
@@ -12,12 +12,15 @@ export function entryOf<const Name extends Kind>(
   )
 }
 
+/** A treatment whose keys are right. */
+export type CheckedTreatment = Entry<'treatment'> & {
+  outline: OutlineOf<'treatment'>
+  value: ValueOf<'treatment'>
+}
+
 /** Every treatment whose keys are right. */
-export function treatmentsOf(
-  entries: readonly Entry[],
-): (Entry<'treatment'> & Required<Pick<Entry<'treatment'>, 'value'>>)[] {
+export function treatmentsOf(entries: readonly Entry[]): CheckedTreatment[] {
   return entries.filter(
-    (entry): entry is Entry<'treatment'> & Required<Pick<Entry<'treatment'>, 'value'>> =>
-      entry.kind === 'treatment' && entry.value !== undefined,
+    (entry): entry is CheckedTreatment => entry.kind === 'treatment' && entry.outline !== undefined,
   )
 }

@@ -5,15 +5,16 @@ import type { SiteRule } from './rule.ts'
 
 /** Every picture that content names is in content/images. */
 export const image: SiteRule = ({ entries, images }) => {
+  const there = new Set(images)
   const named = [
     ...entries.flatMap((entry) => entry.images),
     ...treatmentsOf(entries).flatMap((entry) => {
-      const name = entry.value.hero.image
+      const name = entry.outline.hero.image
       return name === undefined ? [] : [{ target: name, place: entry.locate(['hero', 'image']) }]
     }),
   ]
   return named
-    .filter(({ target }) => !images.includes(`content/${target.replace(/^\.?\//, '')}`))
+    .filter(({ target }) => !there.has(`content/${target.replace(/^\.?\//, '')}`))
     .map(({ target, place }): Finding => {
       const near = nearest(
         target,

@@ -8,7 +8,7 @@ const homeSections: readonly string[] = ['home', 'about', 'treatments', 'gallery
 
 /** Every link in prose leads to a page and section of the site, or to a full web, mail or phone address. */
 export const link: SiteRule = ({ entries }) => {
-  const pages = ['/', '/about', '/contact', ...entries.flatMap(pagePath)]
+  const pages = new Set(['/', '/about', '/contact', ...entries.flatMap(pagePath)])
   return entries.flatMap((entry) =>
     entry.links.flatMap(({ target, place }): Finding[] => {
       const problem = problemOf(target, pages)
@@ -23,7 +23,7 @@ function pagePath({ kind, slug }: Entry): string[] {
 
 function problemOf(
   target: string,
-  pages: readonly string[],
+  pages: ReadonlySet<string>,
 ): { message: string; remedy: string } | undefined {
   if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return undefined
   if (target.startsWith('http://')) {
@@ -36,7 +36,7 @@ function problemOf(
       remedy: 'Begin with "/" for a page of this site, with "https://" for another.',
     }
   }
-  if (!pages.includes(path)) {
+  if (!pages.has(path)) {
     const near = nearest(path, pages)
     return {
       message: `the link "${target}" leads nowhere.`,

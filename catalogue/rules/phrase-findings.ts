@@ -19,11 +19,13 @@ export interface PhraseRule {
 const namedPlaces = 2
 
 /** One finding for each phrase on a page that a rule looks for, at its first place, with the next ones related. */
-export function phraseFindings({ entry, passages }: FileScope, rule: PhraseRule): Finding[] {
+export function phraseFindings({ entry, passages, said }: FileScope, rule: PhraseRule): Finding[] {
+  const patterns = rule.reads ? rule.patterns : rule.patterns.filter((pattern) => occurs(pattern, said))
+  if (patterns.length === 0) return []
   const byPhrase = new Map<string, Finding[]>()
   for (const passage of passages) {
     if (rule.reads?.(passage) === false) continue
-    for (const { phrase, offset } of matches(passage.text, rule)) {
+    for (const { phrase, offset } of matches(passage.text, patterns, rule.keeps)) {
       const found: Finding = {
         ...passage.place(offset),
         rule: rule.rule,
@@ -41,11 +43,22 @@ export function phraseFindings({ entry, passages }: FileScope, rule: PhraseRule)
   return [...byPhrase.values()].flatMap(([first, ...others]) => (first ? [together(first, others)] : []))
 }
 
-function matches(text: string, rule: PhraseRule): { phrase: string; offset: number }[] {
-  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
-  return rule.patterns
-    .flatMap((pattern) => [...plain.matchAll(pattern)])
-    .filter((match) => rule.keeps?.(match) ?? true)
+/** Whether a global pattern matches anywhere. */
+function occurs(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0
+  const found = pattern.test(text)
+  pattern.lastIndex = 0
+  return found
+}
+
+function matches(
+  text: string,
+  patterns: readonly RegExp[],
+  keeps: PhraseRule['keeps'],
+): { phrase: string; offset: number }[] {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter((match) => keeps?.(match) ?? true)
     .map((match) => ({ phrase: match[0].replace(/\s+/g, ' '), offset: match.index }))
     .sort((a, b) => a.offset - b.offset)
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../schemas/content/price.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
+import { entryOf, treatmentsOf } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 const remedy = 'Show the price of the consultation instead; the treatment’s price is told there.'
@@ -10,15 +11,12 @@ const remedy = 'Show the price of the consultation instead; the treatment’s pr
  * price may be shown. Source: ASA rulings on adverts of such prices; CAP Code rule 12.12.
  */
 export const pomPrice: SiteRule = ({ entries, ledger }) => {
-  const treatments = entries.filter((entry): entry is Entry<'treatment'> => entry.kind === 'treatment')
-  const flagged = treatments.filter(({ value }) => value?.flags.includes('pom'))
+  const flagged = treatmentsOf(entries).filter(({ outline }) => outline.flags.includes('pom'))
   const slugs = new Set(flagged.map(({ slug }) => slug))
-  const pages = flagged.flatMap((entry) =>
-    entry.value
-      ? [finding(entry.slug, formatPrice(entry.value.price), entry.locate(['price', 'amount']))]
-      : [],
+  const pages = flagged.map((entry) =>
+    finding(entry.slug, formatPrice(entry.outline.price), entry.locate(['price', 'amount'])),
   )
-  const home = entries.find((entry): entry is Entry<'home'> => entry.kind === 'home')
+  const home = entryOf(entries, 'home')
   const items = (home?.value?.treatments.items ?? []).flatMap(({ treatment, price }, index) =>
     home && slugs.has(treatment)
       ? [

@@ -1,8 +1,14 @@
+const starts = '(?<![a-z0-9\\u00c0-\\u024f])'
+const ends = '(?![a-z0-9\\u00c0-\\u024f])'
+
+const brands =
+  'botox(?:ed|ing)?|beautox|vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess'
+
 /** Brand and substance names of prescription-only medicines that clinics use, and nicknames for them. */
 export const pomNames: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])(?:botox(?:ed|ing)?|beautox|vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess)(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])botul\w*(?: toxin\w*)?(?: type a)?(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:kenalog|triamcinolone)(?![\p{L}\p{N}])/giu,
+  new RegExp(`${starts}(?:${brands})${ends}`, 'gi'),
+  new RegExp(`${starts}botul\\w*(?: toxin\\w*)?(?: type a)?${ends}`, 'gi'),
+  new RegExp(`${starts}(?:kenalog|triamcinolone)${ends}`, 'gi'),
 ]
 
 const given = '(?:injections?|injected|injectables?|jabs?|shots?)'

@@ -13,22 +13,22 @@ export const price: SiteRule = ({ entries }) => {
   const units = new Map(treatments.map((entry) => [entry.slug, entry]))
   const differing = (home?.value?.treatments.items ?? []).flatMap((item, index): Finding[] => {
     const page = units.get(item.treatment)
-    if (!home || !page || page.value.price.unit === item.price.unit) return []
+    if (!home || !page || page.outline.price.unit === item.price.unit) return []
     return [
       {
         ...home.locate(['treatments', 'items', index, 'price', 'unit']),
         rule: 'price',
         severity: 'error',
-        message: `the price is per ${item.price.unit} here and per ${page.value.price.unit} on the treatment’s page.`,
+        message: `the price is per ${item.price.unit} here and per ${page.outline.price.unit} on the treatment’s page.`,
         remedy: 'Write the same unit in both places.',
-        related: [{ ...page.locate(['price', 'unit']), message: `says ${page.value.price.unit}.` }],
+        related: [{ ...page.locate(['price', 'unit']), message: `says ${page.outline.price.unit}.` }],
         subject: `${item.treatment} unit`,
-        values: [item.price.unit, page.value.price.unit].sort(),
+        values: [item.price.unit, page.outline.price.unit].sort(),
       },
     ]
   })
   const open = treatments
-    .filter(({ value }) => value.price.unit === 'course' && value.price.covers === undefined)
+    .filter(({ outline }) => outline.price.unit === 'course' && outline.price.covers === undefined)
     .map(
       (entry): Finding => ({
         ...entry.locate(['price', 'unit']),

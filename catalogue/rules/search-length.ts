@@ -1,5 +1,6 @@
 import { clinicWords } from '../../schemas/content/clinic-words.ts'
 import type { Finding } from '../finding.ts'
+import type { Entry } from '../read/entry.ts'
 import { clinicToken } from '../tokens/clinic-tokens.ts'
 import { resolveTokens } from '../tokens/resolve.ts'
 import { treatmentTokens } from '../tokens/treatment-tokens.ts'
@@ -17,30 +18,24 @@ export const searchLength: SiteRule = ({ entries }) => {
   if (!clinic || !pattern) return []
   const words = clinicWords(clinic)
   return entries.flatMap((entry) => {
-    const { value } = entry
-    if (!value || !('description' in value)) return []
-    const own = 'price' in value && 'facts' in value ? treatmentTokens(value) : {}
+    const { outline } = entry
+    if (!outline || !('description' in outline)) return []
+    const own = 'price' in outline && 'facts' in outline ? treatmentTokens(outline) : {}
     const said = (text: string) => resolveTokens(text, (name) => own[name] ?? clinicToken(words, name))
     const heading =
-      entry.kind === 'treatment' ? pattern.replace('{treatment}', value.title) : said(value.title)
-    const title = `${heading} | ${words.name}`
+      entry.kind === 'treatment' ? pattern.replace('{treatment}', outline.title) : said(outline.title)
     return [
-      ...tooLong(entry.locate(['title']), 'title', title, titleLimit),
-      ...tooLong(entry.locate(['description']), 'description', said(value.description), descriptionLimit),
+      ...tooLong(entry, 'title', `${heading} | ${words.name}`, titleLimit),
+      ...tooLong(entry, 'description', said(outline.description), descriptionLimit),
     ]
   })
 }
 
-function tooLong(
-  place: Pick<Finding, 'file' | 'line' | 'column'>,
-  key: string,
-  text: string,
-  limit: number,
-): Finding[] {
+function tooLong(entry: Entry, key: 'title' | 'description', text: string, limit: number): Finding[] {
   if (text.length <= limit) return []
   return [
     {
-      ...place,
+      ...entry.locate([key]),
       rule: 'search-length',
       severity: 'warning',
       message: `the ${key} "${text}" has ${text.length} characters; search pages cut it at about ${limit}.`,

@@ -21,11 +21,12 @@ const pageTokenPlaces: Record<string, string> = {
 
 /** Every token in a file's values that stands for nothing there. */
 export function tokenProblems(source: Source, kind: Kind, content: YamlContent): Finding[] {
+  const used = texts(content.data ?? null).filter(({ text }) => text.includes('{'))
   const known = [
     ...clinicTokens,
     ...(kind === 'treatment' ? ['price', ...factsOf(content).map((name) => `fact.${name}`)] : []),
   ]
-  return texts(content.data ?? null, []).flatMap(({ path, text }) => {
+  return used.flatMap(({ path, text }) => {
     const here = pageTokenPlaces[`${kind} ${formatPath(path)}`]
     const allowed = here ? [...known, here] : known
     return tokensIn(text)

@@ -24,7 +24,10 @@ export const navigationSchema = group({
     group(v.entriesFromList(treatmentGroups, field(line('Skin Treatments'), 'the group’s heading'))),
     'headings of the four groups',
   ),
-  treatments: field(list(slug), 'every treatment, in the order of menus and lists'),
+  treatments: field(
+    list(slug, 1, Number.POSITIVE_INFINITY),
+    'every treatment, in the order of menus and lists',
+  ),
   footer: field(
     group({
       quickLinks: group({

@@ -1,25 +1,35 @@
-/** Levenshtein distance between two short words, case ignored. */
-function distance(left: string, right: string): number {
+/**
+ * Levenshtein distance between two short words, case ignored, as far as it matters: from `limit` on the answer is some
+ * number above it.
+ */
+function distance(left: string, right: string, limit: number): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()]
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution))
+      const gap = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution)
+      next.push(gap)
+      if (gap < least) least = gap
     }
+    if (least > limit) return limit + 1
     row = next
   }
   return row[b.length] ?? 0
 }
 
 /** The known word closest to `word`, or undefined when none is near enough to be a likely slip. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3))
-  let best: { candidate: string; gap: number } | undefined
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  let limit = Math.max(2, Math.floor(word.length / 3))
+  let best: string | undefined
   for (const candidate of known) {
-    const gap = distance(word, candidate)
-    if (gap <= limit && (best === undefined || gap < best.gap)) best = { candidate, gap }
+    const gap = distance(word, candidate, limit)
+    if (gap > limit) continue
+    best = candidate
+    limit = gap - 1
   }
-  return best?.candidate
+  return best
 }

@@ -14,16 +14,20 @@ export const line = (example = 'a short line of words') =>
 export const paragraph = () =>
   v.pipe(v.string(expected('a paragraph of text')), v.trim(), v.minLength(1, expected('a paragraph of text')))
 
-/** Between `least` and `most` entries of one kind. */
+/** Between `least` and `most` entries of one kind; no upper limit when `most` is infinite. */
 export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, most = 99) =>
   v.pipe(
     v.array(item, expected('a list, each entry on its own line after "- "')),
     v.check(
       (entries) => entries.length >= least && entries.length <= most,
-      (issue) =>
-        `expected ${least === most ? `exactly ${least}` : `${least} to ${most}`} entries, found ${(issue.input as unknown[]).length}.`,
+      (issue) => `expected ${numberOf(least, most)} entries, found ${(issue.input as unknown[]).length}.`,
     ),
   )
+
+function numberOf(least: number, most: number): string {
+  if (least === most) return `exactly ${least}`
+  return most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`
+}
 
 /** What a search page shows under the title. Search pages cut descriptions at about 160 characters. */
 export const searchDescription = v.pipe(
