@@ -21,7 +21,7 @@ export function Page() {
         </div>
       </div>
       <section className="section" aria-labelledby="meet-heading">
-        <div className="frame split">
+        <div className="frame split split-picture">
           <div className="split-margin stack">
             <p className="eyebrow">{clinic.practitioner.role}</p>
             <h2 className="heading" id="meet-heading">

@@ -54,7 +54,10 @@ export const states: Shot[] = [
     name: 'state-form-errors',
     path: '/contact',
     whole: true,
-    prepare: (page) => send(page),
+    prepare: async (page) => {
+      await send(page)
+      await page.getByText('There is a problem').waitFor()
+    },
   },
   {
     name: 'state-form-sending',

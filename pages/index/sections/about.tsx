@@ -6,7 +6,7 @@ import type { Home } from '../../../schemas/content/home.ts'
 export function About({ words }: { words: Home['about'] }) {
   return (
     <section className="section" id="about" aria-labelledby="about-heading">
-      <div className="frame split-panel">
+      <div className="frame split-panel split-portrait">
         <div className="stack">
           <h2 className="heading" id="about-heading">
             {words.heading}
@@ -26,7 +26,9 @@ export function About({ words }: { words: Home['about'] }) {
             </a>
           </div>
         </div>
-        <Drawing name="practitioner" alt={words.alt} />
+        <div className="portrait">
+          <Drawing name="practitioner" alt={words.alt} />
+        </div>
       </div>
     </section>
   )
