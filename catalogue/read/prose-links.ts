@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Place } from '../finding.ts'
 import type { Source } from './source.ts'
+import { walk } from './walk.ts'
 
 /** An address that prose links to or shows as a picture, with its place. */
 export interface Target {
@@ -17,7 +17,7 @@ export function proseTargets(
 ): { links: Target[]; images: Target[] } {
   const links: Target[] = []
   const images: Target[] = []
-  visit(root, (node) => {
+  walk(root, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
     const offset = start + (node.position?.start.offset ?? 0)
     const within = source.text.slice(offset, start + (node.position?.end.offset ?? 0)).lastIndexOf(node.url)

@@ -1,8 +1,8 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { alignOffset } from './align.ts'
 import { componentMark, type Passage, plainWords } from './passage.ts'
 import type { Source } from './source.ts'
+import { walk } from './walk.ts'
 
 /** A stretch of a passage that stands together in the file, from `offset` to `end`. */
 interface Segment {
@@ -18,7 +18,7 @@ type Block = Heading | Paragraph | TableCell
 /** Every paragraph, heading, table cell, title and picture description of a file's prose, which begins at `start`. */
 export function prosePassages(source: Source, start: number, root: Root): Passage[] {
   const passages: Passage[] = []
-  visit(root, (node) => {
+  walk(root, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       passages.push(blockPassage(source, start, node))
     }
@@ -39,7 +39,7 @@ function blockPassage(source: Source, start: number, block: Block): Passage {
     segments.push({ at: length, value, offset, end: start + (node.position?.end.offset ?? 0) })
     length += value.length
   }
-  visit(block, (node) => {
+  walk(block, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') add(node.value.replaceAll('\n', ' '), node)
     else if (node.type === 'break') add('\n', node)
     else if (node.type === 'mdxJsxTextElement') add(componentMark, node)

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { type ClinicField, clinicFields } from '../../schemas/content/clinic-words.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
@@ -7,6 +6,7 @@ import { components } from './components.ts'
 import type { Kind } from './kinds.ts'
 import type { JsxElement } from './parse-mdx.ts'
 import type { Source } from './source.ts'
+import { walk } from './walk.ts'
 
 /** The file whose prose is read. `facts` are the facts its front matter states. */
 export interface Page {
@@ -21,7 +21,7 @@ export interface Page {
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(page: Page, root: Root): Finding[] {
   const findings: Finding[] = []
-  visit(root, (node) => {
+  walk(root, (node) => {
     const problem = problemOf(page, node)
     if (problem) findings.push({ ...placeOf(page, node), rule: 'prose', severity: 'error', ...problem })
   })

@@ -10,6 +10,7 @@ import {
 } from 'yaml'
 import type { Finding } from '../finding.ts'
 import { Locations, type Path } from './locations.ts'
+import { readSimpleYaml } from './simple-yaml.ts'
 import type { Source } from './source.ts'
 import { yamlProblems } from './yaml-problems.ts'
 
@@ -34,6 +35,12 @@ const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
  * nested aliases can grow without bound. Numbers, dates and words mean what YAML 1.2 says they mean.
  */
 export function readYaml(source: Source, start = 0, end = source.text.length): YamlContent {
+  const simple = readSimpleYaml(source.text.slice(start, end), start)
+  return simple ? { ...simple, placeholders: [], findings: [] } : readFullYaml(source, start, end)
+}
+
+/** Does the same for YAML of every kind. */
+export function readFullYaml(source: Source, start = 0, end = source.text.length): YamlContent {
   const document = parseDocument<ParsedNode>(source.text.slice(start, end), { customTags: [placeholder] })
   const content: YamlContent = { locations: new Locations(), placeholders: [], findings: [] }
   content.findings.push(...yamlProblems(source, start, document))
