@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -10,23 +10,19 @@ import type { Source } from './source.ts'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
+/** Blocks within blocks; no page needs more than a few. */
+const deepest = 100
+
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** The tree of a file's prose from offset `start`, with offsets counted from there, or why it can't be read. */
 export function parseMdx(source: Source, start: number): Root | Finding {
   const body = source.text.slice(start)
   try {
-    return readSimpleMdx(body) ?? processor.parse(body)
+    const tree = readSimpleMdx(body) ?? processor.parse(body)
+    return isDeep(tree) ? tooDeep(source, start) : tree
   } catch (error) {
-    if (error instanceof RangeError) {
-      return {
-        ...source.place(start),
-        rule: 'syntax',
-        severity: 'error',
-        message: 'quotes, lists or components are nested too deep to be read.',
-        remedy: 'Check that the right text was saved.',
-      }
-    }
+    if (error instanceof RangeError) return tooDeep(source, start)
     if (!isParseError(error)) throw error
     return {
       ...source.place(start + offsetOf(error, body)),
@@ -35,6 +31,25 @@ export function parseMdx(source: Source, start: number): Root | Finding {
       ...explain(error.reason),
     }
   }
+}
+
+function tooDeep(source: Source, start: number): Finding {
+  return {
+    ...source.place(start),
+    rule: 'syntax',
+    severity: 'error',
+    message: 'quotes, lists or components are nested too deep to be read.',
+    remedy: 'Check that the right text was saved.',
+  }
+}
+
+function isDeep(root: Root): boolean {
+  let level: Nodes[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return false
 }
 
 /** What the parser throws. */

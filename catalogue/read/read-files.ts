@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { digestOf } from './digest.ts'
 import type { FileRecord } from './file-record.ts'
 import type { ContentFile } from './read-record.ts'
-import { readBytes } from './read-text.ts'
+import { largestListBytes, readBytes } from './read-text.ts'
 import { RecordStore } from './record-store.ts'
 
 /** How files are read; what is found in them is the same in every way. */
@@ -23,17 +23,29 @@ export async function readFiles(
   { cache = true, threads }: ReadingOptions = {},
 ): Promise<FileRecord[]> {
   const store = cache ? RecordStore.open(root) : undefined
-  const records = new Map<string, FileRecord>()
-  for (const { file } of store && !store.isEmpty ? files : []) {
-    const bytes = readBytes(root, file)
-    const known = bytes instanceof Uint8Array ? store?.find(file, digestOf(bytes)) : undefined
-    if (known) records.set(file, known)
-  }
+  const records = store ? recordsKept(root, files, store) : new Map<string, FileRecord>()
   const unknown = files.filter(({ file }) => !records.has(file))
   for (const record of await readAnew(root, unknown, threads)) records.set(record.file, record)
   const ordered = files.flatMap(({ file }) => records.get(file) ?? [])
   store?.keep(ordered)
   return ordered
+}
+
+/** What is kept of those files that hold the same bytes still. */
+function recordsKept(
+  root: string,
+  files: readonly ContentFile[],
+  store: RecordStore,
+): Map<string, FileRecord> {
+  const kept = new Map<string, FileRecord>()
+  if (store.isEmpty) return kept
+  const room = Buffer.allocUnsafe(largestListBytes)
+  for (const { file } of files) {
+    const bytes = readBytes(root, file, room)
+    const record = bytes instanceof Uint8Array ? store.find(file, digestOf(bytes)) : undefined
+    if (record) kept.set(file, record)
+  }
+  return kept
 }
 
 async function readAnew(

@@ -5,7 +5,7 @@ import { fileFinding } from './list-files.ts'
 
 /** No page of words comes near this size, nor a list of all pages near the other; a larger file is there by mistake. */
 const largestPageBytes = 256 * 1024
-const largestListBytes = 1024 * 1024
+export const largestListBytes = 1024 * 1024
 
 /** Nor has any a line of this many characters, or quotes and lists nested this deep. */
 const longestLine = 10_000
@@ -23,14 +23,17 @@ export function readText(root: string, file: string): string | Finding {
   return bytes instanceof Uint8Array ? textOf(file, bytes) : bytes
 }
 
-/** The bytes of one content file, or why it can't be read. */
-export function readBytes(root: string, file: string): Uint8Array | Finding {
+/**
+ * The bytes of one content file, or why it can't be read. With `into` they stand there, until the next file is read into
+ * it; it must have room for the largest file.
+ */
+export function readBytes(root: string, file: string, into?: Uint8Array): Uint8Array | Finding {
   try {
     const descriptor = openSync(join(root, file), 'r')
     try {
       const { size } = fstatSync(descriptor)
       if (size > byteLimit(file)) return tooLarge(file, size)
-      const bytes = Buffer.allocUnsafe(size)
+      const bytes = into ?? Buffer.allocUnsafe(size)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0))
     } finally {
       closeSync(descriptor)

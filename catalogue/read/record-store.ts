@@ -37,6 +37,11 @@ export class RecordStore {
     return this.#byFile.size === 0
   }
 
+  /** Every record kept, of files that may have changed since. */
+  get all(): FileRecord[] {
+    return [...this.#byFile.values()]
+  }
+
   /** The record of a file whose bytes have this digest. */
   find(file: string, digest: string): FileRecord | undefined {
     const record = this.#byFile.get(file)

@@ -1,5 +1,5 @@
 import { type Document, visit, type YAMLError } from 'yaml'
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { Source } from './source.ts'
 
 /** The parser's error codes in an editor's words: what is wrong, and what to do. */
@@ -39,7 +39,20 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
 }
 
-const tooDeep = 'RESOURCE_EXHAUSTION'
+/** What is said of groups within too many groups. */
+export const deepMessage = 'groups are nested too deep.'
+
+/** The finding that says so. */
+export function tooDeep(place: Place): Finding {
+  return {
+    ...place,
+    rule: 'syntax',
+    severity: 'error',
+    message: deepMessage,
+    remedy: 'Check that the right text was saved.',
+    length: 1,
+  }
+}
 
 /**
  * What keeps a YAML text from being read. Beyond repeated keys only the first problem is named: the ones after it are
@@ -59,7 +72,7 @@ export function yamlProblems(source: Source, start: number, document: Document.P
       ...source.place(offset + start),
       rule: 'syntax',
       severity: 'error',
-      message: problem.code === tooDeep ? 'groups are nested too deep.' : message,
+      message: problem.code === 'RESOURCE_EXHAUSTION' ? deepMessage : message,
       remedy,
       length: problem.code === 'DUPLICATE_KEY' ? keyLength(source.text, offset + start) : 1,
     }

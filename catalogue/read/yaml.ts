@@ -12,7 +12,7 @@ import type { Finding } from '../finding.ts'
 import { Locations, type Path } from './locations.ts'
 import { readSimpleYaml } from './simple-yaml.ts'
 import type { Source } from './source.ts'
-import { yamlProblems } from './yaml-problems.ts'
+import { deepMessage, tooDeep, yamlProblems } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -25,6 +25,9 @@ export interface YamlContent {
   placeholders: Path[]
   findings: Finding[]
 }
+
+/** Groups within groups and lists within lists; content needs six. */
+const deepest = 40
 
 const anchorMessage = 'uses a YAML anchor or alias (& or *).'
 
@@ -41,6 +44,10 @@ export function readYaml(source: Source, start = 0, end = source.text.length): Y
 
 /** Does the same for YAML of every kind. */
 export function readFullYaml(source: Source, start = 0, end = source.text.length): YamlContent {
+  const deep = deepBracket(source.text, start, end)
+  if (deep !== undefined) {
+    return { locations: new Locations(), placeholders: [], findings: [tooDeep(source.place(deep))] }
+  }
   const document = parseDocument<ParsedNode>(source.text.slice(start, end), { customTags: [placeholder] })
   const content: YamlContent = { locations: new Locations(), placeholders: [], findings: [] }
   content.findings.push(...yamlProblems(source, start, document))
@@ -48,7 +55,9 @@ export function readFullYaml(source: Source, start = 0, end = source.text.length
     const root = document.contents
     content.locations.set([], { value: shift(root?.range ?? [0, 0, 0], start) })
     const data = root ? toData({ content, source, start, document }, root, []) : null
-    const whole = !content.findings.some(({ message }) => message === anchorMessage)
+    const whole = !content.findings.some(
+      ({ message }) => message === anchorMessage || message === deepMessage,
+    )
     if (data !== undefined && whole) content.data = data
   }
   return content
@@ -61,8 +70,25 @@ interface Reading {
   document: Document.Parsed
 }
 
+/** Where brackets within brackets become too many; the parser would run out of room sooner or later. */
+function deepBracket(text: string, start: number, end: number): number | undefined {
+  let depth = 0
+  for (let at = start; at < end; at++) {
+    const character = text.charAt(at)
+    if (character === '[' || character === '{') depth += 1
+    else if ((character === ']' || character === '}') && depth > 0) depth -= 1
+    if (depth > deepest) return at
+  }
+  return undefined
+}
+
 function toData(reading: Reading, node: ParsedNode, path: Path): Data | undefined {
   const { content, source, start } = reading
+  if (path.length > deepest) {
+    const known = content.findings.some(({ message }) => message === deepMessage)
+    if (!known) content.findings.push(tooDeep(source.place(node.range[0] + start)))
+    return undefined
+  }
   if (isAlias(node) || node.anchor !== undefined) {
     if (!content.findings.some(({ message }) => message === anchorMessage)) {
       content.findings.push({
