@@ -9,10 +9,14 @@ export interface PrintClaimsOptions {
   /** A treatment's slug, `clinic` or `unattributed`; everything when absent. */
   subject?: string | undefined
   stdout: { write: (text: string) => unknown }
+  stderr: { write: (text: string) => unknown }
 }
 
-/** Prints the ledger: each subject with its properties, their values and every place that states them. */
-export async function printClaims({ root, subject, stdout }: PrintClaimsOptions): Promise<0 | 1> {
+/**
+ * Prints the ledger: each subject with its properties, their values and every place that states them. The answer is the
+ * exit code: 3 when nothing is said of the subject.
+ */
+export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 3> {
   const { ledger } = await inspect({ root, today: londonDate(new Date()), release: false })
   const subjects = [...new Set(ledger.claims.map((claim) => claim.subject))].sort()
   const wanted = subjects.filter((name) => subject === undefined || name === subject)
@@ -25,8 +29,8 @@ export async function printClaims({ root, subject, stdout }: PrintClaimsOptions)
     }
   }
   if (wanted.length > 0 || rest.length > 0) return 0
-  stdout.write(`No claims about "${subject}". Subjects: ${subjects.join(', ')}, unattributed.\n`)
-  return 1
+  stderr.write(`No claims about "${subject}". Subjects: ${subjects.join(', ')}, unattributed.\n`)
+  return 3
 }
 
 function block(subject: string, claims: readonly Claim[]): string {

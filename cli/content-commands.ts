@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { treatmentOptions } from '../catalogue/new-treatment/options.ts'
+import { reportFormats } from '../catalogue/report/report.ts'
 import type { CommandContext } from './command-context.ts'
 import {
   type CheckOptions,
@@ -8,7 +9,6 @@ import {
   diffContent,
   newTreatment,
   printContentClaims,
-  reportFormats,
   writeEditorSchemas,
 } from './commands/content.ts'
 import type { Finish } from './enquiries-commands.ts'

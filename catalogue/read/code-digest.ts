@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -18,7 +18,9 @@ export function codeDigest(): string | undefined {
     const code = rooms.flatMap((room) => codeFiles(join(top, room)))
     if (packages === undefined || code.length === 0) return undefined
     const digest = createHash('sha256').update(process.version)
-    for (const path of [packages, ...code]) digest.update(`\n${path}\n`).update(readFileSync(path))
+    for (const path of [packages, ...code]) {
+      digest.update(`\n${relative(project, path)}\n`).update(readFileSync(path))
+    }
     return digest.digest('base64')
   } catch {
     return undefined

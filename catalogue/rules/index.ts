@@ -12,6 +12,7 @@ import { pomName } from './pom-name.ts'
 import { pomPlace } from './pom-place.ts'
 import { pomPrice } from './pom-price.ts'
 import { price } from './price.ts'
+import { responsePromise } from './response-promise.ts'
 import { review } from './review.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 import { rxFace } from './rx-face.ts'
@@ -24,6 +25,7 @@ export const fileRules: readonly FileRule[] = [pomName, pomImplied, pomPlace, ag
 export const siteRules: readonly SiteRule[] = [
   pomPrice,
   review,
+  responsePromise,
   price,
   legalDate,
   identity,

@@ -1,12 +1,9 @@
+import type { ReportFormat } from '../../catalogue/report/report.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import type { CommandContext } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 import { visibleJson } from '../visible-text.ts'
-
-export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
-
-export type ReportFormat = (typeof reportFormats)[number]
 
 export interface CheckOptions {
   format: ReportFormat
@@ -26,9 +23,8 @@ export async function printContentClaims(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { printClaims } = await import('../../catalogue/claims-command.ts')
-  const { root, stdout } = context
-  await printClaims({ root, subject, stdout })
-  return exitCodes.done
+  const { root, stdout, stderr } = context
+  return printClaims({ root, subject, stdout, stderr })
 }
 
 /** Asks for what a new treatment's page needs, writes it and says what is left to do. */
