@@ -3,6 +3,7 @@ import type { Database } from 'sqlite3'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import type { DatabaseWhereabouts } from './dialect.ts'
+import { fileIdentity } from './same-file.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
@@ -59,7 +60,7 @@ function sqliteConfig(filename: string): LocatedConfig {
     ...discreet,
     pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
     acquireConnectionTimeout: 30_000,
-    whereabouts: { dialect: 'sqlite', place: filename },
+    whereabouts: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
   }
 }
 

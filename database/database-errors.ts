@@ -2,13 +2,16 @@ import type { Knex } from 'knex'
 import { DBError } from 'objection'
 import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
 import { whereaboutsOf } from './dialect.ts'
+import { requireSameFile } from './same-file.ts'
 
 /** Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
+  const whereabouts = whereaboutsOf(db)
   try {
+    requireSameFile(whereabouts)
     return await work()
   } catch (error) {
-    throw explained(error, whereaboutsOf(db).place)
+    throw explained(error, whereabouts.place)
   }
 }
 

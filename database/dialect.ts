@@ -5,6 +5,8 @@ export interface DatabaseWhereabouts {
   dialect: 'sqlite' | 'postgres'
   /** For messages: the absolute file, or the database and host without user or password. */
   place: string
+  /** Which file was opened, for SQLite. */
+  identity?: string | undefined
 }
 
 export function whereaboutsOf(db: Knex): DatabaseWhereabouts {

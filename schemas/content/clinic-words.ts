@@ -11,13 +11,14 @@ export const clinicFields = [
   'experience',
   'contactResponse',
   'privacyResponse',
+  'bookingProvider',
 ] as const
 
 export type ClinicField = (typeof clinicFields)[number]
 
 /** The words of each fact. While the practitioner has no name, pages say the words of `practitioner.unnamed`. */
 export function clinicWords(clinic: Clinic): Record<ClinicField, string> {
-  const { name, practitioner, address, phone, email, experience, responses } = clinic
+  const { name, practitioner, address, phone, email, experience, responses, booking } = clinic
   const lead = practitioner.name ?? practitioner.unnamed
   return {
     name,
@@ -29,5 +30,6 @@ export function clinicWords(clinic: Clinic): Record<ClinicField, string> {
     experience,
     contactResponse: responses.contact,
     privacyResponse: responses.privacy,
+    bookingProvider: booking.provider,
   }
 }

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
@@ -84,4 +85,17 @@ test('an unexpected failure is 500 with a request id and no detail', async () =>
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'enquiry_failed', status: 500 })
   expect(logged[0]).not.toContain('secret')
+})
+
+test('a database that is moved away is 503 and not ready, acknowledges nothing, and serves again once it is back', async () => {
+  const service = await started()
+  const away = `${service.databaseFile}.away`
+  renameSync(service.databaseFile, away)
+  const reply = await service.send(jsonPost())
+  expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
+  expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  expect((await service.send({ path: '/about' })).status).toBe(200)
+  renameSync(away, service.databaseFile)
+  expect((await service.send(jsonPost())).status).toBe(201)
+  expect(await rows(service.database, 'enquiries')).toHaveLength(1)
 })
