@@ -19,7 +19,7 @@ const sharedWithEntry = { name: 'consent', test: /renderer\/widgets\/consent-(?:
 
 export default defineConfig({
   plugins: [
-    cataloguePlugin({ release: process.env.CONTENT_RELEASE === 'true' }),
+    cataloguePlugin(),
     picturesPlugin(),
     {
       enforce: 'pre',

@@ -33,7 +33,6 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
       if (!state.building) return
       const result = await (state.checking ?? check(state))
       if (result.summary.errors > 0) this.error(report(result, state))
-      if (result.findings.length + result.waived.length > 0) this.info(report(result, state))
     },
     resolveId: (id) => (id === publicId ? resolvedId : undefined),
     async load(id) {
@@ -109,7 +108,7 @@ function overlay(result: CheckResult, state: State): ErrorPayload {
   return {
     type: 'error',
     err: {
-      message: report(result, state),
+      message: report(errorsOf(result), state),
       stack: '',
       plugin: 'catalogue',
       ...(first && {
@@ -119,6 +118,13 @@ function overlay(result: CheckResult, state: State): ErrorPayload {
     },
   }
 }
+
+/** What keeps the content from being shown; the terminal has the rest. */
+const errorsOf = (result: CheckResult): CheckResult => ({
+  ...result,
+  findings: result.findings.filter(({ severity }) => severity === 'error'),
+  waived: [],
+})
 
 function report(result: CheckResult, { root }: State): string {
   return renderReport(result, { root, format: 'text', colour: false })

@@ -2,12 +2,14 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { checkContent } from '../catalogue/check.ts'
+import { checkContent, judgeContent } from '../catalogue/check.ts'
+import { renderReport } from '../catalogue/report/render.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundlePrograms } from './build/bundle.ts'
 import { assertRendered } from './build/check-rendered.ts'
 import { inlineAssets } from './build/inline-assets.ts'
+import { replacingBuild } from './build/last-good-build.ts'
 import { packSite } from './build/pack.ts'
 import { sharedPages } from './build/shared-pages.ts'
 import { writeSiteFiles } from './build/site-files.ts'
@@ -15,17 +17,13 @@ import { siteOrigin } from './build/site-origin.ts'
 
 const root = process.cwd()
 const client = join(root, 'dist/client')
+const release = process.argv.includes('--release')
 /** What the pages hold themselves once it is inlined, and the bundler's own notes. */
 const inlined = ['.vite', 'assets/entries', 'assets/static']
+const exitCodes = { failed: 1, misconfigured: 2 } as const
 
-/**
- * Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. With
- * `--release`, content that is not yet the clinic's own fails the build.
- */
-async function buildAll(): Promise<void> {
-  const origin = siteOrigin()
-  if (process.argv.includes('--release')) process.env.CONTENT_RELEASE = 'true'
-  await rm(join(root, 'dist'), { recursive: true, force: true })
+/** Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. */
+async function buildAll(origin: string): Promise<void> {
   await build()
   const { catalogue } = await checkContent({ root })
   if (!catalogue) throw new Error('content/ changed while the site was built. Build it again.')
@@ -46,11 +44,27 @@ function consentedOrigins({ clinic }: Catalogue): string[] {
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
 }
 
+/** Ends the process, since Vike would end it with 0 whatever happened after its part. */
+function giveUp(code: number, error?: unknown): never {
+  if (error !== undefined) console.error(error instanceof Error ? error.message : error)
+  console.error('\nThe site was not built. An earlier build, if there is one, is as it was.')
+  process.exit(code)
+}
+
+/** With `--release`, content that is not yet the clinic's own fails the build. A missing file is a broken checkout, not a slip of the pen. */
+const content = await judgeContent({ root, release })
+process.stderr.write(renderReport(content, { root, format: 'text', colour: process.stderr.isTTY === true }))
+if (content.summary.errors > 0) {
+  giveUp(content.findings.some(({ rule }) => rule === 'file') ? exitCodes.misconfigured : exitCodes.failed)
+}
+let origin: string
 try {
-  await buildAll()
+  origin = siteOrigin()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error('\nThe site was not built.')
-  // Vike ends a process with 0 whatever happened after its part.
-  process.exit(1)
+  giveUp(exitCodes.misconfigured, error)
+}
+try {
+  await replacingBuild(join(root, 'dist'), () => buildAll(origin))
+} catch (error) {
+  giveUp(exitCodes.failed, error)
 }

@@ -26,6 +26,11 @@ await startService({
   closeSite: async () => vite?.close(),
 })
 
+/** Listens to Vite, so that what is wrong is shown over it and it reloads once that is mended. */
+const brokenPage = `<!doctype html><html lang="en-GB"><title>This page cannot be shown yet</title>
+<script type="module" src="/@vite/client"></script>
+<p>This page cannot be shown yet. What is wrong stands over it and in the terminal; it reloads once that is mended.</p></html>`
+
 function withoutPolicy(_request: Request, response: Response, next: NextFunction): void {
   response.removeHeader('Content-Security-Policy')
   next()
@@ -37,6 +42,7 @@ async function rendered(request: Request, response: Response, next: NextFunction
     urlOriginal: request.originalUrl,
     headersOriginal: request.headers,
   })
+  if (httpResponse.statusCode === 500) return void response.status(500).type('html').send(brokenPage)
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
   response.status(httpResponse.statusCode).send(httpResponse.body)
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
@@ -23,6 +32,19 @@ test('a release build fails while content holds placeholders', () => {
   expect(stderr).toContain('placeholder')
   expect(stderr).toContain('The site was not built.')
   expect(status).toBe(1)
+})
+
+test('a missing file ends with code 2, one message first, and the last good build untouched', () => {
+  const file = join(copy.path, 'content/about.yaml')
+  const text = readFileSync(file, 'utf8')
+  mkdirSync(join(copy.path, 'dist'), { recursive: true })
+  writeFileSync(join(copy.path, 'dist/kept'), '')
+  rmSync(file)
+  const { status, stderr } = build()
+  writeFileSync(file, text)
+  expect(stderr).toContain('content/about.yaml:1:1 the file is missing.')
+  expect(existsSync(join(copy.path, 'dist/kept'))).toBe(true)
+  expect(status).toBe(2)
 })
 
 test('a wrong value fails the build with its place, what was found and what to write', () => {
