@@ -1,3 +1,4 @@
+import { addressedId } from './addressed-id.ts'
 import { loadEvent } from './policy.ts'
 
 const rows = (accordion: Element) => [...accordion.querySelectorAll<HTMLElement>('.accordion-item')]
@@ -22,7 +23,7 @@ export function collapseAccordions(): void {
       accordion.dispatchEvent(new Event(loadEvent, { bubbles: true }))
     }
     const openAddressed = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
+      const id = addressedId()
       open(rows(accordion).find((row) => row.id === id))
     }
     accordion.addEventListener('beforematch', ({ target }) => {

@@ -6,6 +6,10 @@ import { prefillFromAddress } from './prefill.ts'
 import { isIslandName, islandLoaders } from './registry.ts'
 import { remember } from './running.ts'
 import { followScroll } from './scrolled.ts'
+import { within } from './within.ts'
+
+/** How long a visitor's click waits for a widget's code, in milliseconds, before the plain page answers it. */
+const patience = 6000
 
 /**
  * Brings a prerendered page to life: what needs no widget at once, and every island when its policy says so. An island
@@ -28,7 +32,10 @@ async function start(element: HTMLElement): Promise<boolean> {
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
-    const [widget, { hydrateIsland }] = await Promise.all([islandLoaders[island](), import('./hydrate.tsx')])
+    const [widget, { hydrateIsland }] = await within(
+      Promise.all([islandLoaders[island](), import('./hydrate.tsx')]),
+      patience,
+    )
     await hydrateIsland(element, widget, JSON.parse(props) as object, prefix)
     element.dataset.hydrated = ''
   } catch (error) {

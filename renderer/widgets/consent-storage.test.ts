@@ -37,14 +37,16 @@ test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and ignored: 
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('storage that refuses breaks nothing', () => {
+test('storage that refuses breaks nothing; the choice holds for this page', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refuse = () => {
     throw new Error('denied')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   expect(storedConsent()).toBeUndefined()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   expect(() => storeConsent(fullConsent)).not.toThrow()
+  expect(storedConsent()).toEqual(fullConsent)
 })
 
 test('a choice lasts as long as the site says, or for good', () => {

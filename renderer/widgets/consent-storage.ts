@@ -39,7 +39,7 @@ export function storedConsent(lastsDays?: number, now = Date.now()): Consent | u
     if (text === null || isOver(localStorage.getItem(consentKeys.date), lastsDays, now)) return undefined
     return parseConsent(text)
   } catch (error) {
-    if (!(error instanceof SyntaxError)) return undefined
+    if (!(error instanceof SyntaxError)) return pageConsent()
     console.error('The stored cookie preferences could not be read and are ignored.', error)
     return defaultConsent
   }
@@ -52,7 +52,14 @@ export function storeConsent(consent: Consent, now = new Date()): void {
     localStorage.setItem(consentKeys.date, now.toISOString())
   } catch {
     console.warn('The cookie preferences could not be stored; they hold for this page only.')
+    document.documentElement.dataset.cookieChoice = JSON.stringify(consent)
   }
+}
+
+/** The choice that holds for this page only, where storage refuses. It stands on the page, which all code of it shares. */
+function pageConsent(): Consent | undefined {
+  const text = globalThis.document?.documentElement.dataset.cookieChoice
+  return text === undefined ? undefined : parseConsent(text)
 }
 
 function isOver(date: string | null, lastsDays: number | undefined, now: number): boolean {

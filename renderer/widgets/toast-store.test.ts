@@ -56,6 +56,17 @@ test('the clock stands still until nothing holds it any more', () => {
   expect(shown()).toEqual([])
 })
 
+test('a notification that replaces one under the pointer waits for it too', () => {
+  store.add(first)
+  store.hold('reader')
+  store.add(second)
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toEqual(['Two'])
+  store.release('reader')
+  vi.advanceTimersByTime(5_000)
+  expect(shown()).toEqual([])
+})
+
 test('closing under the pointer does not hold the next one', () => {
   const key = store.add(first)
   store.hold('reader')

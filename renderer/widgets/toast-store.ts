@@ -31,7 +31,7 @@ export class ToastStore {
   }
 
   add(content: ToastMessage): string {
-    for (const { key } of this.visibleToasts) this.close(key)
+    for (const { key } of this.visibleToasts) this.#dismiss(key)
     const toast = { key: `toast-${++this.#count}`, content }
     this.visibleToasts = [toast]
     this.#remaining = toastTimes.shown
@@ -41,16 +41,21 @@ export class ToastStore {
   }
 
   close = (key: string): void => {
+    if (this.#dismiss(key)) this.#holds.delete('reader')
+    this.#tell()
+  }
+
+  /** A reader who holds one that is replaced holds the next. */
+  #dismiss(key: string): boolean {
     const toast = this.visibleToasts.find((shown) => shown.key === key)
-    if (!toast) return
+    if (!toast) return false
     this.#stop()
-    this.#holds.delete('reader')
     this.visibleToasts = []
     this.dismissed = [...this.dismissed, toast]
     setTimeout(() => {
       this.dismissed = this.dismissed.filter((kept) => kept !== toast)
     }, toastTimes.kept)
-    this.#tell()
+    return true
   }
 
   hold(reason: HoldReason): void {

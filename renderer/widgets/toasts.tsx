@@ -21,10 +21,12 @@ function mountRegion(): void {
   container.dataset.toasts = ''
   document.body.append(container)
   createRoot(container, { identifierPrefix: 'toasts-' }).render(<ToastRegion />)
-  document.addEventListener('visibilitychange', () => {
+  const followTab = () => {
     if (document.hidden) store.hold('hidden-tab')
     else store.release('hidden-tab')
-  })
+  }
+  followTab()
+  document.addEventListener('visibilitychange', followTab)
 }
 
 /** The notifications' landmark. F8 moves the focus to it; pointer and focus in it stop the clock. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
+import { addressedId } from '../islands/addressed-id.ts'
 import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
 
 export interface TreatmentsAccordionProps {
@@ -24,7 +25,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
 
   useEffect(() => {
     const openAddressed = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
+      const id = addressedId()
       if (items.some((item) => item.id === id)) setExpandedKeys(new Set([id]))
     }
     window.addEventListener('hashchange', openAddressed)

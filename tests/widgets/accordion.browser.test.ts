@@ -122,3 +122,11 @@ test('no accessibility finding, closed or open', async () => {
   expect(await findings()).toEqual([])
   expect(await page.locator('.accordion-item').first().ariaSnapshot()).toMatchSnapshot()
 })
+
+test('an address that cannot be decoded breaks nothing', async () => {
+  const { page, complaints } = await harness.open('/accordion#%')
+  expect(await row(page, 1).getAttribute('aria-expanded')).toBe('false')
+  await row(page, 1).click()
+  expect(await row(page, 1).getAttribute('aria-expanded')).toBe('true')
+  expect(complaints).toEqual([])
+})

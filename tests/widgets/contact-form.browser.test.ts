@@ -271,3 +271,12 @@ test('a reason that is not offered is ignored', async () => {
   const { page } = await harness.open('/contact?reason=%3Cb%3E')
   expect(await page.getByLabel('Reason for Contact').inputValue()).toBe('')
 })
+
+test('code that never arrives lets the browser send the form after a while', async () => {
+  const { page } = await harness.open('/contact')
+  await page.route(/contact-form|hydrate/, () => undefined)
+  await fill(page)
+  await submit(page).click()
+  await page.waitForURL('**/api/contacts', { timeout: 10_000 })
+  expect(harness.enquiries).toHaveLength(1)
+})

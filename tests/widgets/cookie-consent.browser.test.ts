@@ -211,6 +211,9 @@ test('storage that refuses does not break the page; the choice holds for it', as
   await button(page, 'Accept All').click()
   await dialog(page).waitFor({ state: 'hidden' })
   expect(await scripts(page)).toEqual(['analytics', 'functionality'])
+  await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+  expect(await page.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
 })
 
 test('a choice made in another tab is followed', async () => {
