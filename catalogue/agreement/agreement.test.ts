@@ -193,7 +193,7 @@ describe('waivers', () => {
   test('accept a finding with its exact values', async () => {
     expect(await reportOf(waivers(waiver('from £100, from £110')))).toMatchInlineSnapshot(`
       "Waived in content/waivers.yaml:
-        agreement: alpha-peel price [from £100 | from £110] (content/treatments/alpha-peel.mdx:7:11)
+        agreement: alpha-peel price [from £100 | from £110] (content/treatments/alpha-peel.mdx:7:11 and content/home.yaml:37:17)
 
       Content: 26 files, 0 errors, 0 warnings, 1 waived.
       "

@@ -44,9 +44,15 @@ function waivedBlock({ waived }: Report, ink: Paint): string[] {
   if (waived.length === 0) return []
   const rows = waived.map(
     (finding) =>
-      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${formatPlace(finding)})`,
+      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${placesOf(finding)})`,
   )
   return [[ink.strong('Waived in content/waivers.yaml:'), ...indent(rows)].join('\n')]
+}
+
+/** Where a waived finding stands, and what it disagrees with; the waiver itself is known. */
+function placesOf(finding: Finding): string {
+  const others = (finding.related ?? []).filter(({ file }) => file !== 'content/waivers.yaml')
+  return [finding, ...others].map(formatPlace).join(' and ')
 }
 
 function valuesOf({ values }: Finding): string {

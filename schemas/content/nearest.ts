@@ -23,7 +23,7 @@ function distance(left: string, right: string, limit: number): number {
 
 /** The known word closest to `word`, or undefined when none is near enough to be a likely slip. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  let limit = Math.max(2, Math.floor(word.length / 3))
+  let limit = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3))
   let best: string | undefined
   for (const candidate of known) {
     const gap = distance(word, candidate, limit)
