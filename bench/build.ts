@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist, root } from '../tests/support/built-site.ts'
-import { measureProcess, type ProcessCost } from './measure-process.ts'
+import { measureProcess, medianCost, type ProcessCost } from './measure-process.ts'
 import { pageWeights } from './page-weights.ts'
 import { printTable } from './table.ts'
 
@@ -57,12 +57,6 @@ function writeReference(): void {
   writeFileSync(join(reference, 'index.html'), html)
   writeFileSync(join(reference, 'main.js'), script)
   writeFileSync(join(reference, 'vite.config.js'), 'export default {}\n')
-}
-
-/** The run with the median wall time. */
-function medianCost(measured: ProcessCost[]): ProcessCost {
-  const sorted = measured.toSorted((a, b) => a.seconds - b.seconds)
-  return sorted[Math.floor(sorted.length / 2)] ?? { seconds: Number.NaN, peakBytes: Number.NaN }
 }
 
 function cells({ seconds, peakBytes }: ProcessCost): string[] {

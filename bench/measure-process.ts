@@ -12,10 +12,10 @@ export interface ProcessCost {
 const sampleEvery = 40
 const kibibyte = 1024
 
-/** Runs a program to its end. Rejects with its output when it fails. */
-export function measureProcess(command: string, args: string[]): Promise<ProcessCost> {
+/** Runs a program to its end, in the project's folder when no other is given. Rejects with its output when it fails. */
+export function measureProcess(command: string, args: string[], cwd = root): Promise<ProcessCost> {
   const started = performance.now()
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   let peakBytes = Number.NaN
@@ -31,6 +31,12 @@ export function measureProcess(command: string, args: string[]): Promise<Process
       else reject(new Error(`${[command, ...args].join(' ')} ended with ${code}.\n${printed}`))
     })
   })
+}
+
+/** The run with the median wall time. */
+export function medianCost(measured: readonly ProcessCost[]): ProcessCost {
+  const sorted = measured.toSorted((a, b) => a.seconds - b.seconds)
+  return sorted[Math.floor(sorted.length / 2)] ?? { seconds: Number.NaN, peakBytes: Number.NaN }
 }
 
 /** Resident memory of a process and all below it, from /proc. */
