@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * What the outcome of reading a file depends on beside the file: this code with its schemas and rules, the packages that
- * it uses and the version of Node. Undefined when the code can't be found, so that nothing is kept.
+ * it uses and the version of Node. Undefined when the code can't be found, so that nothing is kept. Taken once, as the
+ * code is loaded: sources that are edited later are not what runs.
  */
-export function codeDigest(): string | undefined {
+export const codeDigest = digestCode()
+
+function digestCode(): string | undefined {
   const inSources = import.meta.url.endsWith('.ts')
   const top = fileURLToPath(new URL(inSources ? '../../' : '../', import.meta.url))
   const project = inSources ? top : join(top, '..')

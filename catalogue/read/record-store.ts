@@ -29,8 +29,7 @@ export class RecordStore {
 
   /** The records kept under a root, or undefined when none can be trusted. */
   static open(root: string): RecordStore | undefined {
-    const key = codeDigest()
-    return key === undefined ? undefined : new RecordStore(join(root, '.cache', 'content'), key)
+    return codeDigest === undefined ? undefined : new RecordStore(join(root, '.cache', 'content'), codeDigest)
   }
 
   get isEmpty(): boolean {
