@@ -1,36 +1,47 @@
-import type { KeyboardEvent } from '@react-types/shared'
+import type { KeyboardEvent, PressEvent } from '@react-types/shared'
 import { useEffect, useRef, useState } from 'react'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
 import { flushSync } from 'react-dom'
+import { followEarlyFocus, followEarlyPointer } from './early-visit.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
- * State and props of the Treatments menu. Opened by hover it closes when the pointer leaves; a press on its button pins it
- * open first and closes it next. It closes on Escape, when the focus leaves and when a link is chosen.
+ * State and props of the Treatments menu. The first press on its button opens it, or pins it where hover had opened it
+ * already; the next one closes it. Opened by hover or mouse it closes when the pointer leaves, opened by keyboard or touch it
+ * stays. It closes on Escape, when the focus leaves and when a link is chosen.
  */
 export function useTreatmentsMenu(isCompact: () => boolean) {
   const [isOpen, setOpen] = useState(false)
   const isPinned = useRef(false)
+  const isHeld = useRef(false)
+  const pressedBy = useRef<PressEvent['pointerType']>('virtual')
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   const close = () => {
     isPinned.current = false
+    isHeld.current = false
     intent.cancel()
     setOpen(false)
   }
+  /** A click that no device stands behind is a held one of the mouse that still rests here, or assistive technology's. */
+  const isByMouse = () =>
+    pressedBy.current === 'mouse' ||
+    (pressedBy.current === 'virtual' && item.current?.matches(':hover') === true)
   const press = () => {
     if (isOpen && isPinned.current) return close()
     isPinned.current = true
+    isHeld.current = !isByMouse()
     intent.cancel()
     setOpen(true)
   }
   const intent = useHoverIntent((open) => {
-    if (isCompact() || isPinned.current) return
-    setOpen(open)
+    if (isCompact() || isHeld.current) return
+    if (open) setOpen(true)
+    else if (!panel.current?.querySelector(':focus-visible')) close()
   })
   const disclosure = useDisclosure(
     {},
@@ -51,10 +62,20 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
   })
 
   useEffect(() => {
-    if (isCompact()) return
+    if (isCompact() || !item.current) return
+    const unfollowPointer = followEarlyPointer(item.current, ({ pointerType }) => {
+      if (pointerType !== 'touch') intent.leave()
+    })
+    const unfollowFocus = followEarlyFocus(item.current, () => {
+      if (!isCompact()) close()
+    })
     const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
-    if (isShown && item.current?.matches(':hover, :focus-within')) setOpen(true)
-    else if (item.current?.matches(':hover')) intent.enter()
+    if (isShown && (unfollowPointer || unfollowFocus)) setOpen(true)
+    else if (unfollowPointer) intent.enter()
+    return () => {
+      unfollowPointer?.()
+      unfollowFocus?.()
+    }
   }, [])
 
   useEffect(() => {
@@ -79,6 +100,10 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
     buttonProps: {
       ...disclosure.buttonProps,
       buttonRef: button,
+      onPressStart: (event: PressEvent) => {
+        pressedBy.current = event.pointerType
+        disclosure.buttonProps.onPressStart?.(event)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') {
           event.continuePropagation()
@@ -86,6 +111,7 @@ export function useTreatmentsMenu(isCompact: () => boolean) {
         }
         event.preventDefault()
         isPinned.current = true
+        isHeld.current = true
         flushSync(() => setOpen(true))
         panel.current?.querySelector('a')?.focus()
       },

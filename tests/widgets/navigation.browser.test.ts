@@ -63,15 +63,14 @@ test('a pointer that only passes by opens nothing; crossing the gap to the sheet
   expect(await seen()).toEqual([true])
 })
 
-test('click pins the menu open and closes it next; Enter, Space and ArrowDown open it too', async () => {
+test('click opens the menu and closes it next; Enter, Space and ArrowDown open it too', async () => {
   const { page } = await openWide()
   await trigger(page).click()
-  await page.mouse.move(640, 780)
   await page.waitForTimeout(500)
   expect(await sheet(page).isVisible()).toBe(true)
   await trigger(page).click()
-  await page.mouse.move(640, 780)
   await sheet(page).waitFor({ state: 'hidden' })
+  await page.mouse.move(640, 780)
   for (const key of ['Enter', 'Space']) {
     await trigger(page).press(key)
     await sheet(page).waitFor()
@@ -84,6 +83,49 @@ test('click pins the menu open and closes it next; Enter, Space and ArrowDown op
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('one b')
+})
+
+test('opened by a click of the mouse it closes when the pointer leaves', async () => {
+  const { page } = await openWide()
+  await trigger(page).click()
+  await sheet(page).getByRole('link').first().hover()
+  await page.waitForTimeout(500)
+  expect(await sheet(page).isVisible()).toBe(true)
+  await page.mouse.move(640, 780)
+  await sheet(page).waitFor({ state: 'hidden', timeout: 2000 })
+  await trigger(page).click()
+  expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('opened by the keyboard it stays when a pointer passes, and under the focus in its links', async () => {
+  const { page } = await openWide()
+  const pass = async () => {
+    await sheet(page).getByRole('link').first().hover()
+    await page.waitForTimeout(200)
+    await page.mouse.move(640, 780)
+    await page.waitForTimeout(500)
+  }
+  await trigger(page).press('Enter')
+  await pass()
+  expect(await sheet(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await sheet(page).waitFor({ state: 'hidden' })
+  await trigger(page).hover()
+  await sheet(page).waitFor()
+  await page.keyboard.press('Tab')
+  await pass()
+  expect(await sheet(page).isVisible()).toBe(true)
+})
+
+test('opened by touch on a wide screen it stays until the next tap', async () => {
+  const { page } = await harness.open('/navigation', { hasTouch: true })
+  await page.getByRole('link', { name: 'About' }).dispatchEvent('pointerover')
+  await hydrated(page)
+  await trigger(page).tap()
+  await page.waitForTimeout(600)
+  expect(await sheet(page).isVisible()).toBe(true)
+  await trigger(page).tap()
+  await sheet(page).waitFor({ state: 'hidden', timeout: 2000 })
 })
 
 test('Escape closes and gives the focus back; moving the focus away closes', async () => {
@@ -132,7 +174,6 @@ test('a press that begins before the widget is interactive and ends after it cou
   await hydrated(page)
   await page.mouse.up()
   await sheet(page).waitFor()
-  await page.mouse.move(640, 780)
   await page.waitForTimeout(500)
   expect(await sheet(page).isVisible()).toBe(true)
   await trigger(page).click()
@@ -144,6 +185,33 @@ test('a pointer that rests on Treatments before the widget is interactive opens 
   await trigger(page).hover()
   await hydrated(page)
   await expect.poll(() => trigger(page).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('opened by the hover that fetched the code, the menu closes when the pointer leaves', async () => {
+  const { page } = await harness.open('/navigation')
+  await page.mouse.move(640, 600)
+  await trigger(page).hover()
+  await hydrated(page)
+  await page.waitForTimeout(1200)
+  expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
+  await sheet(page).getByRole('link').first().hover()
+  await page.waitForTimeout(400)
+  expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
+  await page.mouse.move(640, 780)
+  await sheet(page).waitFor({ state: 'hidden', timeout: 2000 })
+})
+
+test('open under the focus that fetched the code, the menu closes when the focus leaves', async () => {
+  const { page } = await harness.open('/navigation')
+  await page.route(/assets.navigation/, async (route) => {
+    await page.waitForTimeout(800)
+    await route.continue()
+  })
+  await trigger(page).focus()
+  await hydrated(page)
+  await expect.poll(() => trigger(page).getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Shift+Tab')
+  await sheet(page).waitFor({ state: 'hidden', timeout: 2000 })
 })
 
 test.each([
