@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { followEarlyPointer } from './early-visit.ts'
 import { useTooltipState } from './use-tooltip-state.ts'
 
 interface IconLinkProps {
@@ -20,8 +21,13 @@ export function IconLink({ Icon, label, href }: IconLinkProps) {
   const onReady = useRef(state)
 
   useEffect(() => {
-    if (ref.current?.matches(':focus-visible')) onReady.current.open(true)
-    else if (ref.current?.matches(':hover')) onReady.current.open()
+    const link = ref.current
+    if (!link) return
+    const { open, close } = onReady.current
+    const unfollow = followEarlyPointer(link, () => close())
+    if (link.matches(':focus-visible')) open(true)
+    else if (unfollow) open()
+    return unfollow
   }, [])
 
   return (
