@@ -1,5 +1,15 @@
-/** Times of the carousel in milliseconds. */
-export const carouselTimes = { turn: 5000, step: 100, fadeOut: 200, fadeIn: 50 } as const
+/**
+ * Times of the carousel in milliseconds. `full` is how long the whole progress stands at a turn: a frame at 60 Hz, so that it
+ * is seen. `audible` is how long after a choice the item counts as asked for, so that a screen reader comes to read it.
+ */
+export const carouselTimes = {
+  turn: 5000,
+  step: 100,
+  full: 20,
+  fadeOut: 200,
+  fadeIn: 50,
+  audible: 1000,
+} as const
 
 /** How far each step brings the progress, which ends at 100. */
 const progressStep = 2
@@ -14,6 +24,7 @@ interface CarouselClockHandlers {
 export class CarouselClock {
   #handlers: CarouselClockHandlers
   #timer: ReturnType<typeof setTimeout> | undefined
+  #full: ReturnType<typeof setTimeout> | undefined
   #begun = 0
   #elapsed = 0
 
@@ -39,6 +50,7 @@ export class CarouselClock {
   reset(): void {
     this.#elapsed = 0
     this.#begun = performance.now()
+    clearTimeout(this.#full)
     this.#handlers.onProgress(0)
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)
@@ -53,12 +65,12 @@ export class CarouselClock {
   }
 
   #tick(reached: number): void {
-    const { turn, step } = carouselTimes
+    const { turn, step, full } = carouselTimes
     this.#handlers.onProgress((reached / step) * progressStep)
     if (reached >= turn) {
       this.#begun += turn
       this.#handlers.onTurn()
-      this.#handlers.onProgress(0)
+      this.#full = setTimeout(() => this.#handlers.onProgress(0), full)
     }
     this.#await()
   }

@@ -19,11 +19,11 @@ export interface TestimonialsProps {
 
 /**
  * What clients say, one at a time. All are shown one under another where the script does not run. The button that stops
- * the motion comes first (WCAG 2.2, 2.2.2); a change is announced only to someone who is in the carousel.
+ * the motion comes first (WCAG 2.2, 2.2.2); a change is announced where someone asked for it or is in the carousel.
  */
 export function Testimonials({ label, words, rating, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
-  const { index, isFading, isPlaying, isMoving, progress, rootProps, toggle, choose } = carousel
+  const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose } = carousel
   const slides = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(slides, {
     onEnd: (distance) => {
@@ -57,7 +57,7 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
           ))}
         </fieldset>
       </div>
-      <div {...swipe} ref={slides} className="carousel-items" aria-live={isMoving ? 'off' : 'polite'}>
+      <div {...swipe} ref={slides} className="carousel-items" aria-live={isAnnounced ? 'polite' : 'off'}>
         {items.map((item, position) => (
           <TestimonialSlide
             key={item.name}

@@ -14,9 +14,11 @@ export function useCarousel(count: number) {
   const [isFading, setFading] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
   const [isInsisted, setInsisted] = useState(false)
+  const [isAskedFor, setAskedFor] = useState(false)
   const progress = useRef<HTMLProgressElement>(null)
   const wanted = useRef<number>(undefined)
   const fade = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const audible = useRef<ReturnType<typeof setTimeout>>(undefined)
   const root = useRef<HTMLElement>(null)
   const { isSeen, isAttended, attentionProps } = useAttention(root, () => setInsisted(false))
   const [clock] = useState(
@@ -39,6 +41,7 @@ export function useCarousel(count: number) {
     () => () => {
       clock.halt()
       clearTimeout(fade.current)
+      clearTimeout(audible.current)
     },
     [clock],
   )
@@ -46,6 +49,7 @@ export function useCarousel(count: number) {
   const change = () => {
     setIndex(wanted.current ?? 0)
     clock.reset()
+    audible.current = setTimeout(() => setAskedFor(false), carouselTimes.audible)
     fade.current = setTimeout(() => {
       wanted.current = undefined
       setFading(false)
@@ -56,7 +60,8 @@ export function useCarousel(count: number) {
     index,
     isFading,
     isPlaying,
-    isMoving,
+    /** Whether a change is to be announced: not one that the clock makes. */
+    isAnnounced: isAskedFor || !isMoving,
     progress,
     rootProps: { ref: root, ...attentionProps },
     toggle: () => {
@@ -69,6 +74,8 @@ export function useCarousel(count: number) {
       if (target === (wanted.current ?? index)) return
       wanted.current = target
       clearTimeout(fade.current)
+      clearTimeout(audible.current)
+      setAskedFor(true)
       setFading(true)
       fade.current = setTimeout(change, carouselTimes.fadeOut)
     },

@@ -29,6 +29,14 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop the testimon
 const start = (page: Page) => page.getByRole('button', { name: 'Start the testimonials' })
 const live = (page: Page) => page.locator('.carousel-items').getAttribute('aria-live')
 
+/** Puts the focus into the carousel while its buttons are not shown yet. */
+const focusFirst = (carousel: Element) => {
+  const item = carousel.querySelector<HTMLElement>('.carousel-item')
+  if (!item) return
+  item.tabIndex = -1
+  item.focus()
+}
+
 async function open(options: BrowserContextOptions = {}) {
   const opened = await harness.open('/testimonials', options)
   await opened.page.mouse.move(5, 780)
@@ -131,6 +139,35 @@ test('stops under the pointer and under the focus, and goes on when both have le
   expect(await stands()).toBe(false)
 })
 
+test.each([
+  [
+    'pointer',
+    (page: Page) => page.locator('.carousel-item').first().hover(),
+    (page: Page) => page.mouse.move(5, 780),
+  ],
+  [
+    'focus',
+    (page: Page) => page.locator('.carousel').evaluate(focusFirst),
+    (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+  ],
+])(
+  'a %s that was there before the widget holds it, and no longer when it has left',
+  async (_, come, leave) => {
+    const { page } = await harness.open('/contact')
+    await page.route(/assets.testimonials/, async (route) => {
+      await page.waitForTimeout(800)
+      await route.continue()
+    })
+    await page.goto(`${harness.origin}/testimonials`, { waitUntil: 'load' })
+    await come(page)
+    await page.locator('[data-island="testimonials"][data-hydrated]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(400)
+    expect(await progress(page)).toBe(0)
+    await leave(page)
+    await expect.poll(() => progress(page), { timeout: 2000 }).toBeGreaterThan(0)
+  },
+)
+
 test('stops out of view and in a tab in the background', async () => {
   const { page } = await open()
   await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
@@ -165,6 +202,50 @@ test('a change is announced only to someone who is there to ask for it', async (
   await dot(page, 2).click()
   await expect.poll(() => live(page)).toBe('polite')
   await expect.poll(() => current(page)).toBe(1)
+})
+
+test('after Start a chosen change can be heard, one by the clock cannot', async () => {
+  const { page } = await open()
+  await page.evaluate(() => {
+    const heard: (string | null)[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('.carousel-items') as HTMLElement
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if ('current' in (target as HTMLElement).dataset) heard.push(region.getAttribute('aria-live'))
+      }
+    }).observe(region, { subtree: true, attributeFilter: ['data-current'] })
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await start(page).press('Enter')
+  await expect.poll(() => live(page)).toBe('off')
+  await dot(page, 5).press('Enter')
+  await expect.poll(() => live(page), { interval: 10 }).toBe('polite')
+  await expect.poll(() => current(page)).toBe(4)
+  await expect.poll(() => live(page), { timeout: 3000 }).toBe('off')
+  await expect.poll(() => current(page), { timeout: 9000 }).toBe(5)
+  expect(await heard()).toEqual(['polite', 'off'])
+})
+
+test('the progress is seen at 100 before it begins again', async () => {
+  const { page } = await open()
+  await page.evaluate(() => {
+    const painted: number[] = []
+    Object.assign(window, { painted })
+    const bar = document.querySelector('progress') as HTMLProgressElement
+    const sample = () => {
+      if (painted.at(-1) !== bar.value) painted.push(bar.value)
+      requestAnimationFrame(sample)
+    }
+    sample()
+  })
+  await expect.poll(() => current(page), { timeout: 9000 }).toBe(1)
+  await page.waitForTimeout(150)
+  const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted)
+  const full = painted.indexOf(100)
+  expect(painted.slice(full - 1, full + 3)).toEqual([98, 100, 0, 2])
 })
 
 test('a swipe of more than 50 px turns it, a shorter one does not', async () => {
