@@ -15,7 +15,10 @@ import { siteOrigin } from './scripts/build/site-origin.ts'
  * What the entry shares with islands stands in a chunk of its own: the entry is put into the page, so a chunk that imported
  * it would run it a second time. These modules hold no state.
  */
-const sharedWithEntry = { name: 'consent', test: /renderer\/widgets\/consent-(?:storage|scripts)\.ts$/ }
+const sharedWithEntry = {
+  name: 'shared',
+  test: /renderer\/(?:widgets\/consent-(?:storage|scripts)|islands\/addressed-id)\.ts$/,
+}
 
 export default defineConfig({
   plugins: [
