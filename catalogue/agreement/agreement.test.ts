@@ -142,6 +142,22 @@ describe('statements that disagree', () => {
     `)
   })
 
+  test.each([
+    'Alpha Peel costs from £260.',
+    'Alpha Peel begins at £260.',
+    'The treatment costs £260.',
+    'It costs from £260 a session.',
+  ])('finds the price in: %s', async (words) => {
+    expect(await reportOf(edited(alpha, '## Aftercare', words))).toContain('alpha-peel price')
+  })
+
+  test.each(['A tube of our sunscreen costs £18.', 'Sunscreen for after Beta Light costs £18.'])(
+    'asks no price of: %s',
+    async (words) => {
+      expect(await reportOf(edited(alpha, 'It costs {price}.', words))).toContain('0 errors')
+    },
+  )
+
   test('counts what is listed', async () => {
     const files = edited(
       'content/about.yaml',

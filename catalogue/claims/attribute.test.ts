@@ -6,7 +6,7 @@ import { readMeasures } from './read-measures.ts'
 const read = (sentence: string, question?: string) =>
   readMeasures(sentence).map((found) => {
     const about = attribute(sentence, found, question)
-    return `${about ? `${about.clinic ? 'clinic ' : ''}${about.property}` : 'unattributed'}: ${formatMeasure(found.measure)}`
+    return `${about ? `${about.clinic ? 'clinic ' : ''}${about.property}${about.named ? ` of "${about.named}"` : ''}` : 'unattributed'}: ${formatMeasure(found.measure)}`
   })
 
 describe('what a figure is about', () => {
@@ -26,6 +26,13 @@ describe('what a figure is about', () => {
     ['Results begin to show after 3-5 days.', ['onset: 3-5 days']],
     ['The full effect shows at two weeks.', ['results: 2 weeks']],
     ['It costs from £150.', ['price: from £150']],
+    ['It costs from £260 a session.', ['price: from £260']],
+    ['The treatment costs £260.', ['price: £260']],
+    ['The treatment usually starts at £260.', ['price: from £260']],
+    ['The price begins at £260.', ['price: from £260']],
+    ['A tube of our sunscreen costs £18.', ['price of "A tube of our sunscreen": £18']],
+    ['A missed appointment is charged at £25.', ['unattributed: £25']],
+    ['A missed appointment costs £25.', ['unattributed: £25']],
     ['The consultation costs £30.', ['consultation price: £30']],
     ['She has over 14 years of clinical experience.', ['clinic experience: 14+ years']],
     ['12+ Years Experience', ['clinic experience: 12+ years']],
@@ -45,6 +52,7 @@ describe('what a figure is about', () => {
       'How many sessions will I need?',
       ['sessions: 4 sessions'],
     ],
+    ['From £260.', 'How much does it cost?', ['price: from £260']],
     ['Redness fades in two days.', 'How long does it last?', ['unattributed: 2 days']],
   ])('%s (%s)', (sentence, question, expected) => {
     expect(read(sentence, question)).toEqual(expected)

@@ -15,6 +15,17 @@ interface Attribution {
   not?: RegExp
   /** The clinic rather than a treatment is the subject. */
   clinic?: true
+  /** The words directly before the figure must name the treatment; `before` captures them. */
+  named?: true
+}
+
+/** What a figure states, and about whom. */
+export interface About {
+  property: string
+  /** Whether the clinic is its subject. */
+  clinic: boolean
+  /** Words that end with the name of the treatment that is its subject, where only they can tell. */
+  named?: string
 }
 
 const often =
@@ -24,13 +35,26 @@ const reaction =
 const maintenance = /\b(?:maint\w+|top[- ]?ups?|repeat\w*|review\w*|follow[- ]?up|again)\b/i
 const time = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
+const asking = '(?: (?:usually|normally|currently|now|only|just|about))*'
+const costing = `(?:(?: price)?${asking} (?:costs?|is|are)${asking}| price of|${asking})`
+const notPrice =
+  /\b(?:deposit|saving|discount|voucher|refund|fine|fee for|miss(?:ed|ing)|cancel\w*|second|extra|additional)\b/i
+
 /** Tried in order; the first that fits decides. A figure that fits none is unattributed. */
 const attributions: readonly Attribution[] = [
   { property: 'consultation price', units: ['pound'], before: /\bconsultation\b[^.;,]{0,30}$/i },
   {
     property: 'price',
     units: ['pound'],
-    not: /\b(?:deposit|saving|discount|voucher|refund|fine|fee for)\b/i,
+    before: new RegExp(`\\b(?:treatment|session|appointment|course|it|prices?)${costing}\\s*$`, 'i'),
+    not: notPrice,
+  },
+  {
+    property: 'price',
+    units: ['pound'],
+    before: new RegExp(`([^.;:!?]*?[^.;:!?,\\s])(?:${costing}| at)\\s*$`, 'i'),
+    not: notPrice,
+    named: true,
   },
   {
     property: 'experience',
@@ -135,7 +159,13 @@ const attributions: readonly Attribution[] = [
 const farthest = 300
 
 /** What a question in a list of questions asks for, and the units that answer it. */
-const questions: readonly { property: string; units: readonly MeasureUnit[]; asks: RegExp }[] = [
+const questions: readonly {
+  property: string
+  units: readonly MeasureUnit[]
+  asks: RegExp
+  /** Matches what stands before the figure in the answer. */
+  before?: RegExp
+}[] = [
   { property: 'lasting', units: ['month', 'year'], asks: /\bhow long (?:do|does|will) [^?]*\blast\b/i },
   {
     property: 'duration',
@@ -147,15 +177,20 @@ const questions: readonly { property: string; units: readonly MeasureUnit[]; ask
     units: ['session'],
     asks: /\bhow many (?:sessions|treatments|visits|appointments)\b/i,
   },
-  { property: 'price', units: ['pound'], asks: /\b(?:how much|what does it cost|price)\b/i },
+  {
+    property: 'price',
+    units: ['pound'],
+    asks: /\b(?:how much|what does it cost|price)\b/i,
+    before: new RegExp(`^${asking.replace(' ', ' ?')}\\s*$`, 'i'),
+  },
 ]
 
-/** The property a figure states and whether the clinic is its subject, or undefined when the words do not say. */
+/** What a figure states, or undefined when the words do not say. */
 export function attribute(
   words: string,
   { measure, start, end, noun }: FoundMeasure,
   question: string | undefined,
-): { property: string; clinic: boolean } | undefined {
+): About | undefined {
   const before = words.slice(Math.max(0, start - farthest), start)
   const after = words.slice(end, end + farthest)
   const sentence = `${before}${words.slice(start, end)}${after}`
@@ -171,9 +206,16 @@ export function attribute(
       (rule.after?.test(after) ?? true) &&
       !rule.not?.test(sentence),
   )
-  if (fits) return { property: fits.property, clinic: fits.clinic ?? false }
+  if (fits) {
+    const named = fits.named && fits.before?.exec(before)?.[1]
+    return { property: fits.property, clinic: fits.clinic ?? false, ...(named && { named }) }
+  }
   const asked = questions.find(
-    ({ units, asks }) => units.includes(measure.unit) && question && asks.test(question),
+    (one) =>
+      one.units.includes(measure.unit) &&
+      question &&
+      one.asks.test(question) &&
+      (one.before?.test(before) ?? true),
   )
   return asked && !one && !maintenance.test(sentence) && !reaction.test(sentence)
     ? { property: asked.property, clinic: false }

@@ -14,6 +14,8 @@ export interface Claim {
   place: Place & { length: number }
   /** The sentence it was read from, for claims made in words. */
   sentence?: string
+  /** Words that must end with a treatment's name, which is the subject; without it the figure is unattributed. */
+  named?: string
 }
 
 /** A figure read in words that can't be said to be about anything; listed, never guessed at. */

@@ -28,7 +28,8 @@ export function buildLedger(files: readonly FileClaims[], names: TreatmentNames)
   }
 }
 
-function subjectOf({ subject, sentence }: Claim, names: TreatmentNames): string | undefined {
+function subjectOf({ subject, sentence, named: words }: Claim, names: TreatmentNames): string | undefined {
+  if (words !== undefined) return names.atEndOf(words)
   if (sentence === undefined || subject === 'clinic') return subject
   const named = names.in(sentence)
   if (named.length === 0) return subject || undefined

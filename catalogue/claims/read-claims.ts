@@ -61,7 +61,7 @@ function measureClaim(
   passage: Passage,
   sentence: string,
   found: FoundMeasure,
-): Pick<Claim, 'subject' | 'property' | 'value' | 'measure'> | undefined {
+): Pick<Claim, 'subject' | 'property' | 'value' | 'measure' | 'named'> | undefined {
   if (entry.kind !== 'treatment' && countable.test(found.noun) && !/\bcourse\b/i.test(sentence)) {
     const measure: Measure = { ...found.measure, unit: 'number' }
     return { subject: 'clinic', property: `${found.noun}s`, value: formatMeasure(measure), measure }
@@ -69,7 +69,14 @@ function measureClaim(
   const about = attribute(sentence, found, passage.question)
   const subject = about?.clinic ? 'clinic' : subjectOf(entry, passage)
   if (!about || subject === undefined) return undefined
-  return { subject, property: about.property, value: formatMeasure(found.measure), measure: found.measure }
+  const { property, named } = about
+  return {
+    subject,
+    property,
+    value: formatMeasure(found.measure),
+    measure: found.measure,
+    ...(named && { named }),
+  }
 }
 
 /** The treatment a passage is about by where it stands; empty when only its words can tell. */

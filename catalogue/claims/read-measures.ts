@@ -55,7 +55,7 @@ const course = new RegExp(
   'gi',
 )
 const money =
-  /(?:\b(from|starts? (?:from|at)|starting (?:from|at))\s+(?:just |only )?)?£\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?:\s*(?:-|–|to)\s*£?(\d+))?/gi
+  /(?:\b(from|(?:start|begin)s? (?:from|at)|(?:start|beginn)ing (?:from|at))\s+(?:just |only )?)?£\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?:\s*(?:-|–|to)\s*£?(\d+))?/gi
 
 /** Whether a text has what every figure has: a digit, or the name of something that is counted in words. */
 export function mayHoldFigure(text: string): boolean {

@@ -12,6 +12,9 @@ interface Found {
   length: number
 }
 
+/** Words after which a treatment's name tells about something else. */
+const aside = new Set('after before with without for following during between and or to'.split(' '))
+
 /** Finds the treatments that a sentence names, longest name first, so that "RF Microneedling" is not "Microneedling". */
 export class TreatmentNames {
   readonly #start: Step = { next: new Map() }
@@ -42,6 +45,16 @@ export class TreatmentNames {
       slugs.add(slug)
     }
     return [...slugs]
+  }
+
+  /** Slug of the treatment whose name, the longest, is the last of these words; undefined when it is "after" or "with" one. */
+  atEndOf(text: string): string | undefined {
+    const words = wordsOf(text)
+    const last = words
+      .flatMap((_, from) => this.#namesAt(words, from))
+      .filter(({ to }) => to === words.length)
+      .sort((a, b) => b.length - a.length)[0]
+    return last && !aside.has(words[last.from - 1] ?? '') ? last.slug : undefined
   }
 
   #namesAt(words: readonly string[], from: number): Found[] {
