@@ -17,15 +17,23 @@ export function disagreements(claims: readonly Claim[]): Finding[] {
   })
 }
 
-/** Claims that agree with one another: the value stated most often first, of equals the one that keys rather than words state. */
+/**
+ * Claims each of which agrees with all others of its side: the value stated most often first, of equals the one that keys
+ * rather than words state. Exact figures are placed first, as an "up to" agrees with several that disagree.
+ */
 function sidesOf(claims: readonly Claim[]): Claim[][] {
   const sides: Claim[][] = []
-  for (const claim of claims) {
-    const side = sides.find(([first]) => first !== undefined && sameValue(first, claim))
+  for (const claim of claims.toSorted((a, b) => Number(isBounded(a)) - Number(isBounded(b)))) {
+    const side = sides.find((members) => members.every((member) => sameValue(member, claim)))
     if (side) side.push(claim)
     else sides.push([claim])
   }
   return sides.sort((a, b) => b.length - a.length || stated(b) - stated(a))
+}
+
+/** A "from" price is as exact as any other. */
+function isBounded({ measure }: Claim): boolean {
+  return measure?.bound !== undefined && measure.unit !== 'pound'
 }
 
 function stated(side: readonly Claim[]): number {
