@@ -182,6 +182,25 @@ describe('statements that disagree', () => {
     `)
   })
 
+  const aboutSays = (words: string) => reportOf(edited('content/about.yaml', 'Training goes on.', words))
+
+  test.each([
+    'Read about all 18 treatments.',
+    'See our 18 treatments.',
+    'We offer 18 treatments.',
+    'Choose from a portfolio of 18 treatments.',
+    'There are 18 treatments at our clinic.',
+  ])('counts the clinic’s treatments in: %s', async (words) => {
+    expect(await aboutSays(words)).toContain('clinic treatments: 18 is stated here')
+  })
+
+  test.each(['Some clients book two treatments.', 'We recommend two treatments.'])(
+    'counts none of the clinic’s in: %s',
+    async (words) => {
+      expect(await aboutSays(words)).toContain('0 errors')
+    },
+  )
+
   test('finds descriptions that are the same', async () => {
     const text =
       'description: Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks.'

@@ -10,6 +10,9 @@ import { type Sentence, sentences } from './sentences.ts'
 import { statedClaims } from './stated-claims.ts'
 
 const countable = /^(?:treatment|testimonial|membership|qualification)$/
+const offered =
+  /\b(?:all|our(?: clinic(?: \w+)?)?|(?:portfolio|range|choice|list|menu) of|(?:we|clinic)(?: (?:now|currently|also))? (?:offers?|provides?|ha(?:ve|s)|gives?|lists?|performs?))\s+(?:the\s+)?$/i
+const offeredHere = /^ (?:at|in) (?:our|the) clinic\b|^ (?:that |which )?we (?:offer|provide|give)\b/i
 
 /** Everything a file states: under its keys, and in words. Values that are claims themselves are not read again. */
 export function readClaims(entry: Entry, passages: readonly Passage[]): FileClaims {
@@ -62,7 +65,7 @@ function measureClaim(
   sentence: string,
   found: FoundMeasure,
 ): Pick<Claim, 'subject' | 'property' | 'value' | 'measure' | 'named'> | undefined {
-  if (entry.kind !== 'treatment' && countable.test(found.noun) && !/\bcourse\b/i.test(sentence)) {
+  if (entry.kind !== 'treatment' && countsTheClinics(sentence, found)) {
     const measure: Measure = { ...found.measure, unit: 'number' }
     return { subject: 'clinic', property: `${found.noun}s`, value: formatMeasure(measure), measure }
   }
@@ -77,6 +80,14 @@ function measureClaim(
     measure: found.measure,
     ...(named && { named }),
   }
+}
+
+/** Whether a figure says how many of something the clinic has; treatments are also what clients have. */
+function countsTheClinics(sentence: string, { noun, start, end }: FoundMeasure): boolean {
+  if (!countable.test(noun) || /\bcourse\b/i.test(sentence)) return false
+  return (
+    noun !== 'treatment' || offered.test(sentence.slice(0, start)) || offeredHere.test(sentence.slice(end))
+  )
 }
 
 /** The treatment a passage is about by where it stands; empty when only its words can tell. */
