@@ -13,14 +13,15 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = v.pipe(
   v.string(expected('a time in quotes', '"09:30"')),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, expected('a time on the 24-hour clock, in quotes', '"09:30"')),
+  v.regex(clock, expected('a time on the 24-hour clock, in quotes', '"09:30"')),
 )
 
 const weekday = field(v.picklist(weekdays, expected('a day of the week', 'monday')), 'monday to sunday')
 
-const open = group({
+const openDay = group({
   day: weekday,
   opens: field(time, 'opening time, "09:30"'),
   closes: field(time, 'closing time, "18:00"'),
@@ -33,6 +34,20 @@ const open = group({
     ),
   ),
 })
+
+/** Open on one day, never past midnight. */
+const open = v.pipe(
+  openDay,
+  v.forward(
+    v.partialCheck(
+      [['opens'], ['closes']],
+      ({ opens, closes }) => !clock.test(opens) || !clock.test(closes) || closes > opens,
+      ({ input: { opens, closes } }) =>
+        `is "${closes}", which is not after the opening time "${opens}". Write the closing time on the 24-hour clock, such as "18:00" for 6 pm.`,
+    ),
+    ['closes'],
+  ),
+)
 
 const closed = group({
   day: weekday,

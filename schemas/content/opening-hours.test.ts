@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { openingHours } from './opening-hours.ts'
+
+const problems = (opens: string, closes: string) => {
+  const { issues = [] } = v.safeParse(openingHours, [{ day: 'monday', opens, closes }])
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+}
+
+test('a day closes after it opens', () => {
+  expect(problems('09:00', '15:00')).toEqual([])
+  expect(problems('09:00', '09:01')).toEqual([])
+})
+
+test.each([
+  ['09:30', '06:00'],
+  ['09:30', '09:30'],
+])('a day that opens at %s cannot close at %s', (opens, closes) => {
+  expect(problems(opens, closes)).toEqual([
+    `0.closes: is "${closes}", which is not after the opening time "${opens}". Write the closing time on the 24-hour clock, such as "18:00" for 6 pm.`,
+  ])
+})
+
+test('a time that is none is told as such alone', () => {
+  expect(problems('9', '06:00')).toEqual([expect.stringContaining('0.opens: expected a time')])
+})
