@@ -26,6 +26,21 @@ describe('cqc', () => {
     `)
   })
 
+  test.each([
+    ['It is done under local anaesthesia.', 'local anaesthesia'],
+    ['Have your moles removed in Ipswich.', 'moles removed'],
+    ['Ask about the removal of moles.', 'removal of moles'],
+    ['The spot is excised.', 'excised'],
+  ])('finds: %s', async (sentence, phrase) => {
+    expect(await reportOf(withProse(sentence))).toContain(`"${phrase}" needs registration`)
+  })
+
+  test('leaves alone what is not done', async () => {
+    expect(await reportOf(withProse('Spots are not excised here. We offer no removal of moles.'))).toContain(
+      '0 errors',
+    )
+  })
+
   test('is content once the number is there', async () => {
     const files = edited(
       'content/clinic.yaml',

@@ -10,7 +10,9 @@ export const cqc: FileRule = (scope) =>
   phraseFindings(scope, {
     rule: 'cqc',
     severity: 'error',
-    patterns: [/\b(?:excisions?|mole removal|local anaesthetics?)\b/gi],
+    patterns: [
+      /\b(?:excisions?|excised|mole removal|moles removed|removal of moles|local anaesthe(?:tics?|sia))\b/gi,
+    ],
     keeps: ({ input = '', index = 0 }) =>
       !/\b(?:not|never|don’t|without|no)\b[^.]{0,25}$/i.test(input.slice(0, index)),
     message: (phrase) => `"${phrase}" needs registration with the Care Quality Commission.`,

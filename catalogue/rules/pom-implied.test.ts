@@ -46,6 +46,16 @@ describe('pom-implied', () => {
     `)
   })
 
+  test.each([
+    ['Ask for a hay-fever jab.', 'hay-fever jab'],
+    ['Ask for the hay-fever injection.', 'hay-fever injection'],
+    ['We give wrinkle injections.', 'wrinkle injections'],
+    ['We give injections for wrinkles.', 'injections for wrinkles'],
+    ['We give injections for fine lines and wrinkles.', 'injections for fine lines and wrinkles'],
+  ])('finds: %s', async (sentence, phrase) => {
+    expect(await reportOf(withProse(sentence))).toContain(`"${phrase}" points at`)
+  })
+
   test('leaves other injections, vitamins and hay fever alone', async () => {
     const words = [
       'Tell us if you have hay fever before your filler injections.',

@@ -17,10 +17,11 @@ const vitamin = '(?:vitamin )?(?:B-?12|hydroxocobalamin)|vitamin D3?'
 /** Phrases that can mean nothing but a prescription-only medicine. */
 export const pomPhrases: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:anti[- ]?wrinkle|(?:wrinkle|line|muscle)[- ](?:relax|smooth|soften|reduc)(?:ing|er|ant)) ${given}\\b`,
+    `\\b(?:anti[- ]?wrinkle|wrinkle|(?:wrinkle|line|muscle)[- ](?:relax|smooth|soften|reduc)(?:ing|er|ant)) ${given}\\b`,
     'gi',
   ),
-  new RegExp(`\\bhay ?fever (?:steroid |allergy )?${given}\\b`, 'gi'),
+  new RegExp(`\\b${given} for (?:fine lines and )?wrinkles\\b`, 'gi'),
+  new RegExp(`\\bhay[- ]?fever (?:steroid |allergy )?${given}\\b`, 'gi'),
   new RegExp(`\\b(?:${vitamin})\\b[^.?!;|]{0,40}?\\b${given}\\b`, 'gi'),
   new RegExp(`\\b${given}\\b[^.?!;|]{0,40}?\\b(?:${vitamin})(?![\\w])`, 'gi'),
 ]

@@ -20,6 +20,15 @@ describe('rx-face', () => {
   })
 
   test.each([
+    ['Begin with a virtual appointment.', 'virtual appointment'],
+    ['Begin with a virtual consultation.', 'virtual consultation'],
+    ['Begin with a video-consultation.', 'video-consultation'],
+  ])('warns of: %s', async (words, phrase) => {
+    expect(await warnings(words)).toEqual([expect.stringContaining(`"${phrase}"`)])
+  })
+
+  test.each([
+    'We hold no virtual appointments.',
     'You can book a consultation online.',
     'Use our online booking for a consultation.',
     'We offer no video consultations.',

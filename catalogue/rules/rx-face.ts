@@ -16,7 +16,8 @@ export const rxFace: FileRule = (scope) =>
         rule: 'rx-face',
         severity: 'warning',
         patterns: [
-          new RegExp(`\\b${remote} (?:\\w+ )?${seen}\\b`, 'gi'),
+          new RegExp(`\\b${remote}[- ](?:\\w+ )?${seen}\\b`, 'gi'),
+          /\b(?:virtual|video)[- ]appointments?\b/gi,
           new RegExp(
             `\\b${seen} (?:(?:is|are|held|done|given|offered|available) ){0,2}(?:online|remotely|by (?:video|phone|telephone)|over the phone)\\b`,
             'gi',
