@@ -40,6 +40,13 @@ const costing = `(?:(?: price)?${asking} (?:costs?|is|are)${asking}| price of|${
 const notPrice =
   /\b(?:deposit|saving|discount|voucher|refund|fine|fee for|miss(?:ed|ing)|cancel\w*|second|extra|additional)\b/i
 
+/** What stands before years that are the clinic's own: nothing, as in a label, or its subject. */
+const ofOurs = /(?:^\W*|\b(?:we|our|us|clinic|nurses?|prescribers?|practitioners?|she|her|experience)\b.*)$/i
+const ofOthers =
+  /\b(?:firms?|compan(?:y|ies)|manufacturers?|makers?|brands?|suppliers?|laborator(?:y|ies)|universit(?:y|ies)|hospitals?|surgeons?|doctors?)\b/i
+const denied =
+  /(?:\bno (?:\w+ )?(?:treatment|result|effect|session|improvement|filler|course)s?\b[^.;,]{0,40}|(?:\b(?:not|never|cannot)|n[’']t)\b(?! only)(?: (?!and\b|but\b|so\b|or\b)[\w-]+){0,3} ?)$/i
+
 /** Tried in order; the first that fits decides. A figure that fits none is unattributed. */
 const attributions: readonly Attribution[] = [
   { property: 'consultation price', units: ['pound'], before: /\bconsultation\b[^.;,]{0,30}$/i },
@@ -59,13 +66,16 @@ const attributions: readonly Attribution[] = [
   {
     property: 'experience',
     units: ['year'],
-    after: /^(?:’|')?(?: (?:of|in))?(?: [\w-]+){0,3} (?:experience|practice|NHS|nursing)\b/i,
+    before: ofOurs,
+    after: /^(?:’|')?(?: (?:of|in))?(?: [\w-]+){0,3} experience\b/i,
+    not: ofOthers,
     clinic: true,
   },
   {
     property: 'experience',
     units: ['year'],
-    before: /\bexperience(?: of| spanning| over)?\s*$/i,
+    before: new RegExp(`${ofOurs.source}(?<=\\bexperience(?: of| spanning| over)?\\s*)`, 'i'),
+    not: ofOthers,
     clinic: true,
   },
   {
@@ -194,6 +204,7 @@ export function attribute(
   const before = words.slice(Math.max(0, start - farthest), start)
   const after = words.slice(end, end + farthest)
   const sentence = `${before}${words.slice(start, end)}${after}`
+  if (denied.test(before)) return undefined
   if (noun === 'course')
     return maintenance.test(sentence) ? undefined : { property: 'sessions', clinic: false }
   const one = measure.unit === 'session' && measure.most === 1

@@ -11,7 +11,8 @@ const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 const street =
   /\b\d{1,4}[A-Za-z]? (?:[A-Z][a-z’']+ ){1,3}(?:Road|Street|Lane|Avenue|Close|Drive|Way|Place|Square)\b/g
 const ours = /\b(?:us|our|we|clinic)\b/i
-const others = /\b(?:ICO|Commissioner|Ombudsman|NHS|NMC|Council|regulator|police|Commission)\b/i
+const others =
+  /\b(?:ICO|Commissioner|Ombudsman|NHS|NMC|councils?|regulator|police|Commission|hospitals?|infirmary|GPs?|doctor’?s|pharmac(?:y|ies|ists?)|chemist|surgery|dentist|laborator(?:y|ies)|helpline|charity|Samaritans)\b/i
 
 /** Contact details in a sentence. They are the clinic's own only where the words say "us", "our" or "clinic" and name nobody else. */
 export function readContactDetails(sentence: string): FoundDetail[] {
