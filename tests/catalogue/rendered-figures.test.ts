@@ -4,7 +4,7 @@ import { built, foundOn } from './rendered-site.ts'
 
 /** What neither a visitor nor a search engine reads a fact from: code, drawings, names of styles and of parts, sizes. */
 const machinery =
-  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-prefix|data-copyright|class|id|for|title|tabindex|max|value|rows|maxlength|sizes|accept-charset|width|height|aria-[a-z]+)="[^"]*"|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
+  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-prefix|data-copyright|class|id|for|title|tabindex|max|value|rows|maxlength|sizes|accept-charset|width|height|aria-[a-z]+)="[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
 
 /** Every figure of every page by where its digit stands. */
 const figures = built.site.pages.flatMap(({ path, html }) => {
