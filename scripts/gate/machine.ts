@@ -13,7 +13,7 @@ interface Program {
 const programs: Program[] = [
   {
     name: 'Chromium',
-    packages: ['chromium'],
+    packages: ['chromium', 'fonts-liberation'],
     usedFor: 'the browser tests',
     present: () => chromiumPath() !== undefined,
   },
