@@ -1,17 +1,39 @@
 import { resolve } from 'node:path'
 import { loadSite, SiteUnusable } from './site/load-site.ts'
 import { serveSite } from './site/serve-site.ts'
+import type { Site } from './site/site.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
-await startService({ env: process.env, site: () => [serveSite(builtSite())] })
+await startService({
+  env: process.env,
+  site: (_server, { siteOrigin }) => {
+    const site = builtSite()
+    assertBuiltFor(siteOrigin, site)
+    return [serveSite(site)]
+  },
+})
 
-function builtSite() {
+function builtSite(): Site {
   try {
     return loadSite(resolve('dist'))
   } catch (error) {
     if (!(error instanceof SiteUnusable)) throw error
     throw new StartFailure(startExitCodes.usage, `The site cannot be served: ${error.message}.`)
   }
+}
+
+/** Pages built for another address would name it to search engines, in the sitemap and where they are shared. */
+function assertBuiltFor(siteOrigin: string | undefined, { origin }: Site): void {
+  if (siteOrigin === undefined || origin === undefined || siteOrigin === origin) return
+  throw new StartFailure(
+    startExitCodes.usage,
+    [
+      `The site cannot be served: SITE_ORIGIN is ${siteOrigin}, but the pages in dist were built for ${origin}.`,
+      'Their canonical links, the sitemap and the sharing images name that address.',
+      `  To serve ${siteOrigin}: build again with SITE_ORIGIN=${siteOrigin} npm run build, then start the server.`,
+      '  To try this build under another address: start the server without SITE_ORIGIN.',
+    ].join('\n'),
+  )
 }

@@ -14,7 +14,7 @@ import { StartFailure, startExitCodes } from './start-failure.ts'
 export type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
-  site: (server: Server) => RequestHandler[] | Promise<RequestHandler[]>
+  site: (server: Server, config: Config) => RequestHandler[] | Promise<RequestHandler[]>
   /** Called when the service is told to stop, to let go of connections that are no requests. */
   closeSite?: () => Promise<void>
 }
@@ -50,7 +50,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   }
 
   const server = createHttpServer()
-  const handlers = await site(server)
+  const handlers = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
   server.on('request', createApp({ site: handlers, database, config, clock, log }))
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })

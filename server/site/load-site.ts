@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
-import type { Site, SiteFile, Variant } from './site.ts'
+import { type Site, type SiteFile, type Variant, variantOf } from './site.ts'
+import { statedOrigin } from './stated-origin.ts'
 
 /** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
 export class SiteUnusable extends Error {
@@ -29,7 +30,11 @@ export function loadSite(dist: string): Site {
     const file = files.get(path)
     if (file && !files.has(alias)) files.set(alias, file)
   }
-  return { files, notFound: load('', manifest.notFound) }
+  return { files, notFound: load('', manifest.notFound), origin: originOf(files.get('/')) }
+}
+
+function originOf(home: SiteFile | undefined): string | undefined {
+  return home && statedOrigin(variantOf(home, 'identity').body.toString('utf8'))
 }
 
 function readManifest(file: string): SiteManifest {

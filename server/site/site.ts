@@ -16,6 +16,8 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>
   /** What an unknown path shows, with status 404. */
   notFound: SiteFile
+  /** Scheme and host that the pages state as their own; undefined where the home page has no canonical link. */
+  origin: string | undefined
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

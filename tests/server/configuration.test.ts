@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { packSite } from '../../scripts/build/pack.ts'
 import { writeFixtureSite } from '../support/fixture-site.ts'
 import { spawnServer, startServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -10,6 +11,20 @@ async function builtDirectory() {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
   await writeFixtureSite(directory.path)
+  return directory.path
+}
+
+/** A site whose home page states its address, as the build writes it. */
+async function directoryBuiltFor(origin: string) {
+  const directory = temporaryDirectory()
+  onTestFinished(directory.remove)
+  const client = join(directory.path, 'dist/client')
+  mkdirSync(client, { recursive: true })
+  writeFileSync(
+    join(client, 'index.html'),
+    `<!doctype html><title>Home</title><link rel="canonical" href="${origin}/"/>`,
+  )
+  await packSite(client)
   return directory.path
 }
 
@@ -64,6 +79,30 @@ test('a page that the build did not write is noticed', async () => {
   const failure = await failedStart(directory, {})
   expect(failure.code).toBe(2)
   expect(failure.stderr).toContain(`${page}: is not the file that the build wrote. Run npm run build.`)
+})
+
+test('a build for another address is refused with both addresses and the remedies', async () => {
+  const directory = await directoryBuiltFor('http://localhost:3000')
+  const failure = await failedStart(directory, { SITE_ORIGIN: 'https://www.clinic.example' })
+  expect(failure.code).toBe(2)
+  expect(failure.stdout).toBe('')
+  expect(failure.stderr).toMatchInlineSnapshot(`
+    "The site cannot be served: SITE_ORIGIN is https://www.clinic.example, but the pages in dist were built for http://localhost:3000.
+    Their canonical links, the sitemap and the sharing images name that address.
+      To serve https://www.clinic.example: build again with SITE_ORIGIN=https://www.clinic.example npm run build, then start the server.
+      To try this build under another address: start the server without SITE_ORIGIN.
+    "
+  `)
+})
+
+test.each([
+  ['https://www.clinic.example/', 'the address it was built for'],
+  ['', 'no address of its own, as on a trial host'],
+])('SITE_ORIGIN %j: %s is accepted', async (address) => {
+  const directory = await directoryBuiltFor('https://www.clinic.example')
+  const server = await startServer(directory, { SITE_ORIGIN: address })
+  expect((await server.send({ path: '/' })).status).toBe(200)
+  expect(await server.kill('SIGTERM')).toBe(0)
 })
 
 test('a taken port is one message with the remedy', async () => {
