@@ -14,7 +14,7 @@ import { exportFormats } from './export-format.ts'
 import { addFilterOptions, parseStatus } from './filter-options.ts'
 import { jsonHint } from './json-option.ts'
 import { parseMoment } from './moment-option.ts'
-import { parseReferenceArgument, parseReferenceArguments } from './reference-argument.ts'
+import { type GivenReference, parseReferenceArgument, parseReferenceArguments } from './reference-argument.ts'
 
 export type Finish = (exitCode: ExitCode) => void
 
@@ -36,13 +36,17 @@ function addReading(enquiries: Command, context: CommandContext, finish: Finish)
     .description('show everything about one enquiry')
     .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
     .option(...jsonHint)
-    .action(async (reference: string, options) => finish(await showEnquiry(reference, options, context)))
+    .action(async (reference: GivenReference, options) =>
+      finish(await showEnquiry(reference, options, context)),
+    )
   enquiries
     .command('history')
     .description('show who did what to an enquiry, and when')
     .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
     .option(...jsonHint)
-    .action(async (reference: string, options) => finish(await showHistory(reference, options, context)))
+    .action(async (reference: GivenReference, options) =>
+      finish(await showHistory(reference, options, context)),
+    )
   enquiries
     .command('overdue')
     .description('list who waits longer than promised; exit code 1 when somebody does')
@@ -65,7 +69,7 @@ function addAnswering(enquiries: Command, context: CommandContext, finish: Finis
     .argument('<status>', 'the new status', parseStatus)
     .argument('<reference...>', 'like ENQ-7F3K-9QW2', parseReferenceArguments)
     .option('--note <text>', 'words to keep with the change')
-    .action(async (status: EnquiryStatus, references: string[], options: { note?: string }) =>
+    .action(async (status: EnquiryStatus, references: GivenReference[], options: { note?: string }) =>
       finish(await setStatus(status, references, options, context)),
     )
   enquiries
@@ -73,7 +77,9 @@ function addAnswering(enquiries: Command, context: CommandContext, finish: Finis
     .description('add words to an enquiry')
     .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
     .argument('<text>', 'the note, in quotes')
-    .action(async (reference: string, text: string) => finish(await noteEnquiry(reference, text, context)))
+    .action(async (reference: GivenReference, text: string) =>
+      finish(await noteEnquiry(reference, text, context)),
+    )
   addFilterOptions(enquiries.command('export'), context.clock)
     .description('write enquiries, oldest first, to a private file or to stdout')
     .addOption(new Option('--format <format>', 'kind of file').choices(exportFormats).makeOptionMandatory())

@@ -6,17 +6,19 @@ import { enquiryColumns } from '../export-format.ts'
 import { historyLines } from '../history-lines.ts'
 import { type JsonOption, jsonRows } from '../json-option.ts'
 import { noSuchEnquiry } from '../no-such-enquiry.ts'
+import type { GivenReference } from '../reference-argument.ts'
 import { withDatabase } from '../with-database.ts'
 
 /** Prints everything about one enquiry. */
 export function showEnquiry(
-  reference: string,
+  given: GivenReference,
   { json }: { json?: JsonOption },
   context: CommandContext,
 ): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
+    const { reference } = given
     const enquiry = await findEnquiry(db, reference)
-    if (!enquiry) throw noSuchEnquiry([reference])
+    if (!enquiry) throw noSuchEnquiry([given])
     if (json) {
       context.stdout.write(jsonRows([enquiry], json, enquiryColumns))
       return exitCodes.done

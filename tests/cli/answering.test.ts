@@ -62,6 +62,19 @@ describe('answering enquiries', () => {
     })
   })
 
+  it.each([
+    ['set-status', 'closed', 'ENQ-0000-O2Z2'],
+    ['show', '0000o2z2'],
+    ['history', 'enq 0000 O2Z2'],
+    ['note', 'ENQ0000O2Z2', 'Rang'],
+  ])('%s says which characters it took for others', async (...args) => {
+    const { exitCode, stderr } = await clinic.run('enquiries', ...args)
+    expect([exitCode, stderr]).toEqual([
+      3,
+      'There is no enquiry ENQ-QQQQ-Q222 (0 was read as Q, O was read as Q, Z was read as 2, since references never hold 0 or O or Z).\nFind its reference with: enquiries list --search <name>\n',
+    ])
+  })
+
   it('adds a note, and refuses one that says nothing', async () => {
     const reference = await clinic.receive()
     expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { statusTransitions } from '../../schemas/enquiry-status.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
 
@@ -38,4 +39,20 @@ it('says what each status can become', () => {
   for (const [status, next] of Object.entries(statusTransitions)) {
     expect(guide).toMatch(new RegExp(`^\\| ${status} \\|.*\\| ${next.join(', ')} \\|$`, 'm'))
   }
+})
+
+it('says which characters are read as others, and which are refused', () => {
+  const [, never = '', last] = /never hold ([^.]*?)\s+or\s+(\w)\./.exec(guide) ?? []
+  const absent = [...never.split(', '), last]
+  const readings = absent.map((typed) => [typed, parseReference(`2222222${typed}`)?.at(-1)])
+  const refused = readings.filter(([, read]) => read === undefined).map(([typed]) => typed)
+  expect(readings.filter(([typed, read]) => typed === read)).toEqual([])
+  expect(guide).toContain(`The others, ${refused.join(', ').replace(/, (?=\w$)/, ' and ')}, are refused.`)
+  const taken = readings.filter(([, read]) => read !== undefined)
+  const said = [...guide.matchAll(/(\w)(?: and (\w))?\s+for\s+(\w)(?=,| and|\.)/g)]
+  expect(
+    said
+      .flatMap(([, one, two, read]) => [one, two].flatMap((typed) => (typed ? [[typed, read]] : [])))
+      .sort(),
+  ).toEqual(taken.sort())
 })
