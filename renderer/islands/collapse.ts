@@ -1,4 +1,4 @@
-import { addressedId } from './addressed-id.ts'
+import { addressedId, whenAddressed } from './addressed-id.ts'
 import { loadEvent } from './policy.ts'
 
 const rows = (accordion: Element) => [...accordion.querySelectorAll<HTMLElement>('.accordion-item')]
@@ -29,7 +29,7 @@ export function collapseAccordions(): void {
     accordion.addEventListener('beforematch', ({ target }) => {
       open(rows(accordion).find((row) => row.contains(target as Node)))
     })
-    window.addEventListener('hashchange', openAddressed)
+    whenAddressed(openAddressed)
     openAddressed()
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
-import { addressedId } from '../islands/addressed-id.ts'
+import { addressedId, whenAddressed } from '../islands/addressed-id.ts'
 import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
 
 export interface TreatmentsAccordionProps {
@@ -28,8 +28,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
       const id = addressedId()
       if (items.some((item) => item.id === id)) setExpandedKeys(new Set([id]))
     }
-    window.addEventListener('hashchange', openAddressed)
-    return () => window.removeEventListener('hashchange', openAddressed)
+    return whenAddressed(openAddressed)
   }, [items, setExpandedKeys])
 
   return (

@@ -83,6 +83,21 @@ test('an address that names a row opens it, at first and later', async () => {
   expect(complaints).toEqual([])
 })
 
+test('a link to the row that the address names already opens it again', async () => {
+  const { page, complaints } = await harness.open('/accordion#row-6')
+  await hydrated(page)
+  await expect.poll(() => shown(page)).toEqual([6])
+  await row(page, 6).click()
+  await expect.poll(() => shown(page)).toEqual([])
+  await page.getByRole('link', { name: 'To row 6' }).click()
+  await expect.poll(() => shown(page)).toEqual([6])
+  await row(page, 2).click()
+  await expect.poll(() => shown(page)).toEqual([2])
+  await page.getByRole('link', { name: 'To row 6' }).press('Enter')
+  await expect.poll(() => shown(page)).toEqual([6])
+  expect(complaints).toEqual([])
+})
+
 test('nothing moves when the rows are closed before the first paint', async () => {
   const { page } = await harness.open('/accordion')
   const shift = await page.evaluate(

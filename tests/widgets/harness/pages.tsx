@@ -44,6 +44,9 @@ const pages: Record<string, () => ReactNode> = {
     <main>
       <h1>Accordion</h1>
       <h2>Treatments</h2>
+      <p>
+        <a href="#row-6">To row 6</a>
+      </p>
       <Island name="treatments-accordion" policy="interaction" props={accordionProps} />
       <p id="after">After</p>
     </main>
