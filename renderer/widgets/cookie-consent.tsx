@@ -19,7 +19,8 @@ export const settingsEvent = 'cookie-settings'
 
 /**
  * Asks for consent in a native modal dialog: the browser itself makes the rest of the page inert, keeps the focus inside and
- * gives it back, at no cost in bytes. The browser shows it before this code arrives; closing it always takes a choice.
+ * gives it back, at no cost in bytes. The browser shows it before this code arrives. Closing it takes a choice: one made
+ * now or, where the visitor came back to look, the one that is stored, which Escape leaves as it is.
  */
 export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConsentProps) {
   const [view, setView] = useState<'notice' | 'preferences'>('notice')
@@ -32,11 +33,14 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
     setCameBack(view === 'preferences')
     setView(next)
   }
-  const decide = (consent: Consent) => {
-    storeConsent(consent)
+  const close = () => {
     setView('notice')
     setCameBack(false)
     dialog.current?.close()
+  }
+  const decide = (consent: Consent) => {
+    storeConsent(consent)
+    close()
     loadConsented(consent, scripts)
   }
 
@@ -52,7 +56,9 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
   }, [lastsDays])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && view === 'preferences') show('notice')
+    if (event.key !== 'Escape') return
+    if (view === 'preferences') show('notice')
+    else if (storedConsent(lastsDays)) close()
   }
 
   return (

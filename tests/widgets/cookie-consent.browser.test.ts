@@ -115,7 +115,7 @@ test('the preferences: essential always on, two switches off, stored as set; the
   expect(await scripts(page)).toEqual(['functionality'])
 })
 
-test('Escape never consents and never closes; it leads from the preferences back', async () => {
+test('without a choice Escape never consents and never closes; it leads from the preferences back', async () => {
   const { page } = await asked()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
@@ -126,6 +126,30 @@ test('Escape never consents and never closes; it leads from the preferences back
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
   expect(await storage(page)).toEqual({})
+})
+
+test('reopened over a choice, Escape leads back and then out, and changes nothing', async () => {
+  const stored = {
+    cookieConsent: '{"essential":true,"analytics":true,"functionality":false}',
+    cookieConsentDate: '2026-11-01T09:00:00.000Z',
+  }
+  const { page, complaints } = await openWith(stored)
+  const settings = page.getByRole('link', { name: 'Cookie settings' })
+  await settings.click()
+  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+  await page.getByRole('switch', { name: 'Functionality' }).press('Space')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
+  expect(await isOpen(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect(await storage(page)).toEqual(stored)
+  expect(await scripts(page)).toEqual(['analytics'])
+  await expect.poll(() => settings.evaluate((link) => link === document.activeElement)).toBe(true)
+  await settings.click()
+  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+  expect(await page.getByRole('switch', { name: 'Functionality' }).isChecked()).toBe(false)
+  expect(complaints).toEqual([])
 })
 
 test('it is truly modal: the focus goes in, stays in and comes back', async () => {
