@@ -18,8 +18,8 @@ export function whenAddressed(look: () => void): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      if (link && link.hash && link.href === location.href) look()
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.hash && link.href === location.href) look()
     },
     { signal },
   )

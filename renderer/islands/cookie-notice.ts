@@ -22,10 +22,10 @@ export function startCookieNotice(): void {
   const island = document.querySelector<HTMLElement>('[data-island="cookie-consent"]')
   const dialog = island?.querySelector('dialog')
   if (!island || !dialog) return
-  const { scripts, lastsDays } = JSON.parse(island.dataset.props ?? '{}') as CookieConsentProps
+  const { policy, scripts, lastsDays } = JSON.parse(island.dataset.props ?? '{}') as CookieConsentProps
   const consent = storedConsent(lastsDays)
   if (consent) loadConsented(consent, scripts)
-  else setTimeout(() => storedConsent(lastsDays) ?? ask(island, dialog), noticeDelay)
+  else setTimeout(() => storedConsent(lastsDays) ?? ask(island, dialog, policy), noticeDelay)
 
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.addEventListener('keydown', (event) => {
@@ -59,9 +59,11 @@ export function startCookieNotice(): void {
   })
 }
 
-function ask(island: HTMLElement, dialog: HTMLDialogElement): void {
+/** Asks modally, save on the page of the policy itself, which a visitor must be able to read before choosing. */
+function ask(island: HTMLElement, dialog: HTMLDialogElement, policy: string): void {
   if (dialog.open) return
-  dialog.showModal()
+  if (location.pathname === policy) dialog.show()
+  else dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   for (const type of ['pointerover', 'touchstart', 'keydown', 'click']) {
     island.addEventListener(type, () => void loadIsland(island), { once: true, passive: true, capture: true })

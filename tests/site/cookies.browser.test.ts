@@ -60,6 +60,59 @@ test('the banner does not scroll the page sideways on a small phone', async () =
   for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24)
 })
 
+test.each([
+  [1280, 900],
+  [360, 740],
+])('on its own page the policy can be read before the choice, %i px wide', async (width, height) => {
+  const { page, complaints } = await visit('/cookie-policy', { width, height })
+  const card = page.getByRole('dialog', { name: 'We Use Cookies' })
+  await card.waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(
+    await card.evaluate((dialog) => [dialog.matches(':modal'), dialog.contains(document.activeElement)]),
+  ).toEqual([false, true])
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+
+  const hidden: string[] = []
+  await page.locator('#main').focus()
+  for (let isInMain = true; isInMain; ) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const top = document.querySelector('dialog')?.getBoundingClientRect().top ?? 0
+      const focused = document.activeElement
+      const isBehind = (focused?.getBoundingClientRect().bottom ?? 0) > top
+      return { isInMain: focused?.closest('main') !== null, behind: isBehind ? focused?.textContent : null }
+    })
+    isInMain = stop.isInMain
+    if (stop.isInMain && stop.behind !== null) hidden.push(stop.behind ?? '')
+  }
+  expect(hidden).toEqual([])
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const foot = await page.locator('footer').boundingBox()
+  const box = await card.boundingBox()
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await page.getByRole('button', { name: 'Reject Non-Essential' }).click()
+  await card.waitFor({ state: 'hidden' })
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, functionality: false })
+  expect(complaints).toEqual([])
+})
+
+test('everywhere else the question is modal, also when settings are opened on the policy page', async () => {
+  const isModal = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'))
+  const { page } = await visit('/privacy-policy')
+  await title(page, 'We Use Cookies').waitFor()
+  expect(await isModal(page)).toBe(true)
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await page.goto(`${site.origin}/cookie-policy`)
+  await page.locator('footer').getByText('Cookie settings').click()
+  await title(page, 'Cookie Preferences').waitFor()
+  expect(await isModal(page)).toBe(true)
+})
+
 async function visit(path: string, viewport = { width: 1280, height: 900 }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
