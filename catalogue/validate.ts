@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Finding } from './finding.ts'
-import { formatPath, type Path } from './read/locations.ts'
+import { formatPath, type Path, pathKey } from './read/locations.ts'
 import type { Source } from './read/source.ts'
 import type { Data, YamlContent } from './read/yaml.ts'
 
@@ -16,28 +16,83 @@ export function validate<const Schema extends v.GenericSchema>(
   source: Source,
   content: YamlContent,
 ): Validation<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, content.data ?? {})
+  const data = content.data ?? {}
+  const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output, findings: [] }
-  return { findings: result.issues.flatMap((issue) => issueFindings(issue, source, content)) }
+  return {
+    findings: allIssues(schema, data, result.issues).map((issue) => issueFinding(issue, source, content)),
+  }
 }
 
-function issueFindings(issue: v.BaseIssue<unknown>, source: Source, content: YamlContent): Finding[] {
-  const path: Path = issue.path?.map((step) => step.key as string | number) ?? []
-  const missing = at(content.data, path) === undefined
-  const location = content.locations.get(path) ?? content.locations.nearest(path.slice(0, -1))
-  const [start, end] = (issue.expected === 'never' || missing ? location?.key : undefined) ??
+/** More unknown keys than this in one file are not slips. */
+const unknownKeys = 30
+
+/**
+ * One problem for each value, the first that is found of it, and each unknown key: a group names only the first of its own, so
+ * what is named is left out and the rest judged again.
+ */
+function allIssues(
+  schema: v.GenericSchema,
+  data: Data,
+  issues: readonly v.BaseIssue<unknown>[],
+): v.BaseIssue<unknown>[] {
+  const byPath = new Map<string, v.BaseIssue<unknown>>()
+  const known = structuredClone(data)
+  let latest = issues
+  for (let round = 0; latest.length > 0 && round < unknownKeys; round++) {
+    for (const issue of latest) {
+      const key = pathKey(pathOf(issue))
+      if (!byPath.has(key)) byPath.set(key, issue)
+    }
+    const unknown = latest.filter(({ expected, path }) => expected === 'never' && path)
+    for (const { path = [] } of unknown)
+      remove(
+        known,
+        path.map(({ key }) => key as string | number),
+      )
+    latest = unknown.length > 0 ? (v.safeParse(schema, known).issues ?? []) : []
+  }
+  return [...byPath.values()]
+}
+
+function remove(data: Data, path: Path): void {
+  const group = at(data, path.slice(0, -1))
+  if (typeof group === 'object' && group !== null && !Array.isArray(group)) delete group[String(path.at(-1))]
+}
+
+/** Where an issue stands. Of a list in place of a group nothing is said of each key, but of the whole. */
+function pathOf({ path = [] }: v.BaseIssue<unknown>): Path {
+  const steps = path.findIndex(({ input, key }) => Array.isArray(input) && typeof key === 'string')
+  return path.slice(0, steps === -1 ? undefined : steps).map(({ key }) => key as string | number)
+}
+
+function issueFinding(issue: v.BaseIssue<unknown>, source: Source, content: YamlContent): Finding {
+  const path = pathOf(issue)
+  const value = at(content.data, path)
+  const own = content.locations.get(path)
+  const location = own ?? content.locations.nearest(path.slice(0, -1))
+  const [start, end] = (issue.expected === 'never' || value === undefined ? location?.key : undefined) ??
     location?.value ?? [0, 0]
   const key = formatPath(path)
-  const separator = issue.message.startsWith('is ') ? ' ' : ': '
-  return [
-    {
-      ...source.place(start),
-      rule: 'schema',
-      severity: 'error',
-      message: key ? `${key}${separator}${issue.message}` : issue.message,
-      length: firstLineLength(source.text, start, end),
-    },
-  ]
+  const message = value === undefined && own ? emptyPlaceholder : issue.message
+  const remark = value === null && isRemark(source.text, start) ? ` ${remarkFound}` : ''
+  return {
+    ...source.place(start),
+    rule: 'schema',
+    severity: 'error',
+    message: `${key}${key === '' ? '' : message.startsWith('is ') ? ' ' : ': '}${message}${remark}`,
+    length: firstLineLength(source.text, start, end),
+  }
+}
+
+const emptyPlaceholder =
+  'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
+const remarkFound =
+  'What stands after # is a remark; if it belongs to the text, put all of it in double quotes.'
+
+/** Whether the line goes on with `#` where a value is missing. */
+function isRemark(text: string, offset: number): boolean {
+  return /^[^\n]*#/.test(text.slice(offset, offset + 200))
 }
 
 /** The value at `path` in plain data, or undefined. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { choice } from './choice.ts'
 import { expected, field, group } from './expected.ts'
+import { figure } from './figure.ts'
 import { openingHours } from './opening-hours.ts'
 import { day, line, list, webAddress } from './text.ts'
 
@@ -12,6 +14,20 @@ const email = v.pipe(
   v.string(expected('an e-mail address', 'hello@clinic.example')),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an e-mail address', 'hello@clinic.example')),
 )
+
+const years = v.pipe(
+  line('12+ years'),
+  v.check((text) => /\b[1-9]\d?\+?[ -]years?\b/i.test(text), expected('a number of years', '12+ years')),
+)
+
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+
+/** A postcode that lacks its space or its capitals, as the Post Office writes it. */
+function spacedPostcode(input: unknown): string | undefined {
+  const close = String(input).toUpperCase().replaceAll(' ', '')
+  const spaced = `${close.slice(0, -3)} ${close.slice(-3)}`
+  return postcode.test(spaced) ? spaced : undefined
+}
 
 /** A script that loads only after its category was consented to. */
 const optionalScript = group({
@@ -38,7 +54,10 @@ export const clinicSchema = group({
       ),
       pin: v.optional(
         field(
-          v.pipe(v.string(), v.regex(/^\d{2}[A-L]\d{4}[A-Z]$/, expected('an NMC PIN', '12A3456E'))),
+          v.pipe(
+            v.string(expected('an NMC PIN', '12A3456E')),
+            v.regex(/^\d{2}[A-L]\d{4}[A-Z]$/, expected('an NMC PIN', '12A3456E')),
+          ),
           'the NMC PIN, if the clinic shows it',
         ),
       ),
@@ -51,7 +70,10 @@ export const clinicSchema = group({
       locality: field(line('Ipswich'), 'town'),
       region: field(line('Suffolk'), 'county'),
       postcode: field(
-        v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, expected('a postcode', 'IP3 9NA'))),
+        v.pipe(
+          v.string(expected('a postcode', 'IP3 9NA')),
+          v.regex(postcode, expected('a postcode', 'IP3 9NA', spacedPostcode)),
+        ),
         'postcode',
       ),
       country: field(v.literal('GB', expected('GB', 'GB')), 'GB'),
@@ -77,10 +99,7 @@ export const clinicSchema = group({
   profiles: field(
     list(
       group({
-        kind: field(
-          v.picklist(['photos', 'videos'], expected('photos or videos', 'photos')),
-          'photos or videos',
-        ),
+        kind: field(choice(['photos', 'videos']), 'photos or videos'),
         label: field(line('Photos'), 'the network’s name'),
         url: field(webAddress, 'the clinic’s profile'),
       }),
@@ -90,7 +109,11 @@ export const clinicSchema = group({
   reviews: field(
     group({
       rating: field(
-        v.pipe(v.number(expected('a rating', 5)), v.minValue(1), v.maxValue(5)),
+        v.pipe(
+          v.number(expected('a number from 1 to 5', 5)),
+          v.minValue(1, expected('a number from 1 to 5', 5)),
+          v.maxValue(5, expected('a number from 1 to 5', 5)),
+        ),
         'the rating, 1 to 5',
       ),
       site: field(line('Google'), 'where the rating is shown'),
@@ -100,11 +123,17 @@ export const clinicSchema = group({
     'the rating claim',
   ),
   hours: field(openingHours, 'opening hours, day by day'),
-  experience: field(line('12+ years'), 'years of experience as most pages say it'),
+  experience: field(years, 'years of experience as most pages say it'),
   responses: field(
     group({
-      contact: field(line('24 hours'), 'within what time an enquiry is answered'),
-      privacy: field(line('30 days'), 'within what time a privacy request is answered'),
+      contact: field(
+        figure('a length of time', '24 hours', ['hour', 'day', 'week']),
+        'within what time an enquiry is answered',
+      ),
+      privacy: field(
+        figure('a length of time', '30 days', ['day', 'week', 'month']),
+        'within what time a privacy request is answered',
+      ),
     }),
     'promised response times',
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice } from './choice.ts'
 import { expected, field, group } from './expected.ts'
 import { line, list, paragraph } from './text.ts'
 
@@ -12,17 +13,8 @@ const category = group({ label: words('the category’s name'), text: field(para
 /** Everything that the site keeps in a visitor's browser; the banner and the cookie policy's table are made from it. */
 const stored = group({
   name: field(line('cookieConsent'), 'the key or cookie'),
-  where: field(
-    v.picklist(
-      ['localStorage', 'sessionStorage', 'cookie'],
-      expected('localStorage, sessionStorage or cookie'),
-    ),
-    'where',
-  ),
-  category: field(
-    v.picklist(cookieCategories, expected(`one of ${cookieCategories.join(', ')}`, 'essential')),
-    'category',
-  ),
+  where: field(choice(['localStorage', 'sessionStorage', 'cookie']), 'where'),
+  category: field(choice(cookieCategories), 'category'),
   purpose: field(paragraph(), 'what it is for'),
   lasts: words('how long it is kept'),
 })
@@ -49,7 +41,11 @@ export const cookiesSchema = group({
   register: field(list(stored), 'everything that is stored'),
   choiceLastsDays: v.optional(
     field(
-      v.pipe(v.number(expected('a number of days', 180)), v.integer(), v.minValue(1)),
+      v.pipe(
+        v.number(expected('a number of days', 180)),
+        v.integer(expected('a whole number of days', 180)),
+        v.minValue(1, expected('a whole number of days, 1 or more', 180)),
+      ),
       'after how many days to ask again',
     ),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { advice, type Suggest } from './advice.ts'
 import { nearest } from './nearest.ts'
 
 /** A value as an editor would recognise it: text quoted, groups and lists named. */
@@ -11,12 +12,12 @@ export function found(input: unknown): string {
 }
 
 /**
- * Message for a wrong value: what is expected, what was found, and an example that would be right.
- * `what` completes the sentence "expected ...".
+ * Message for a wrong value: what is expected, what was found, and what would be right: the value that was likely meant, or
+ * an example. `what` completes the sentence "expected ...".
  */
-export function expected(what: string, example?: string | number) {
-  return (issue: { input: unknown }): string =>
-    `expected ${what}, found ${found(issue.input)}.${example === undefined ? '' : ` Write for example ${example}.`}`
+export function expected(what: string, example?: string | number, suggest?: Suggest) {
+  return ({ input }: { input: unknown }): string =>
+    `expected ${what}, found ${found(input)}.${advice(input, example, suggest)}`
 }
 
 /** Adds the words that an editor sees as hover text and in the message for a missing key. */
@@ -24,23 +25,37 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, desc
   return v.pipe(schema, v.description(description))
 }
 
-function describe(schema: v.GenericSchema | undefined): string {
-  const described = schema && v.getDescription(schema)
-  return described ? ` (${described})` : ''
-}
-
 /**
  * A group of keys that allows no others. An unknown key names the nearest known one; a missing key says what belongs there.
  */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const keys = Object.keys(entries)
   return v.strictObject(entries, (issue) => {
-    const key = issue.path?.at(-1)?.key
-    if (issue.expected === 'never' && typeof key === 'string') {
-      const known = Object.keys(entries)
-      const near = nearest(key, known)
-      return `unknown key. ${near ? `Did you mean "${near}"?` : `Known keys: ${known.join(', ')}.`}`
+    const step = issue.path?.at(-1)
+    const key = String(step?.key)
+    if (!step || Array.isArray(step.input)) {
+      const what = `a group of keys, each on its own line: ${keys.slice(0, 4).join(', ')}${keys.length > 4 ? ' ...' : ''}`
+      return expected(what)({ input: step?.input ?? issue.input })
     }
-    if (issue.expected === 'Object') return expected('a group of keys')(issue)
-    return `is missing. Add this key${describe(typeof key === 'string' ? (entries[key] as v.GenericSchema) : undefined)}.`
+    if (issue.expected === 'never') return unknownKey(key, keys, step.input)
+    return `is missing. Add this key${schemaWords(key, entries[key] as v.GenericSchema)}.`
   })
+}
+
+function unknownKey(key: string, known: readonly string[], there: unknown): string {
+  const near = nearest(key, known)
+  if (near === undefined) return `unknown key. Known keys: ${known.join(', ')}.`
+  const isThere = typeof there === 'object' && there !== null && Object.hasOwn(there, near)
+  return isThere
+    ? `unknown key. "${near}" is there already; remove this one.`
+    : `unknown key. Did you mean "${near}"?`
+}
+
+/** What belongs to a key, with a line that would be right where one line is enough. */
+function schemaWords(key: string, schema: v.GenericSchema): string {
+  const described = v.getDescription(schema)
+  const message = v.safeParse(schema, undefined).issues?.[0].message ?? ''
+  const example = /\bWrite for example (?!a )(.+)\.$/s.exec(message)?.[1]
+  const line = example !== undefined && !described?.includes('for example')
+  return `${line ? `, for example ${key}: ${example}` : ''}${described ? ` (${described})` : ''}`
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { expected, field, group } from './expected.ts'
-import { parseQuantity, type Quantity } from './quantity.ts'
+import { field, group } from './expected.ts'
+import { brief, figure } from './figure.ts'
 import { line, list } from './text.ts'
 
 /** The facts a treatment may state, with the label that pages show beside the value. */
@@ -16,22 +16,6 @@ export const factLabels = {
 } as const
 
 export type FactName = keyof typeof factLabels
-
-const figure = (what: string, example: string, allowed: Quantity['unit'][]) =>
-  v.pipe(
-    line(example),
-    v.maxLength(80, expected('at most 80 characters', example)),
-    v.check(
-      (text) => {
-        const quantity = parseQuantity(text)
-        return quantity !== undefined && allowed.includes(quantity.unit)
-      },
-      expected(what, example),
-    ),
-  )
-
-const brief = (example: string) =>
-  v.pipe(line(example), v.maxLength(80, expected('at most 80 characters', example)))
 
 /** Facts of one treatment, each in the words a page shows. Figures are read from the words, so they are written as figures. */
 export const facts = group({
@@ -55,7 +39,12 @@ export const facts = group({
   ),
   onset: v.optional(field(brief('3-5 days'), 'when the first change shows: 3-5 days')),
   results: v.optional(field(brief('2 weeks'), 'when the full result shows: 2 weeks')),
-  lasting: v.optional(field(brief('about 6 months'), 'how long the result lasts: about 6 months')),
+  lasting: v.optional(
+    field(
+      figure('a length of time', 'about 6 months', ['day', 'week', 'month', 'year']),
+      'how long the result lasts: about 6 months',
+    ),
+  ),
   recovery: v.optional(field(brief('24 hours'), 'time until skin has settled: 24-48 hours')),
   downtime: v.optional(field(brief('none'), 'time away from work or company: none')),
   details: v.optional(

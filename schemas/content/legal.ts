@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { expected, field, group } from './expected.ts'
+import { choice } from './choice.ts'
+import { field, group } from './expected.ts'
+import { figure } from './figure.ts'
 import { dayOrMonth, line, paragraph, searchDescription, slug } from './text.ts'
 
 /** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
@@ -9,12 +11,17 @@ export const legalSchema = group({
   summary: field(paragraph(), 'one or two sentences under the heading'),
   updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
   updatedLabel: v.optional(field(line('Last updated'), 'what stands before the date')),
-  retention: v.optional(field(line('24 months'), 'how long enquiries are kept')),
+  retention: v.optional(
+    field(
+      figure('a length of time', '24 months', ['day', 'week', 'month', 'year']),
+      'how long enquiries are kept',
+    ),
+  ),
   wcag: v.optional(
     field(
       group({
-        version: v.picklist(['2.1', '2.2'], expected('2.1 or 2.2, in quotes', '"2.2"')),
-        level: v.picklist(['A', 'AA', 'AAA'], expected('A, AA or AAA', 'AA')),
+        version: choice(['2.1', '2.2'], { example: '2.2', quoted: true }),
+        level: choice(['A', 'AA', 'AAA'], { example: 'AA' }),
       }),
       'the accessibility guidelines that the site aims at',
     ),

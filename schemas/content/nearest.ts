@@ -23,13 +23,30 @@ function distance(left: string, right: string, limit: number): number {
 
 /** The known word closest to `word`, or undefined when none is near enough to be a likely slip. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const all = [...known]
   let limit = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3))
   let best: string | undefined
-  for (const candidate of known) {
+  for (const candidate of all) {
     const gap = distance(word, candidate, limit)
     if (gap > limit) continue
     best = candidate
     limit = gap - 1
   }
-  return best
+  return best ?? onlyKin(word, all)
+}
+
+/** The one known word that begins as `word` does for most of its length: `mon` for `monday`, `injections` for `injectable`. */
+function onlyKin(word: string, known: readonly string[]): string | undefined {
+  const kin = known.filter((candidate) => {
+    const shared = sharedStart(word.toLowerCase(), candidate.toLowerCase())
+    const [shorter, longer] = [word.length, candidate.length].sort((a, b) => a - b)
+    return shared >= 3 && (shared === shorter || shared * 5 >= (longer ?? 0) * 3)
+  })
+  return kin.length === 1 ? kin[0] : undefined
+}
+
+function sharedStart(left: string, right: string): number {
+  let length = 0
+  while (length < left.length && left[length] === right[length]) length++
+  return length
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { choice, truthOf } from './choice.ts'
+import { clockTime } from './clock-time.ts'
+import { either } from './either.ts'
 import { expected, field, group } from './expected.ts'
 import { day, list } from './text.ts'
 
@@ -14,17 +17,18 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-const time = v.pipe(
-  v.string(expected('a time in quotes', '"09:30"')),
-  v.regex(clock, expected('a time on the 24-hour clock, in quotes', '"09:30"')),
-)
+const time = (example: string) =>
+  v.pipe(
+    v.string(expected('a time in quotes', example)),
+    v.regex(clock, expected('a time on the 24-hour clock, in quotes', example, clockTime)),
+  )
 
-const weekday = field(v.picklist(weekdays, expected('a day of the week', 'monday')), 'monday to sunday')
+const weekday = field(choice(weekdays), 'monday to sunday')
 
 const openDay = group({
   day: weekday,
-  opens: field(time, 'opening time, "09:30"'),
-  closes: field(time, 'closing time, "18:00"'),
+  opens: field(time('"09:30"'), 'opening time, "09:30"'),
+  closes: field(time('"18:00"'), 'closing time, "18:00"'),
   alternate: v.optional(
     field(
       group({
@@ -51,12 +55,24 @@ const open = v.pipe(
 
 const closed = group({
   day: weekday,
-  closed: field(v.literal(true, expected('true', 'true')), 'true for a day that the clinic is closed'),
+  closed: field(
+    v.literal(
+      true,
+      expected('true', 'true', (input) => truthOf(input) || undefined),
+    ),
+    'true for a day that the clinic is closed',
+  ),
 })
+
+/** Whether what is written of a day is that it is closed, rightly or not. */
+function isClosed(input: unknown): boolean {
+  const keys = typeof input === 'object' && input !== null ? Object.keys(input) : []
+  return keys.includes('closed') && !keys.includes('opens')
+}
 
 /** Days not listed are not shown. */
 export const openingHours = list(
-  v.union([open, closed], expected('a day with opens and closes, or with closed: true')),
+  either([open, closed], (input) => (isClosed(input) ? closed : open)),
   1,
   7,
 )

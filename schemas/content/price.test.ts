@@ -13,7 +13,7 @@ describe('price', () => {
     expect(messages({ amount: 'lots', unit: 'visit', from: 'yes' })).toEqual([
       'expected a number of pounds, found "lots". Write for example 250.',
       'expected one of treatment, session, course, test, appointment, found "visit". Write for example treatment.',
-      'expected true or false, found "yes". Write for example true.',
+      'expected true or false, found "yes". Did you mean true?',
     ])
   })
 

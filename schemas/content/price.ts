@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, truth } from './choice.ts'
 import { expected, field, group } from './expected.ts'
 import { line } from './text.ts'
 
@@ -13,25 +14,36 @@ export const priceUnits = {
 
 export type PriceUnit = keyof typeof priceUnits
 
+/** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
+const highestPrice = 20_000
+
+/** The figure in a price that was written with its sign, its commas or in quotes. */
+function poundsIn(input: unknown): number | undefined {
+  const figure =
+    typeof input === 'string' ? /^£? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(input.trim()) : null
+  return figure ? Number(figure[0].replace(/[£, ]/g, '')) : undefined
+}
+
 /** A price in pounds sterling (GBP), as trading-standards guidance on price transparency asks: amount, unit, whether it is a "from" price. */
 export const price = group({
   amount: field(
     v.pipe(
-      v.number(expected('a number of pounds', 250)),
+      v.number(expected('a number of pounds', 250, poundsIn)),
       v.minValue(0, expected('a number of pounds', 250)),
+      v.check(
+        (pounds) => pounds <= highestPrice,
+        expected(`a price of at most £${highestPrice.toLocaleString('en-GB')}`, 250),
+      ),
       v.check((pounds) => Number(pounds.toFixed(2)) === pounds, expected('pounds and whole pence', 49.5)),
     ),
     'pounds, for example 250',
   ),
   unit: field(
-    v.picklist(
-      Object.keys(priceUnits) as PriceUnit[],
-      expected(`one of ${Object.keys(priceUnits).join(', ')}`, 'treatment'),
-    ),
+    choice(Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]]),
     'what one price pays for: treatment, session, course, test or appointment',
   ),
   from: field(
-    v.boolean(expected('true or false', 'true')),
+    truth(),
     'true when the price is the lowest of several ("from £250"), false when it is the price',
   ),
   covers: v.optional(field(line('up to three moles'), 'what the price includes, when that is not plain')),

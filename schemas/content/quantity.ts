@@ -24,6 +24,13 @@ const range = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?/
 const measured = new RegExp(`${range.source}[\\s-]*(${Object.keys(units).join('|')})s?\\b`, 'i')
 const course = new RegExp(`\\bcourse of ${range.source}`, 'i')
 
+/** How many figures with a unit `text` holds: two in "1 hour 30 minutes". */
+export function countQuantities(text: string): number {
+  const plain = text.replaceAll('\u00a0', ' ')
+  if (course.test(plain)) return 1
+  return plain.match(new RegExp(measured.source, 'gi'))?.length ?? 0
+}
+
 /** The first figure with a unit in `text`, or undefined when it has none. */
 export function parseQuantity(text: string): Quantity | undefined {
   const plain = text.replaceAll('\u00a0', ' ')

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { expected } from './expected.ts'
 
+export { day, dayOrMonth } from './day.ts'
+
+/** A mark inside the quotes is text that visitors would read. */
+const unmarked = v.check((text: string) => !/^!placeholder\b/i.test(text), expected('a text'))
+
 /** One line of words, not empty, no line break. */
 export const line = (example = 'a short line of words') =>
   v.pipe(
@@ -8,21 +13,42 @@ export const line = (example = 'a short line of words') =>
     v.trim(),
     v.minLength(1, expected('a line of text', example)),
     v.regex(/^[^\n\r]*$/, expected('one line without a line break', example)),
+    unmarked,
   )
 
 /** One paragraph; folded YAML text (`>-`) is one paragraph too. */
-export const paragraph = () =>
-  v.pipe(v.string(expected('a paragraph of text')), v.trim(), v.minLength(1, expected('a paragraph of text')))
+export const paragraph = (example = 'a sentence or two') =>
+  v.pipe(
+    v.string(expected('a paragraph of text', example)),
+    v.trim(),
+    v.minLength(1, expected('a paragraph of text', example)),
+    unmarked,
+  )
 
 /** Between `least` and `most` entries of one kind; no upper limit when `most` is infinite. */
 export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, most = 99) =>
   v.pipe(
-    v.array(item, expected('a list, each entry on its own line after "- "')),
+    v.array(
+      item,
+      ({ input }) =>
+        `${expected('a list, each entry on its own line after "- "')({ input })}${listAdvice(input, least)}`,
+    ),
     v.check(
       (entries) => entries.length >= least && entries.length <= most,
-      (issue) => `expected ${numberOf(least, most)} entries, found ${(issue.input as unknown[]).length}.`,
+      ({ input }) => {
+        const { length } = input as unknown[]
+        const change = length < least ? `Add ${least - length} more` : `Take ${length - most} away`
+        return `expected ${numberOf(least, most)} entries, found ${length}. ${change}.`
+      },
     ),
   )
+
+/** What to do where words stand in place of a list. */
+function listAdvice(input: unknown, least: number): string {
+  if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
+  if (least === 0) return ' Write [] for none.'
+  return typeof input === 'string' && input !== '' ? ' Put it on a line of its own after "- ".' : ''
+}
 
 function numberOf(least: number, most: number): string {
   if (least === most) return `exactly ${least}`
@@ -35,50 +61,40 @@ export const searchDescription = v.pipe(
   v.minLength(
     50,
     (issue) =>
-      `expected 50 to 160 characters, found ${issue.input.length}. Say more of what the page offers.`,
+      `expected 50 to 160 characters, found ${issue.input.length}. Say more of what the page offers: ${50 - issue.input.length} characters are missing.`,
   ),
   v.maxLength(
     160,
-    (issue) => `expected 50 to 160 characters, found ${issue.input.length}. Search pages cut longer ones.`,
+    (issue) =>
+      `expected 50 to 160 characters, found ${issue.input.length}. Search pages cut longer ones: take ${issue.input.length - 160} away.`,
   ),
 )
 
 /** Lower-case words joined by hyphens, as in an address: `skin-peels`. */
 export const slug = v.pipe(
   v.string(expected('a slug', 'skin-peels')),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, expected('a slug: lower-case words joined by hyphens', 'skin-peels')),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    expected('a slug: lower-case words joined by hyphens', 'skin-peels', slugOf),
+  ),
 )
+
+/** What somebody means who writes a name in place of a slug. */
+function slugOf(input: unknown): string | undefined {
+  const words = String(input)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words ? words.join('-') : undefined
+}
 
 /** An absolute https address. */
 export const webAddress = v.pipe(
   v.string(expected('a web address', 'https://www.nmc.org.uk')),
   v.regex(
     /^https:\/\/[^\s/]+\.[^\s]+$/,
-    expected('a web address that begins with https://', 'https://www.nmc.org.uk'),
-  ),
-)
-
-const isCalendarDate = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
-}
-
-/** A calendar day, ISO 8601: `2025-07-09`. */
-export const day = v.pipe(
-  v.string(expected('a date', '2025-07-09')),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, expected('a date, year first', '2025-07-09')),
-  v.check(isCalendarDate, expected('a date that exists', '2025-07-09')),
-)
-
-/** A calendar day or a month: `2025-07-09` or `2025-01`. */
-export const dayOrMonth = v.pipe(
-  v.string(expected('a date or a month', '2025-07-09')),
-  v.regex(
-    /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/,
-    expected('a date or a month, year first', '2025-07-09 or 2025-01'),
-  ),
-  v.check(
-    (text) => isCalendarDate(text.length === 7 ? `${text}-01` : text),
-    expected('a date that exists', '2025-07-09'),
+    expected('a web address that begins with https://', 'https://www.nmc.org.uk', (input) => {
+      const rest = String(input).replace(/^(?:http:\/\/|\/\/)/, '')
+      return /^[^\s/:]+\.[^\s]+$/.test(rest) ? `https://${rest}` : undefined
+    }),
   ),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { expected, field, group } from './expected.ts'
+import { choice, truth } from './choice.ts'
+import { field, group } from './expected.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
 import { price } from './price.ts'
@@ -24,7 +25,7 @@ export const treatmentSchema = group({
   title: field(line('Profhilo'), 'the treatment’s name; the page’s title is made from it'),
   description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
   group: field(
-    v.picklist(treatmentGroups, expected(`one of ${treatmentGroups.join(', ')}`, 'skin')),
+    choice(treatmentGroups, { example: 'skin' }),
     'the group in the Treatments menu: injectable, skin, device or medical',
   ),
   summary: field(paragraph(), 'one or two sentences under the heading'),
@@ -61,7 +62,7 @@ export const treatmentSchema = group({
     'the visit and its results, step by step',
   ),
   flags: field(
-    list(v.picklist(treatmentFlags, expected(`one of ${treatmentFlags.join(', ')}`, 'device')), 0, 4),
+    list(choice(treatmentFlags, { example: 'device' }), 0, 4),
     'pom, ageRestricted, surgical, device; [] for none',
   ),
   faqs: field(list(faq, 2, 6), 'two to six questions'),
@@ -80,16 +81,13 @@ export const treatmentSchema = group({
     field(slug, 'the reason for contact that is chosen when a client asks about this treatment'),
   ),
   contact: field(
-    v.picklist(['form', 'email'], expected('form or email', 'form')),
+    choice(['form', 'email']),
     'where Contact Us leads: the contact form, or a mail to the clinic',
   ),
   book: v.optional(
     field(line('Book Consultation'), 'the booking button, where this page words it its own way'),
   ),
-  showAddress: field(
-    v.boolean(expected('true or false', 'true')),
-    'whether the page ends with the clinic’s address',
-  ),
+  showAddress: field(truth(), 'whether the page ends with the clinic’s address'),
 })
 
 /** A checked treatment with the slug from its file name. */

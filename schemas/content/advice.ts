@@ -1,0 +1,21 @@
+/** The value that was likely meant by a wrong one, or undefined when nobody can tell. */
+export type Suggest = (input: unknown) => string | number | boolean | undefined
+
+const inCurlyQuotes = /^[“”„](.*)[“”]$/s
+
+/** What to write in place of a wrong value, as a sentence with a space before it; empty without an example. */
+export function advice(input: unknown, example?: string | number, suggest?: Suggest): string {
+  const curly = typeof input === 'string' ? inCurlyQuotes.exec(input)?.[1] : undefined
+  if (curly !== undefined) return ` Write it with straight quotes: "${curly}".`
+  if (typeof input === 'string' && /^!placeholder\b/i.test(input)) {
+    return ' Write !placeholder before the quotes, not inside them.'
+  }
+  const meant = suggest?.(input)
+  if (meant !== undefined) return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
+  return example === undefined ? '' : ` Write for example ${shown(String(example))}.`
+}
+
+/** An example that ends like a sentence is put in quotes, so that the message's own full stop is not taken for its. */
+function shown(example: string): string {
+  return /[.?!]$/.test(example) ? `"${example}"` : example
+}

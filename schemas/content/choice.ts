@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expected } from './expected.ts'
+import { nearest } from './nearest.ts'
+
+/** One of a few words; a wrong one names the nearest. `quoted` for words that YAML takes for numbers without quotes. */
+export const choice = <const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  { example = options[0], quoted = false }: { example?: Options[number]; quoted?: boolean } = {},
+) =>
+  v.picklist(
+    options,
+    expected(
+      `${listed(options)}${quoted ? ', in quotes' : ''}`,
+      quoted ? `"${example}"` : example,
+      (input) => {
+        if (typeof input === 'number') return options.find((option) => option === String(input))
+        return typeof input === 'string' && input !== '' ? nearest(input, options) : undefined
+      },
+    ),
+  )
+
+function listed(options: readonly string[]): string {
+  return options.length > 2 ? `one of ${options.join(', ')}` : options.join(' or ')
+}
+
+/** True or false; other words for them name the right one. */
+export const truth = () => v.boolean(expected('true or false', 'true', truthOf))
+
+/** What somebody means by `yes` or `No`. */
+export function truthOf(input: unknown): boolean | undefined {
+  if (input === 1 || /^(?:y|yes|on|true)$/i.test(String(input))) return true
+  return input === 0 || /^(?:n|no|off|false)$/i.test(String(input)) ? false : undefined
+}

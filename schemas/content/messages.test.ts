@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { choice, truth } from './choice.ts'
+import { group } from './expected.ts'
+import { facts } from './facts.ts'
+import { openingHours } from './opening-hours.ts'
+import { price } from './price.ts'
+import { day, dayOrMonth, line, list, slug, webAddress } from './text.ts'
+
+/** What is said of a wrong value, the first thing of each. */
+function said(schema: v.GenericSchema, input: unknown): string {
+  const { issues } = v.safeParse(schema, input)
+  return issues?.[0].message ?? 'right'
+}
+
+const unit = price.entries.unit
+const amount = price.entries.amount
+const kinds = choice(['photos', 'videos'])
+const version = choice(['2.1', '2.2'], { example: '2.2', quoted: true })
+const { duration, sessions, lasting, results } = facts.entries
+
+describe('a wrong value is told with what was likely meant, or with an example', () => {
+  test.each<[string, v.GenericSchema, unknown, string]>([
+    [
+      'a plural',
+      unit,
+      'sessions',
+      'one of treatment, session, course, test, appointment, found "sessions". Did you mean "session"?',
+    ],
+    ['capitals', kinds, 'Photos', 'photos or videos, found "Photos". Did you mean "photos"?'],
+    ['a word cut short', kinds, 'vid', 'photos or videos, found "vid". Did you mean "videos"?'],
+    [
+      'another ending',
+      kinds,
+      'photographs',
+      'photos or videos, found "photographs". Write for example photos.',
+    ],
+    ['a number without quotes', version, 2.1, '2.1 or 2.2, in quotes, found 2.1. Did you mean "2.1"?'],
+    ['yes for true', truth(), 'Yes', 'true or false, found "Yes". Did you mean true?'],
+    ['no for false', truth(), 'no', 'true or false, found "no". Did you mean false?'],
+    ['a price with its sign', amount, '£250', 'a number of pounds, found "£250". Did you mean 250?'],
+    ['a price in quotes', amount, '49.50', 'a number of pounds, found "49.50". Did you mean 49.5?'],
+    ['a price with a comma', amount, '£1,250', 'a number of pounds, found "£1,250". Did you mean 1250?'],
+    [
+      'no price at all',
+      amount,
+      'on request',
+      'a number of pounds, found "on request". Write for example 250.',
+    ],
+    [
+      'a name for a slug',
+      slug,
+      'Skin Boosters',
+      'a slug: lower-case words joined by hyphens, found "Skin Boosters". Did you mean "skin-boosters"?',
+    ],
+    [
+      'an address cut short',
+      webAddress,
+      'www.nmc.org.uk',
+      'a web address that begins with https://, found "www.nmc.org.uk". Did you mean "https://www.nmc.org.uk"?',
+    ],
+    [
+      'a British date',
+      day,
+      '20/11/2026',
+      'a date, year first, found "20/11/2026". Did you mean "2026-11-20"?',
+    ],
+    [
+      'a date in words',
+      dayOrMonth,
+      '9 July 2025',
+      'a date or a month, year first, found "9 July 2025". Did you mean "2025-07-09"?',
+    ],
+    [
+      'a date that is none',
+      day,
+      '2026-02-30',
+      'a date that exists, found "2026-02-30". Write for example 2025-07-09.',
+    ],
+    [
+      'curly quotes',
+      day,
+      '“2026-02-20”',
+      'a date, year first, found "“2026-02-20”". Write it with straight quotes: "2026-02-20".',
+    ],
+    [
+      'a mark in quotes',
+      line('Profhilo'),
+      '!placeholder Profhilo',
+      'a text, found "!placeholder Profhilo". Write !placeholder before the quotes, not inside them.',
+    ],
+    [
+      'an example that ends a sentence',
+      line('Does it hurt?'),
+      '',
+      'a line of text, found "". Write for example "Does it hurt?".',
+    ],
+    [
+      'words for a list',
+      list(line()),
+      'dull skin',
+      'a list, each entry on its own line after "- ", found "dull skin". Put it on a line of its own after "- ".',
+    ],
+    [
+      'dashes without spaces',
+      list(line()),
+      '-dull skin',
+      'a list, each entry on its own line after "- ", found "-dull skin". Write a space after each "-".',
+    ],
+    ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
+    ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
+  ])('%s', (_name, schema, input, expected) => {
+    expect(said(schema, input)).toBe(`expected ${expected}`)
+  })
+})
+
+describe('figures', () => {
+  test.each<[v.GenericSchema, unknown, string]>([
+    [amount, -5, 'a number of pounds, found -5. Write for example 250.'],
+    [amount, 1e9, 'a price of at most £20,000, found 1000000000. Write for example 250.'],
+    [amount, Number.POSITIVE_INFINITY, 'a price of at most £20,000, found Infinity. Write for example 250.'],
+    [amount, Number.NaN, 'a number of pounds, found NaN. Write for example 250.'],
+    [
+      duration,
+      '0 minutes',
+      'a time in minutes or hours above 0, found "0 minutes". Write for example 15-20 minutes.',
+    ],
+    [
+      duration,
+      '1 hour 30 minutes',
+      'a time in minutes or hours, as one figure, found "1 hour 30 minutes". Write for example 15-20 minutes.',
+    ],
+    [
+      sessions,
+      '3-2 sessions',
+      'the smaller figure first, found "3-2 sessions". Did you mean "2-3 sessions"?',
+    ],
+    [
+      sessions,
+      'a few',
+      'a number of sessions, as one figure, found "a few". Write for example 2-3 sessions.',
+    ],
+    [
+      lasting,
+      'forever',
+      'a length of time, as one figure, found "forever". Write for example about 6 months.',
+    ],
+    [results, '4 to 2 weeks', 'the smaller figure first, found "4 to 2 weeks". Did you mean "2 to 4 weeks"?'],
+  ])('that can’t be are refused: %#', (schema, input, expected) => {
+    expect(said(schema, input)).toBe(`expected ${expected}`)
+  })
+
+  test.each<[v.GenericSchema, unknown]>([
+    [amount, 0],
+    [amount, 0.5],
+    [amount, 20_000],
+    [duration, 'about 1 hour'],
+    [sessions, 'course of 3'],
+    [lasting, '12-18 months'],
+    [results, 'within a few days'],
+  ])('that can be are taken: %#', (schema, input) => {
+    expect(said(schema, input)).toBe('right')
+  })
+})
+
+describe('a group of keys', () => {
+  const one = group({ title: line('Profhilo'), kind: kinds, price, note: v.optional(line()) })
+  const right = { title: 'A', kind: 'photos', price: { amount: 1, unit: 'test', from: true } }
+
+  test.each([
+    [{ ...right, titel: 'B' }, 'unknown key. "title" is there already; remove this one.'],
+    [{ ...right, nota: 'B' }, 'unknown key. Did you mean "note"?'],
+    [{ ...right, colour: 'B' }, 'unknown key. Known keys: title, kind, price, note.'],
+    [{ ...right, title: undefined }, 'expected a line of text, found nothing. Write for example Profhilo.'],
+    [{ kind: 'photos', price: right.price }, 'is missing. Add this key, for example title: Profhilo.'],
+    [['a'], 'expected a group of keys, each on its own line: title, kind, price, note, found a list.'],
+    ['a', 'expected a group of keys, each on its own line: title, kind, price, note, found "a".'],
+  ])('says what to do: %#', (input, expected) => {
+    expect(said(one, input)).toBe(expected)
+  })
+})
+
+describe('opening hours', () => {
+  const day = { day: 'monday', opens: '09:00', closes: '15:00' }
+
+  test.each([
+    [{ ...day, day: 'Monday' }, 'Did you mean "monday"?'],
+    [{ ...day, day: 'Thurs' }, 'Did you mean "thursday"?'],
+    [{ ...day, opens: '9am' }, 'Did you mean "09:00"?'],
+    [{ ...day, opens: '9.30' }, 'Did you mean "09:30"?'],
+    [{ ...day, closes: '3:00 pm' }, 'Did you mean "15:00"?'],
+    [{ ...day, closes: 'late' }, 'Write for example "18:00".'],
+    [{ ...day, closes: '25:00' }, 'Write for example "18:00".'],
+    [
+      { day: 'monday', opens: '09:00' },
+      'is missing. Add this key, for example closes: "18:00" (closing time, "18:00").',
+    ],
+    [{ day: 'tuesday', closed: 'yes' }, 'expected true, found "yes". Did you mean true?'],
+    [{ day: 'tuesday', closed: false }, 'expected true, found false. Write for example true.'],
+    [{ ...day, closed: true }, 'unknown key. "closes" is there already; remove this one.'],
+  ])('names the key that is wrong: %#', (input, expected) => {
+    expect(said(openingHours, [input])).toContain(expected)
+  })
+
+  test('are right as they are written', () => {
+    expect(said(openingHours, [day, { day: 'tuesday', closed: true }])).toBe('right')
+  })
+})
