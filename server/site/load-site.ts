@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePolicy } from '../security/content-security-policy.ts'
+import { makeFile, makePage } from './make-file.ts'
 import { encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
-import { type Site, type SiteFile, type Variant, variantOf } from './site.ts'
+import { prefilledPages } from './prefilled.ts'
+import { type Site, type SiteFile, variantOf } from './site.ts'
 import { statedOrigin } from './stated-origin.ts'
 
 /** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
@@ -30,12 +32,25 @@ export function loadSite(dist: string): Site {
     const file = files.get(path)
     if (file && !files.has(alias)) files.set(alias, file)
   }
-  return { files, notFound: load('', manifest.notFound), origin: originOf(files.get('/')) }
+  const home = files.get('/')
+  return {
+    files,
+    prefilled: prefilled(files),
+    notFound: load('', manifest.notFound),
+    origin: home && statedOrigin(htmlOf(home)),
+  }
 }
 
-function originOf(home: SiteFile | undefined): string | undefined {
-  return home && statedOrigin(variantOf(home, 'identity').body.toString('utf8'))
+function prefilled(files: Site['files']): Site['prefilled'] {
+  const pages = new Map<string, SiteFile>()
+  for (const [path, file] of files) {
+    if (!file.isPage) continue
+    for (const [target, html] of prefilledPages(path, htmlOf(file))) pages.set(target, makePage(html, file))
+  }
+  return pages
 }
+
+const htmlOf = (file: SiteFile) => variantOf(file, 'identity').body.toString('utf8')
 
 function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
@@ -52,29 +67,15 @@ function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrig
   if (!createHash('sha256').update(content).digest('base64url').startsWith(entry.digest)) {
     throw new SiteUnusable(file, 'is not the file that the build wrote')
   }
-  const shared = {
+  const headers = {
     'Content-Type': entry.type,
     'Cache-Control': path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated,
     ...(entry.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline, scriptOrigins) }),
   }
-  const variants = new Map<Encoding, Variant>()
-  const add = (encoding: Encoding, body: Buffer) => {
-    const tag = encoding === 'identity' ? `"${entry.digest}"` : `"${entry.digest}-${encoding}"`
-    variants.set(encoding, {
-      body,
-      tag,
-      headers: {
-        ...shared,
-        ETag: tag,
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        'Content-Length': body.length,
-      },
-    })
-  }
-  add('identity', content)
-  for (const encoding of entry.encodings) add(encoding, read(file + encodingSuffix[encoding]))
-  return { isPage: entry.inline !== undefined, variants, encodings: new Set(variants.keys()) }
+  const bodies = new Map<Encoding, Buffer>([['identity', content]])
+  for (const encoding of entry.encodings) bodies.set(encoding, read(file + encodingSuffix[encoding]))
+  return makeFile({ isPage: entry.inline !== undefined, headers, digest: entry.digest, bodies })
 }
 
 function read(file: string): Buffer {

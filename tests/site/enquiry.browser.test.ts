@@ -171,6 +171,21 @@ test('/contact?reason=profhilo has Profhilo chosen, as the link on its page asks
   expect((await values(unknown)).reasonForContact).toBe('')
 })
 
+test('without script the reason in the address is chosen too', async () => {
+  const page = await open('/treatments/profhilo', { javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Send a question about this' }).click()
+  await page.waitForURL(`${site.origin}/contact?reason=profhilo`)
+  expect((await values(page)).reasonForContact).toBe('profhilo')
+})
+
+test('a form that came with a reason is cleared of it once it is sent', async () => {
+  const page = await open('/contact?reason=profhilo')
+  await fill(page)
+  await submit(page).click()
+  await page.getByText('Message Sent Successfully!').waitFor()
+  expect((await values(page)).reasonForContact).toBe('')
+})
+
 async function open(path: string, options: BrowserContextOptions = {}, origin = site.origin): Promise<Page> {
   const context = await browser.newContext(options)
   await context.addInitScript(() => localStorage.setItem('cookieConsent', '{"essential":true}'))

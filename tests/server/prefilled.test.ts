@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packSite } from '../../scripts/build/pack.ts'
+import { type RunningServer, startServer } from '../support/server-process.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+const contact = (chosen = '') =>
+  `<!doctype html><title>Contact</title><script>started()</script>${'<p>Words</p>'.repeat(50)}<select data-query="reason"><option value="">Choose</option><option value="profhilo"${chosen}>Profhilo</option></select>`
+
+const directory = temporaryDirectory()
+let server: RunningServer
+
+beforeAll(async () => {
+  const client = join(directory.path, 'dist/client')
+  mkdirSync(client, { recursive: true })
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
+  writeFileSync(join(client, 'contact.html'), contact())
+  await packSite(client)
+  server = await startServer(directory.path)
+})
+afterAll(async () => {
+  await server?.kill('SIGTERM')
+  directory.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => server.send({ path, headers })
+
+test('an offered reason in the address comes chosen, in every encoding', async () => {
+  const asked = '/contact?reason=profhilo'
+  expect((await get(asked)).text).toBe(contact(' selected=""'))
+  const br = await get(asked, { 'Accept-Encoding': 'br' })
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual([
+    'br',
+    contact(' selected=""'),
+  ])
+  const gzip = await get(asked, { 'Accept-Encoding': 'gzip' })
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
+    'gzip',
+    contact(' selected=""'),
+  ])
+})
+
+test('such a page has the plain one its policy and caching, and an entity tag of its own', async () => {
+  const [plain, chosen] = await Promise.all([get('/contact'), get('/contact?reason=profhilo')])
+  for (const name of ['content-security-policy', 'cache-control', 'content-type', 'vary']) {
+    expect(chosen.headers[name]).toBe(plain.headers[name])
+  }
+  const tag = chosen.headers.etag ?? ''
+  expect(tag).toMatch(/^"[\w-]{27}"$/)
+  expect(tag).not.toBe(plain.headers.etag)
+  const again = await get('/contact?reason=profhilo', { 'If-None-Match': tag })
+  expect([again.status, again.text]).toEqual([304, ''])
+  expect((await get('/contact', { 'If-None-Match': tag })).status).toBe(200)
+})
+
+test.each([
+  '/contact',
+  '/contact?',
+  '/contact?reason=',
+  '/contact?reason=nonsense',
+  '/contact?reason=%22%3E%3Cscript%3E',
+  '/contact?other=profhilo',
+])('%s shows the page as it was built', async (path) => {
+  const reply = await get(path)
+  expect([reply.status, reply.text]).toEqual([200, contact()])
+})
+
+test('the one address is kept to, with its query', async () => {
+  const reply = await get('/Contact/?reason=profhilo')
+  expect([reply.status, reply.headers.location]).toEqual([308, '/contact?reason=profhilo'])
+})
