@@ -35,6 +35,10 @@ test('preferences are without accessibility findings and are stored as set', asy
   await page.getByRole('button', { name: 'Customise' }).click()
   await title(page, 'Cookie Preferences').waitFor()
   expect(await findings(page)).toEqual([])
+  const edges = await page
+    .locator('.switch')
+    .evaluateAll((rows) => rows.map((row) => row.lastElementChild?.getBoundingClientRect().right))
+  expect([edges.length, new Set(edges).size]).toEqual([3, 1])
   await page.getByRole('switch', { name: 'Analytics' }).press('Space')
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await title(page, 'Cookie Preferences').waitFor({ state: 'hidden' })
