@@ -38,18 +38,14 @@ function allIssues(
 ): v.BaseIssue<unknown>[] {
   const byPath = new Map<string, v.BaseIssue<unknown>>()
   const known = structuredClone(data)
-  let latest = issues
+  let latest: readonly v.BaseIssue<unknown>[] = issues
   for (let round = 0; latest.length > 0 && round < unknownKeys; round++) {
     for (const issue of latest) {
       const key = pathKey(pathOf(issue))
       if (!byPath.has(key)) byPath.set(key, issue)
     }
-    const unknown = latest.filter(({ expected, path }) => expected === 'never' && path)
-    for (const { path = [] } of unknown)
-      remove(
-        known,
-        path.map(({ key }) => key as string | number),
-      )
+    const unknown = latest.filter(({ expected }) => expected === 'never')
+    for (const issue of unknown) remove(known, pathOf(issue))
     latest = unknown.length > 0 ? (v.safeParse(schema, known).issues ?? []) : []
   }
   return [...byPath.values()]
@@ -61,9 +57,10 @@ function remove(data: Data, path: Path): void {
 }
 
 /** Where an issue stands. Of a list in place of a group nothing is said of each key, but of the whole. */
-function pathOf({ path = [] }: v.BaseIssue<unknown>): Path {
-  const steps = path.findIndex(({ input, key }) => Array.isArray(input) && typeof key === 'string')
-  return path.slice(0, steps === -1 ? undefined : steps).map(({ key }) => key as string | number)
+function pathOf({ path }: v.BaseIssue<unknown>): Path {
+  const steps: readonly v.IssuePathItem[] = path ?? []
+  const end = steps.findIndex(({ input, key }) => Array.isArray(input) && typeof key === 'string')
+  return steps.slice(0, end === -1 ? undefined : end).map(({ key }) => key as string | number)
 }
 
 function issueFinding(issue: v.BaseIssue<unknown>, source: Source, content: YamlContent): Finding {

@@ -3,7 +3,9 @@ import { type ClinicField, clinicFields } from '../../schemas/content/clinic-wor
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import { components } from './components.ts'
+import { componentExample, unknownTag } from './html-tags.ts'
 import type { Kind } from './kinds.ts'
+import { importWords } from './mdx-slip.ts'
 import type { JsxElement } from './parse-mdx.ts'
 import type { Source } from './source.ts'
 import { walk } from './walk.ts'
@@ -18,9 +20,9 @@ export interface Page {
   hasRetention: boolean
 }
 
-/** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
+/** Everything in prose that pages can't show: what can't be read, code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(page: Page, root: Root): Finding[] {
-  const findings: Finding[] = []
+  const findings: Finding[] = [...(root.data?.problems ?? [])]
   walk(root, (node) => {
     const problem = problemOf(page, node)
     if (problem) findings.push({ ...placeOf(page, node), rule: 'prose', severity: 'error', ...problem })
@@ -33,10 +35,7 @@ type Problem = { message: string; remedy: string } | undefined
 function problemOf(page: Page, node: Nodes): Problem {
   switch (node.type) {
     case 'mdxjsEsm':
-      return {
-        message: 'prose holds an import or export.',
-        remedy: 'Remove it; components are there without it.',
-      }
+      return importWords(/^\w+/.exec(node.value)?.[0] ?? 'import')
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return expressionProblem(node.value)
@@ -44,7 +43,7 @@ function problemOf(page: Page, node: Nodes): Problem {
       return node.depth === 1
         ? {
             message: 'a heading with one # is the page’s title, which comes from the front matter.',
-            remedy: 'Begin sections with ##.',
+            remedy: 'Begin sections with ##, for example "## Aftercare".',
           }
         : undefined
     case 'mdxJsxFlowElement':
@@ -65,21 +64,16 @@ function expressionProblem(value: string): Problem {
       ? 'Write <Price/>.'
       : token.startsWith('fact.')
         ? `Write <Fact name="${token.slice(5)}"/>.`
-        : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'
+        : token.startsWith('/*')
+          ? 'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
+          : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'
   return { message: `prose holds an expression in braces, {${token}}.`, remedy }
 }
 
 function elementProblem(page: Page, node: JsxElement): Problem {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined
-  if (!component) {
-    const near = nearest(name, Object.keys(components))
-    const known = `Components are ${Object.keys(components).join(', ')}.`
-    if (/^[a-z]/.test(name)) {
-      return { message: `<${name}> is HTML, which prose does not use.`, remedy: `Write Markdown. ${known}` }
-    }
-    return { message: `<${name}> is no component.`, remedy: near ? `Did you mean <${near}>?` : known }
-  }
+  if (!component) return unknownTag(name)
   if (component.only && component.only !== page.kind) {
     return { message: `<${name}> belongs on ${component.only} pages only.`, remedy: 'Remove it.' }
   }
@@ -87,25 +81,34 @@ function elementProblem(page: Page, node: JsxElement): Problem {
 }
 
 function attributeProblem(node: JsxElement, properties: (typeof components)[string]['properties']): Problem {
-  const example = Object.entries(properties).map(([key, { options }]) => `${key}="${options?.[0] ?? '...'}"`)
-  const known = example.length > 0 ? `Write <${node.name} ${example.join(' ')}/>.` : `Write <${node.name}/>.`
   for (const attribute of node.attributes) {
+    const said = typeof attribute.value === 'string' ? `="${attribute.value}"` : ''
+    const known = `Write ${componentExample(node.name ?? '', said)}.`
     if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
       if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue
       return { message: `<${node.name}> has a property in braces.`, remedy: known }
     }
     if (!Object.hasOwn(properties, attribute.name)) {
-      return { message: `<${node.name}> has no property "${attribute.name}".`, remedy: known }
+      const near = nearest(attribute.name, Object.keys(properties))
+      return {
+        message: `<${node.name}> has no property "${attribute.name}".`,
+        remedy: near ? `Did you mean "${near}"? ${known}` : known,
+      }
     }
   }
   for (const [key, { required, options }] of Object.entries(properties)) {
     const value = propertyOf(node, key)
-    if (value === undefined && required) return { message: `<${node.name}> lacks "${key}".`, remedy: known }
+    if (value === undefined && required) {
+      return {
+        message: `<${node.name}> lacks "${key}".`,
+        remedy: `Write ${componentExample(node.name ?? '')}.`,
+      }
+    }
     if (value !== undefined && options && !options.includes(value)) {
       const near = nearest(value, options)
       return {
         message: `<${node.name} ${key}="${value}"> is unknown.`,
-        remedy: near ? `Did you mean "${near}"?` : `Known: ${options.join(', ')}.`,
+        remedy: near ? `Did you mean "${near}"?` : `Write one of ${options.join(', ')}.`,
       }
     }
   }
