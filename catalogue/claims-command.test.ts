@@ -43,6 +43,21 @@ test('figures that are about nothing known are printed with their sentence', asy
   `)
 })
 
+test.each([
+  ['Alpha-Peel', 'alpha-peel'],
+  ['alpha peel', 'alpha-peel'],
+  ['Beta Light', 'beta-light'],
+  ['beta-lite', 'beta-light'],
+  ['clinc', 'clinic'],
+  ['unattribute', 'unattributed'],
+])('"%s" is likely meant for "%s"', async (subject, meant) => {
+  expect(await claimsOf(subject)).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: `No claims about "${subject}". Did you mean "${meant}"?\n`,
+  })
+})
+
 test('a subject that nothing is said about is not found', async () => {
   const { code, stdout, stderr } = await claimsOf('omega')
   expect({ code, stdout }).toEqual({ code: 3, stdout: '' })

@@ -1,7 +1,9 @@
 import { londonDate } from '../schemas/calendar-date.ts'
+import { nearest } from '../schemas/content/nearest.ts'
 import type { Claim } from './claims/claim.ts'
 import { formatPlace } from './finding.ts'
 import { inspect } from './inspect.ts'
+import { treatmentsOf } from './rules/entry-of.ts'
 
 export interface PrintClaimsOptions {
   /** The project's root, which holds content/. */
@@ -17,7 +19,7 @@ export interface PrintClaimsOptions {
  * exit code: 3 when nothing is said of the subject.
  */
 export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 3> {
-  const { ledger } = await inspect({ root, today: londonDate(new Date()), release: false })
+  const { entries, ledger } = await inspect({ root, today: londonDate(new Date()), release: false })
   const subjects = [...new Set(ledger.claims.map((claim) => claim.subject))].sort()
   const wanted = subjects.filter((name) => subject === undefined || name === subject)
   for (const name of wanted) stdout.write(`${block(name, ledger.claims)}\n`)
@@ -29,7 +31,13 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
     }
   }
   if (wanted.length > 0 || rest.length > 0) return 0
-  stderr.write(`No claims about "${subject}". Subjects: ${subjects.join(', ')}, unattributed.\n`)
+  const known = [...subjects, 'unattributed']
+  const titles = new Map(
+    treatmentsOf(entries).map(({ outline, slug }) => [outline.title.toLowerCase(), slug]),
+  )
+  const meant = titles.get(String(subject).toLowerCase()) ?? nearest(String(subject), known)
+  const hint = meant ? `Did you mean "${meant}"?` : `Subjects: ${known.join(', ')}.`
+  stderr.write(`No claims about "${subject}". ${hint}\n`)
   return 3
 }
 
