@@ -19,7 +19,7 @@ export function assemble(entries: readonly Entry[]): Catalogue | undefined {
   const cookies = single(entries, 'cookies')
   const treatmentPage = single(entries, 'treatmentPage')
   const legal = legalSlugs.flatMap((slug) => pages(entries, 'legal').filter((page) => page.slug === slug))
-  const complete = legal.length === legalSlugs.length && entries.every(({ outline }) => outline !== undefined)
+  const complete = legal.length === legalSlugs.length && entries.every(isRight)
   if (
     !(
       complete &&
@@ -64,8 +64,13 @@ export function single<const Name extends Kind>(
 
 function pages<const Name extends 'treatment' | 'legal'>(entries: readonly Entry[], kind: Name) {
   return entries.flatMap((entry) =>
-    entry.kind === kind && entry.outline ? [{ ...(entry.value as ValueOf<Name>), slug: entry.slug }] : [],
+    entry.kind === kind && entry.value ? [{ ...(entry.value as ValueOf<Name>), slug: entry.slug }] : [],
   )
+}
+
+/** Pages show nothing of what is waived. */
+function isRight({ kind, value }: Entry): boolean {
+  return kind === 'waivers' || value !== undefined
 }
 
 function withOwnTokens(treatment: Treatment): Treatment {

@@ -6,7 +6,7 @@ import { compareFindings, type Finding } from './finding.ts'
 import type { Entry } from './read/entry.ts'
 import type { ReadingOptions } from './read/read-files.ts'
 import { readSite } from './read/read-site.ts'
-import { entryOf, treatmentsOf } from './rules/entry-of.ts'
+import { entryOf, isWhole } from './rules/entry-of.ts'
 import { siteRules } from './rules/index.ts'
 import { applyWaivers, type Judged, type PlacedWaiver } from './waivers/apply-waivers.ts'
 
@@ -26,18 +26,19 @@ export interface Inspection extends Judged {
 
 /** Reads all content under a root and judges it. */
 export async function inspect({ root, today, release, reading }: InspectOptions): Promise<Inspection> {
-  const { entries, images, findings: fileFindings } = await readSite(root, reading)
+  const { entries, absent, images, findings: fileFindings } = await readSite(root, reading)
+  const known = [...entries, ...absent]
   const ledger = buildLedger(
     entries.map(({ claims }) => claims),
-    new TreatmentNames(treatmentsOf(entries).map(({ outline, slug }) => ({ name: outline.title, slug }))),
+    new TreatmentNames(treatmentNames(known)),
   )
-  const isRegistered = entryOf(entries, 'clinic')?.outline?.cqc !== undefined
+  const unregistered = isUnregistered(known)
   const findings: Finding[] = [
     ...fileFindings,
-    ...entries.flatMap((entry) => entry.findings).filter(({ rule }) => rule !== 'cqc' || !isRegistered),
+    ...known.flatMap((entry) => entry.findings).filter(({ rule }) => rule !== 'cqc' || unregistered),
     ...disagreements(ledger.claims),
     ...duplicates(entries),
-    ...siteRules.flatMap((rule) => rule({ entries, ledger, images, today, release })),
+    ...siteRules.flatMap((rule) => rule({ entries: known, ledger, images, today, release })),
   ]
   const judged = applyWaivers(findings, waiversOf(entries), today)
   return {
@@ -48,9 +49,24 @@ export async function inspect({ root, today, release, reading }: InspectOptions)
   }
 }
 
+/** Every treatment's names: its title, unless that can't be read, and the words of its address. */
+function treatmentNames(entries: readonly Entry[]): { name: string; slug: string }[] {
+  return entries
+    .filter((entry): entry is Entry<'treatment'> => entry.kind === 'treatment')
+    .flatMap(({ known, slug }) =>
+      [known?.title ?? [], slug.replaceAll('-', ' ')].flat().map((name) => ({ name, slug })),
+    )
+}
+
+/** Whether the clinic's data says that it is not registered with the Care Quality Commission, by saying nothing of it. */
+function isUnregistered(entries: readonly Entry[]): boolean {
+  const clinic = entryOf(entries, 'clinic')
+  return clinic !== undefined && clinic.known?.cqc === undefined && isWhole(clinic, ['cqc'])
+}
+
 function waiversOf(entries: readonly Entry[]): PlacedWaiver[] {
   const entry = entryOf(entries, 'waivers')
-  const waivers = entry?.outline?.waivers ?? []
+  const waivers = entry?.known?.waivers ?? []
   return waivers.flatMap((waiver, index) =>
     entry ? [{ ...waiver, place: entry.locate(['waivers', index]) }] : [],
   )

@@ -1,16 +1,11 @@
 import type { Claim } from '../claims/claim.ts'
 import { agree } from '../claims/measure.ts'
 import type { Finding } from '../finding.ts'
+import { groupBy } from './group-by.ts'
 
 /** Subjects about which files state different values of one property: one finding each, with every odd place. */
 export function disagreements(claims: readonly Claim[]): Finding[] {
-  const topics = new Map<string, Claim[]>()
-  for (const claim of claims) {
-    const topic = `${claim.subject} ${claim.property}`
-    const list = topics.get(topic)
-    if (list) list.push(claim)
-    else topics.set(topic, [claim])
-  }
+  const topics = groupBy(claims, ({ subject, property }) => `${subject} ${property}`)
   return [...topics].flatMap(([topic, list]) => {
     const sides = sidesOf(list)
     return sides.length > 1 ? [disagreement(topic, sides)] : []

@@ -25,6 +25,14 @@ export type OutlineOf<Name extends Kind> = Name extends 'treatment'
   ? Pick<ValueOf<'treatment'>, (typeof comparedKeys)[number]>
   : ValueOf<Name>
 
+/** A section of a page with any of its keys missing; any other value whole. */
+type PartOf<Value> = Value extends string | number | boolean | readonly unknown[] ? Value : Partial<Value>
+
+/** What is right in an outline: keys of the file, keys of a page's sections, and whole entries of lists. */
+export type KnownOf<Name extends Kind> = Name extends 'treatment'
+  ? Partial<OutlineOf<'treatment'>>
+  : { readonly [Key in keyof ValueOf<Name>]?: PartOf<ValueOf<Name>[Key]> }
+
 /** One content file, read and checked by itself. */
 export interface Entry<Name extends Kind = Kind> {
   readonly file: string
@@ -35,6 +43,12 @@ export interface Entry<Name extends Kind = Kind> {
   readonly value: ValueOf<Name> | undefined
   /** What other files are compared with, when the file's keys are right. */
   readonly outline: OutlineOf<Name> | undefined
+  /** The outline, or what is right of it, unless the file can't be read. Paths that `locate` takes lead through it. */
+  readonly known: KnownOf<Name> | undefined
+  /** What `known` lacks because it is wrong: keys, known to the site or not, and `*` for entries of a list. */
+  readonly gaps: readonly Path[]
+  /** True for a file that is not there, though others name it or no site is without it. */
+  readonly absent?: true
   readonly findings: Finding[]
   /** What is marked as not yet the clinic's own, as its key and place. */
   readonly placeholders: readonly { key: string; place: Place & { length: number } }[]

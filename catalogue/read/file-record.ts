@@ -20,6 +20,9 @@ interface Brief extends Pick<Entry, 'findings' | 'placeholders' | 'links' | 'ima
   kind: Kind
   slug: string
   outline?: Entry['outline']
+  /** Where it is not the outline. */
+  known?: Entry['known']
+  gaps?: Entry['gaps']
   claims: FileClaims['claims']
 }
 
@@ -33,8 +36,19 @@ const encoder = new TextEncoder()
 
 /** Writes down what was read of a file. */
 export function recordOf({ entry, places }: ReadEntry, digest: string): FileRecord {
-  const { file, kind, slug, outline, value, findings, placeholders, links, images, claims } = entry
-  const brief: Brief = { kind, slug, outline, findings, placeholders, links, images, claims: claims.claims }
+  const { file, kind, slug, outline, known, gaps, value, findings, placeholders, links, images, claims } =
+    entry
+  const brief: Brief = {
+    kind,
+    slug,
+    outline,
+    ...(outline === undefined && known !== undefined && { known, gaps }),
+    findings,
+    placeholders,
+    links,
+    images,
+    claims: claims.claims,
+  }
   const rest: Rest = { value, unattributed: claims.unattributed, places }
   return {
     file,
@@ -46,7 +60,18 @@ export function recordOf({ entry, places }: ReadEntry, digest: string): FileReco
 
 /** The entry that was written down. */
 export function recordedEntry({ file, brief, rest }: FileRecord): Entry {
-  const { kind, slug, outline, findings, placeholders, links, images, claims } = parse<Brief>(brief)
+  const {
+    kind,
+    slug,
+    outline,
+    known = outline as Entry['known'],
+    gaps = [],
+    findings,
+    placeholders,
+    links,
+    images,
+    claims,
+  } = parse<Brief>(brief)
   let parsed: Rest | undefined
   const seldom = () => {
     parsed ??= parse<Rest>(rest)
@@ -57,6 +82,8 @@ export function recordedEntry({ file, brief, rest }: FileRecord): Entry {
     kind,
     slug,
     outline,
+    known,
+    gaps,
     findings,
     placeholders,
     links,

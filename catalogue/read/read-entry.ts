@@ -3,13 +3,13 @@ import type { Finding } from '../finding.ts'
 import { fileRules } from '../rules/index.ts'
 import { tokenProblems } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
-import { at, validate } from '../validate.ts'
+import { at } from '../validate.ts'
+import { type CheckedKeys, checkKeys } from './check-keys.ts'
 import type { Entry } from './entry.ts'
 import { findFrontMatter } from './front-matter.ts'
-import { type Kind, kinds } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { fileFinding } from './list-files.ts'
 import { formatPath, type Path } from './locations.ts'
-import { outlineOf } from './outline.ts'
 import { parseMdx } from './parse-mdx.ts'
 import type { Passage } from './passage.ts'
 import { type Places, placeIn, placesOf } from './places.ts'
@@ -34,7 +34,7 @@ export interface ReadEntry {
 export function readEntry(file: string, kind: Kind, slug: string, text: string): ReadEntry {
   const source = new Source(file, text)
   const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
-  if (!front) return { entry: unreadEntry(noFrontMatter(file), kind, slug), places: {} }
+  if (!front) return { entry: unreadEntry(file, kind, slug, [noFrontMatter(file)]), places: {} }
   const content = readYaml(source, front.start, front.end)
   const places = placesOf(source, content.locations)
   const prose = 'body' in front ? readProse(source, front.body, kind, content) : undefined
@@ -44,14 +44,20 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   ]
   const readable = passages.filter((passage) => passage.text.length <= longestPassage)
   const said = readable.map((passage) => passage.text).join('\n')
-  const entry = bareEntry(source, kind, slug, content, places, prose)
+  const keys = checkKeys(kind, source, content, places)
+  const entry = bareEntry(source, kind, slug, content, keys, prose)
   const rules = kind === 'waivers' ? [] : fileRules
   const findings = [
     ...entry.findings,
     ...passages.filter((passage) => passage.text.length > longestPassage).map(tooLong),
     ...rules.flatMap((rule) => rule({ entry, passages: readable, said })),
   ]
-  return { entry: { ...entry, findings, claims: readClaims(entry, readable) }, places }
+  const claims = readClaims(entry, keys.readable(readable))
+  const placeholders = content.placeholders.map((path) => ({
+    key: formatPath(path),
+    place: placeIn(file, places, path),
+  }))
+  return { entry: { ...entry, findings, claims, placeholders }, places: keys.places }
 }
 
 /** What a file's keys and syntax tell, before rules and claims. */
@@ -60,29 +66,28 @@ function bareEntry(
   kind: Kind,
   slug: string,
   content: YamlContent,
-  places: Places,
+  { value, outline, known, gaps, findings, places }: CheckedKeys,
   prose: Prose | undefined,
 ): Entry {
-  const checked = content.data === undefined ? undefined : validate(kinds[kind], source, content)
-  const value = checked?.value
-  const locate = (path: Path) => placeIn(source.file, places, path)
   return {
     file: source.file,
     kind,
     slug,
     value,
-    outline: value && outlineOf(kind, value),
+    outline,
+    known,
+    gaps,
     findings: [
       ...content.findings,
-      ...(checked?.findings ?? []),
+      ...findings,
       ...tokenProblems(source, kind, content),
       ...(prose?.findings ?? []),
     ],
-    placeholders: content.placeholders.map((path) => ({ key: formatPath(path), place: locate(path) })),
+    placeholders: [],
     links: prose?.links ?? [],
     images: prose?.images ?? [],
     claims: { claims: [], unattributed: [] },
-    locate,
+    locate: (path: Path) => placeIn(source.file, places, path),
   }
 }
 

@@ -18,12 +18,12 @@ export interface ContentFile {
 export function readRecord(root: string, { file, kind, slug }: ContentFile): FileRecord {
   const bytes = readBytes(root, file)
   if (!(bytes instanceof Uint8Array)) {
-    return recordOf({ entry: unreadEntry(bytes, kind, slug), places: {} }, '')
+    return recordOf({ entry: unreadEntry(file, kind, slug, [bytes]), places: {} }, '')
   }
   const text = textOf(file, bytes)
   const read =
     typeof text === 'string'
       ? readEntry(file, kind, slug, text)
-      : { entry: unreadEntry(text, kind, slug), places: {} }
+      : { entry: unreadEntry(file, kind, slug, [text]), places: {} }
   return recordOf(read, digestOf(bytes))
 }

@@ -3,18 +3,20 @@ import type { Entry } from './entry.ts'
 import type { Kind } from './kinds.ts'
 
 /** The entry of a file that says nothing, since it can't be read. */
-export function unreadEntry(finding: Finding, kind: Kind, slug: string): Entry {
+export function unreadEntry(file: string, kind: Kind, slug: string, findings: Finding[]): Entry {
   return {
-    file: finding.file,
+    file,
     kind,
     slug,
     value: undefined,
     outline: undefined,
-    findings: [finding],
+    known: undefined,
+    gaps: [],
+    findings,
     placeholders: [],
     links: [],
     images: [],
     claims: { claims: [], unattributed: [] },
-    locate: () => ({ file: finding.file, line: 1, column: 1, length: 1 }),
+    locate: () => ({ file, line: 1, column: 1, length: 1 }),
   }
 }

@@ -32,7 +32,7 @@ describe('reports for machines', () => {
             "file": "content/treatments/alpha-peel.mdx",
             "length": 3,
             "line": 4,
-            "message": "group: expected one of injectable, skin, device, medical, found "skn". Write for example skin.",
+            "message": "group: expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?",
             "rule": "schema",
             "severity": "error",
           },
@@ -75,7 +75,7 @@ describe('reports for machines', () => {
   test('github annotations escape what would end them', async () => {
     expect(await reportOf(site(), { format: 'github' })).toMatchInlineSnapshot(`
       "::error file=content/a%2C b%25.yaml,line=1,col=1,title=file::is no kind of content that the site knows. Move it out of content/.
-      ::error file=content/treatments/alpha-peel.mdx,line=4,col=8,title=schema::group: expected one of injectable, skin, device, medical, found "skn". Write for example skin.
+      ::error file=content/treatments/alpha-peel.mdx,line=4,col=8,title=schema::group: expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?
       ::error file=content/treatments/beta-light.mdx,line=7,col=11,title=agreement::beta-light price: from £110 is stated here, and from £105 elsewhere. Make them one, or accept the difference in content/waivers.yaml with these exact values.
       "
     `)
@@ -127,7 +127,7 @@ describe('reports for machines', () => {
                   },
                 ],
                 "message": {
-                  "text": "group: expected one of injectable, skin, device, medical, found "skn". Write for example skin.",
+                  "text": "group: expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?",
                 },
                 "ruleId": "schema",
                 "ruleIndex": 2,

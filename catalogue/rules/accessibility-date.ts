@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf, isWhole } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /**
@@ -8,11 +8,11 @@ import type { SiteRule } from './rule.ts'
  */
 export const accessibilityDate: SiteRule = ({ entries, today }) => {
   const page = entryOf(entries, 'legal', 'accessibility')
-  if (!page?.value) return []
-  const { updated, wcag } = page.value
+  if (!page?.known) return []
+  const { updated, wcag } = page.known
   const shared = { rule: 'accessibility-date', severity: 'error' } as const
   const findings: Finding[] = []
-  if (updated === undefined || `${updated}-31`.slice(0, 10) < yearBefore(today)) {
+  if (updated === undefined ? isWhole(page) : `${updated}-31`.slice(0, 10) < yearBefore(today)) {
     findings.push({
       ...shared,
       ...page.locate(['updated']),
@@ -24,7 +24,7 @@ export const accessibilityDate: SiteRule = ({ entries, today }) => {
       ...(updated && { values: [updated] }),
     })
   }
-  if (!wcag) {
+  if (!wcag && isWhole(page)) {
     findings.push({
       ...shared,
       ...page.locate(['title']),

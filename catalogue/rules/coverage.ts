@@ -1,9 +1,16 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { groupBy } from '../agreement/group-by.ts'
+import {
+  homeMentions,
+  type Mention,
+  menuMentions,
+  relatedMentions,
+  testimonialMentions,
+} from '../agreement/mentions.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
-import type { Path } from '../read/locations.ts'
-import { entryOf, treatmentsOf } from './entry-of.ts'
+import { entryOf, isWhole, type TreatmentWith, treatmentsWith } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Reasons for contact that are about no treatment of their own. */
@@ -13,69 +20,72 @@ const generalReasons: readonly string[] = ['consultation', 'appointment', 'gener
  * Every treatment is in the menu once and only treatments are named as such; every reason for contact belongs to one
  * treatment or is general, and every treatment has one. A page that nothing leads to is lost work.
  */
-export const coverage: SiteRule = ({ entries }) => {
-  const slugs = new Set(entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug))
-  return [...menu(entries, slugs), ...mentions(entries, slugs), ...reasons(entries)]
-}
+export const coverage: SiteRule = ({ entries }) => [
+  ...menu(entries),
+  ...mentions(entries),
+  ...reasons(entries),
+]
 
-function menu(entries: readonly Entry[], slugs: ReadonlySet<string>): Finding[] {
+function menu(entries: readonly Entry[]): Finding[] {
   const navigation = entryOf(entries, 'navigation')
-  const order = navigation?.value?.treatments
-  if (!navigation || !order) return []
-  const listed = new Set<string>()
-  const wrong = order.flatMap((slug, index) => {
-    const path = ['treatments', index]
-    if (!slugs.has(slug)) return [unknownSlug(navigation, path, slug, slugs)]
-    if (listed.has(slug)) return [twice(navigation, path, slug)]
-    listed.add(slug)
-    return []
-  })
-  const left = [...slugs]
-    .filter((slug) => !listed.has(slug))
-    .map((slug) =>
-      finding(
-        navigation.locate(['treatments']),
-        `${slug} is in no menu.`,
-        `Add "- ${slug}" to treatments in content/navigation.yaml.`,
-      ),
-    )
-  return [...wrong, ...left]
-}
-
-function mentions(entries: readonly Entry[], slugs: ReadonlySet<string>): Finding[] {
-  const home = entryOf(entries, 'home')
-  const testimonials = entryOf(entries, 'testimonials')
-  const items = (home?.value?.treatments.items ?? []).map(({ treatment }) => treatment)
+  const named = menuMentions(entries)
+  if (!navigation || named.length === 0) return []
   return [
-    ...treatmentsOf(entries).flatMap((entry) =>
-      entry.outline.related.flatMap((slug, index) => {
-        const path = ['related', index]
-        if (slug === entry.slug)
-          return [finding(entry.locate(path), `${slug} is this page itself.`, 'Name another.')]
-        if (entry.outline.related.indexOf(slug) < index) return [twice(entry, path, slug)]
-        return slugs.has(slug) ? [] : [unknownSlug(entry, path, slug, slugs)]
-      }),
-    ),
-    ...items.flatMap((slug, index) => {
-      const path = ['treatments', 'items', index, 'treatment']
-      if (!home) return []
-      if (items.indexOf(slug) < index) return [twice(home, path, slug)]
-      return slugs.has(slug) ? [] : [unknownSlug(home, path, slug, slugs)]
-    }),
-    ...(testimonials?.value?.items ?? []).flatMap(({ treatment }, index) =>
-      testimonials && treatment !== undefined && !slugs.has(treatment)
-        ? [unknownSlug(testimonials, ['items', index, 'treatment'], treatment, slugs)]
-        : [],
-    ),
+    ...repeated(named).map(twice),
+    ...(isWhole(navigation, ['treatments']) ? left(entries, navigation) : []),
   ]
 }
 
+/**
+ * Pages that the menu lacks. One that the menu names nearly right is told of there, and one beside one missing page is that
+ * page under another name.
+ */
+function left(entries: readonly Entry[], navigation: Entry): Finding[] {
+  const listed = new Set(menuMentions(entries).map(({ slug }) => slug))
+  const pages = entries.filter(({ kind }) => kind === 'treatment')
+  const slugs = new Set(pages.map(({ slug }) => slug))
+  const meant = new Set([...listed].filter((slug) => !slugs.has(slug)).map((slug) => nearest(slug, slugs)))
+  const unlisted = pages.filter(({ slug, known }) => known && !listed.has(slug) && !meant.has(slug))
+  if (unlisted.length === 1 && pages.filter(({ absent }) => absent).length === 1) return []
+  return unlisted.map(({ slug }) =>
+    finding(
+      navigation.locate(['treatments']),
+      `${slug} is in no menu.`,
+      `Add "- ${slug}" to treatments in content/navigation.yaml.`,
+    ),
+  )
+}
+
+function mentions(entries: readonly Entry[]): Finding[] {
+  const slugs = new Set(entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug))
+  const once = [menuMentions, testimonialMentions].flatMap((find) => find(entries))
+  const unknown = once.filter(({ slug }) => !slugs.has(slug)).map((mention) => unknownSlug(mention, slugs))
+  const lists = groupBy([...relatedMentions(entries), ...homeMentions(entries)], ({ place }) => place.file)
+  return [...unknown, ...[...lists.values()].flatMap((list) => listed(list, slugs))]
+}
+
+/** What is wrong with a file's list that names each treatment once. */
+function listed(list: readonly Mention[], slugs: ReadonlySet<string>): Finding[] {
+  const again = new Set(repeated(list))
+  return list.flatMap((mention) => {
+    const { slug, entry, place } = mention
+    if (slug === entry.slug) return [finding(place, `${slug} is this page itself.`, 'Name another.')]
+    if (again.has(mention)) return [twice(mention)]
+    return slugs.has(slug) ? [] : [unknownSlug(mention, slugs)]
+  })
+}
+
+/** All mentions of a treatment but the first. */
+function repeated(list: readonly Mention[]): Mention[] {
+  return [...groupBy(list, ({ slug }) => slug).values()].flatMap(([, ...others]) => others)
+}
+
 function reasons(entries: readonly Entry[]): Finding[] {
-  const treatments = treatmentsOf(entries)
+  const treatments = treatmentsWith(entries)
   const owners = new Map<string, string>()
   const findings: Finding[] = []
   for (const entry of treatments) {
-    const { reason } = entry.outline
+    const { reason } = entry.known
     if (reason === undefined) continue
     const owner = owners.get(reason)
     if (!(enquiryReasonValues as readonly string[]).includes(reason)) {
@@ -92,16 +102,19 @@ function reasons(entries: readonly Entry[]): Finding[] {
       )
     } else owners.set(reason, entry.slug)
   }
-  const whole = treatments.length === entries.filter(({ kind }) => kind === 'treatment').length
-  return whole ? [...findings, ...withoutReason(treatments, owners)] : findings
+  const known = treatments.filter((entry) => entry.known.reason !== undefined || isWhole(entry))
+  const whole = known.length === entries.filter(({ kind }) => kind === 'treatment').length
+  return whole ? [...findings, ...withoutReason(treatments, owners, findings.length)] : findings
 }
 
+/** `misplaced` reasons were written on the wrong page or wrongly: as many that belong to none are the same slips again. */
 function withoutReason(
-  treatments: ReturnType<typeof treatmentsOf>,
+  treatments: readonly TreatmentWith<never>[],
   owners: ReadonlyMap<string, string>,
+  misplaced: number,
 ): Finding[] {
   const free = enquiryReasonValues.filter((reason) => !generalReasons.includes(reason) && !owners.has(reason))
-  const without = treatments.filter(({ outline }) => outline.reason === undefined)
+  const without = treatments.filter(({ known }) => known.reason === undefined)
   const names = without.map(({ slug }) => slug).sort()
   const findings: Finding[] = []
   if (without[0]) {
@@ -115,7 +128,7 @@ function withoutReason(
       values: names,
     })
   }
-  if (treatments[0] && free.length > 0) {
+  if (treatments[0] && free.length > misplaced) {
     findings.push({
       ...finding(
         treatments[0].locate(['title']),
@@ -129,10 +142,10 @@ function withoutReason(
   return findings
 }
 
-function unknownSlug(entry: Entry, path: Path, slug: string, slugs: ReadonlySet<string>): Finding {
+function unknownSlug({ slug, place }: Mention, slugs: ReadonlySet<string>): Finding {
   const near = nearest(slug, slugs)
   return finding(
-    entry.locate(path),
+    place,
     `"${slug}" is no treatment.`,
     near
       ? `Did you mean "${near}"?`
@@ -140,8 +153,8 @@ function unknownSlug(entry: Entry, path: Path, slug: string, slugs: ReadonlySet<
   )
 }
 
-function twice(entry: Entry, path: Path, slug: string): Finding {
-  return finding(entry.locate(path), `${slug} is listed twice.`, 'Keep one of the two.')
+function twice({ slug, place }: Mention): Finding {
+  return finding(place, `${slug} is listed twice.`, 'Keep one of the two.')
 }
 
 function finding(place: ReturnType<Entry['locate']>, message: string, remedy: string): Finding {

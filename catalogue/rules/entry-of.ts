@@ -1,5 +1,6 @@
-import type { Entry, OutlineOf, ValueOf } from '../read/entry.ts'
+import type { Entry, KnownOf, OutlineOf, ValueOf } from '../read/entry.ts'
 import type { Kind } from '../read/kinds.ts'
+import type { Path } from '../read/locations.ts'
 
 /** The first entry of a kind, or undefined. */
 export function entryOf<const Name extends Kind>(
@@ -23,4 +24,34 @@ export function treatmentsOf(entries: readonly Entry[]): CheckedTreatment[] {
   return entries.filter(
     (entry): entry is CheckedTreatment => entry.kind === 'treatment' && entry.outline !== undefined,
   )
+}
+
+type Known = KnownOf<'treatment'>
+
+/** A treatment of which some keys are right, whatever is said of the others. */
+export type TreatmentWith<Key extends keyof Known> = Entry<'treatment'> & {
+  known: Known & { [Name in Key]-?: NonNullable<Known[Name]> }
+}
+
+/** Every treatment of which these keys are right. */
+export function treatmentsWith<const Key extends keyof Known>(
+  entries: readonly Entry[],
+  ...keys: Key[]
+): TreatmentWith<Key>[] {
+  return entries.filter((entry): entry is TreatmentWith<Key> => {
+    const known = entry.kind === 'treatment' ? (entry as Entry<'treatment'>).known : undefined
+    return known !== undefined && keys.every((key) => known[key] !== undefined)
+  })
+}
+
+/**
+ * Whether nothing is missing at or under a path of what is known because it is wrong. Where something is, no rule may take it
+ * for something that the file does not say.
+ */
+export function isWhole({ known, gaps }: Entry, path: Path = []): boolean {
+  return known !== undefined && !gaps.some((gap) => isWithin(gap, path) || isWithin(path, gap))
+}
+
+function isWithin(path: Path, group: Path): boolean {
+  return group.length <= path.length && group.every((step, depth) => path[depth] === step)
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
-import { treatmentsOf } from './entry-of.ts'
+import { treatmentsWith } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Every picture that content names is in content/images. */
@@ -8,8 +8,8 @@ export const image: SiteRule = ({ entries, images }) => {
   const there = new Set(images)
   const named = [
     ...entries.flatMap((entry) => entry.images),
-    ...treatmentsOf(entries).flatMap((entry) => {
-      const name = entry.outline.hero.image
+    ...treatmentsWith(entries, 'hero').flatMap((entry) => {
+      const name = entry.known.hero.image
       return name === undefined ? [] : [{ target: name, place: entry.locate(['hero', 'image']) }]
     }),
   ]

@@ -21,7 +21,7 @@ const promisePlace: RelatedPlace = {
  */
 export const responsePromise: SiteRule = ({ entries }): Finding[] => {
   const clinic = entryOf(entries, 'clinic')
-  const promised = clinic?.outline?.responses.contact
+  const promised = clinic?.known?.responses?.contact
   if (!clinic || promised === undefined) return []
   const measure = readMeasures(promised)[0]?.measure
   if (measure && agree(measure, promise)) return []

@@ -1,4 +1,5 @@
 import { clinicWords } from '../../schemas/content/clinic-words.ts'
+import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
 import { clinicToken } from '../tokens/clinic-tokens.ts'
@@ -11,6 +12,9 @@ import type { SiteRule } from './rule.ts'
 const titleLimit = 70
 const descriptionLimit = 160
 
+/** What pages with a title of their own state. */
+type Described = Partial<Pick<Treatment, 'title' | 'description' | 'price' | 'facts'>>
+
 /** Titles and descriptions, with their tokens replaced, fit what search pages show. */
 export const searchLength: SiteRule = ({ entries }) => {
   const clinic = entryOf(entries, 'clinic')?.value
@@ -18,15 +22,15 @@ export const searchLength: SiteRule = ({ entries }) => {
   if (!clinic || !pattern) return []
   const words = clinicWords(clinic)
   return entries.flatMap((entry) => {
-    const { outline } = entry
-    if (!outline || !('description' in outline)) return []
-    const own = 'price' in outline && 'facts' in outline ? treatmentTokens(outline) : {}
+    const { title, description, price, facts } = (entry.known ?? {}) as Described
+    const own = price && facts ? treatmentTokens({ price, facts }) : {}
     const said = (text: string) => resolveTokens(text, (name) => own[name] ?? clinicToken(words, name))
-    const heading =
-      entry.kind === 'treatment' ? pattern.replace('{treatment}', outline.title) : said(outline.title)
+    if (description === undefined && entry.kind !== 'treatment') return []
+    const heading = (name: string) =>
+      entry.kind === 'treatment' ? pattern.replace('{treatment}', name) : said(name)
     return [
-      ...tooLong(entry, 'title', `${heading} | ${words.name}`, titleLimit),
-      ...tooLong(entry, 'description', said(outline.description), descriptionLimit),
+      ...(title ? tooLong(entry, 'title', `${heading(title)} | ${words.name}`, titleLimit) : []),
+      ...(description ? tooLong(entry, 'description', said(description), descriptionLimit) : []),
     ]
   })
 }

@@ -1,0 +1,81 @@
+import { nearest } from '../../schemas/content/nearest.ts'
+import { groupBy } from '../agreement/group-by.ts'
+import {
+  homeMentions,
+  linkMentions,
+  type Mention,
+  menuMentions,
+  relatedMentions,
+  testimonialMentions,
+} from '../agreement/mentions.ts'
+import type { Finding } from '../finding.ts'
+import { absentEntry, isExplained, type Present } from './absent-files.ts'
+import type { Entry } from './entry.ts'
+import { fileFinding } from './list-files.ts'
+
+const folder = 'content/treatments'
+
+/** How many places a finding shows that name a missing page. */
+const shownPlaces = 8
+
+/**
+ * Treatments that are named and that no file holds. Named by two files or by the menu they are missing, and one thing is
+ * said of each; what one place alone names, and nearly right, is a slip there.
+ */
+export function absentTreatments(entries: readonly Entry[], present: Present): Entry[] {
+  const pages = entries.filter(({ kind }) => kind === 'treatment')
+  const slugs = new Set(pages.map(({ slug }) => slug))
+  const all = mentionsOf(entries)
+  const bySlug = groupBy(
+    all.filter(({ slug }) => !slugs.has(slug)),
+    ({ slug }) => slug,
+  )
+  const missing = [...bySlug].filter(([slug, places]) => isMissing(slug, places, slugs))
+  const unnamed = pages.filter(({ slug, known }) => known && !all.some((one) => one.slug === slug))
+  const renamed = missing.length === 1 && unnamed.length === 1 ? unnamed[0]?.slug : undefined
+  const nothing = pages.length === 0 && !present.reported.has(folder)
+  return missing.map(([slug, places], index) => {
+    const file = `${folder}/${slug}.mdx`
+    if (nothing) return absentEntry(file, index === 0 ? [noPages()] : [])
+    if (isExplained(file, present)) return absentEntry(file, [])
+    return absentEntry(file, [missingPage(file, places, remedyFor(slug, slugs, renamed))])
+  })
+}
+
+function mentionsOf(entries: readonly Entry[]): Mention[] {
+  return [menuMentions, homeMentions, testimonialMentions, relatedMentions, linkMentions].flatMap((find) =>
+    find(entries),
+  )
+}
+
+function isMissing(slug: string, places: readonly Mention[], slugs: ReadonlySet<string>): boolean {
+  const files = new Set(places.map(({ place }) => place.file))
+  const inMenu = places.some(({ entry }) => entry.kind === 'navigation')
+  return files.size > 1 || (inMenu && nearest(slug, slugs) === undefined)
+}
+
+function missingPage(file: string, mentions: readonly Mention[], remedy: string): Finding {
+  const first = [...groupBy(mentions, ({ place }) => place.file).values()].map(([mention]) => mention)
+  const pages = first.filter(({ entry }) => entry.slug !== '').length
+  const names = [
+    ...first.filter(({ entry }) => entry.slug === '').map(({ place }) => place.file),
+    ...(pages > 0 ? [`${pages} ${pages === 1 ? 'page' : 'pages'}`] : []),
+  ]
+  const who = names.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+  const message = `the file is missing, and ${who} ${first.length === 1 ? 'names' : 'name'} it.`
+  const related = first.slice(0, shownPlaces).map(({ place }) => ({ ...place, message: 'names it.' }))
+  return { ...fileFinding(file, message, remedy), related }
+}
+
+function remedyFor(slug: string, slugs: ReadonlySet<string>, renamed: string | undefined): string {
+  if (renamed !== undefined) {
+    return `If it is now ${renamed}.mdx, write ${renamed} in the places named and give it a place in the menu; or restore the file.`
+  }
+  const near = nearest(slug, slugs)
+  const restore = 'estore the file, or take its name out of the places that name it.'
+  return near ? `Did you mean ${near}? Otherwise r${restore}` : `R${restore}`
+}
+
+function noPages(): Finding {
+  return fileFinding(folder, 'the folder holds no page.', 'Restore the pages from version control.')
+}

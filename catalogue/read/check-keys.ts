@@ -1,0 +1,57 @@
+import type { Finding } from '../finding.ts'
+import { validate } from '../validate.ts'
+import type { Entry, KnownOf } from './entry.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { type Path, pathKey } from './locations.ts'
+import { knownOf, outlineOf } from './outline.ts'
+import type { Passage } from './passage.ts'
+import { movedPlaces, type Places } from './places.ts'
+import { type SoundParts, soundParts } from './sound-parts.ts'
+import type { Source } from './source.ts'
+import type { YamlContent } from './yaml.ts'
+
+/** What a file's keys say by the schema of its kind. */
+export interface CheckedKeys extends Pick<Entry, 'value' | 'outline' | 'known' | 'gaps'> {
+  findings: Finding[]
+  /** Where every value stands that is known. */
+  places: Places
+  /** The passages that figures are read from, with their paths in what is known: none of a value that is wrong. */
+  readable: (passages: readonly Passage[]) => readonly Passage[]
+}
+
+/** Checks the keys of one file, whose values stand at `places`; of a file that is not all right, what is right is kept. */
+export function checkKeys(kind: Kind, source: Source, content: YamlContent, places: Places): CheckedKeys {
+  const unread: CheckedKeys = {
+    value: undefined,
+    outline: undefined,
+    known: undefined,
+    gaps: [],
+    findings: [],
+    places,
+    readable: (passages) => passages,
+  }
+  if (content.data === undefined) return unread
+  const { value, findings } = validate(kinds[kind], source, content)
+  if (value) {
+    const outline = outlineOf(kind, value)
+    return { ...unread, value, outline, known: outline as KnownOf<Kind> }
+  }
+  const parts = soundParts(kind, content.data)
+  if (!parts) return { ...unread, findings }
+  return {
+    ...unread,
+    known: knownOf(kind, parts.value),
+    gaps: parts.leftOut.gaps,
+    findings,
+    places: movedPlaces(places, content.data, parts.leftOut),
+    readable: (passages) => movedPassages(passages, parts),
+  }
+}
+
+function movedPassages(passages: readonly Passage[], { wrong, leftOut }: SoundParts): Passage[] {
+  const keys = new Set(wrong.map(pathKey))
+  const isWrong = (path: Path) => path.some((_, depth) => keys.has(pathKey(path.slice(0, depth + 1))))
+  return passages
+    .filter(({ path }) => !isWrong(path))
+    .map((passage) => ({ ...passage, path: leftOut.after(passage.path) ?? [] }))
+}
