@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { expected } from '../../schemas/content/expected.ts'
+import { choice } from '../../schemas/content/choice.ts'
 import { slug } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
-import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 
 const { title, description, group, summary, price, facts, flags, related, contact, showAddress } =
   treatmentSchema.entries
@@ -22,8 +22,10 @@ export const answersSchema = v.object({
   flags,
   related,
   reason: v.optional(
-    v.picklist(enquiryReasonValues, expected(`one of ${enquiryReasonValues.join(', ')}`, 'profhilo')),
+    choice(enquiryReasonValues as readonly [EnquiryReason, ...EnquiryReason[]], { example: 'profhilo' }),
   ),
+  /** Whether content/waivers.yaml shall accept that clients choose a general reason for it. */
+  generalReason: v.optional(v.boolean()),
   contact,
   showAddress,
 })

@@ -12,6 +12,7 @@ const known: KnownContent = {
     ['em-lift', 'device'],
   ]),
   reasons: new Map([['skin-peels', 'skin-peels']]),
+  said: new Map([['skin peels', 'content/treatments/skin-peels.mdx']]),
 }
 
 /** Somebody who writes these lines and then leaves, with everything that was shown. */
@@ -33,6 +34,9 @@ describe('collecting answers', () => {
   test('asks again, saying what is wrong, until an answer will do', async () => {
     const { collected, shown } = await talk([
       '',
+      'Skin peels',
+      'Light {y}',
+      'Botox Light',
       'Light Therapy',
       'Light Therapy!',
       'skin-peels',
@@ -87,13 +91,16 @@ describe('collecting answers', () => {
       "
       What is the treatment called?
         Expected a line of text, found "". Write for example Profhilo.
+        content/treatments/skin-peels.mdx says the same. Write words of this page's own.
+        A title has no { and no }. Leave them out.
+        "Botox" names a prescription-only medicine. Write of the consultation and of what troubles the client: "a consultation for lines and wrinkles".
 
       What is its page’s address, after /treatments/? [light-therapy]
-        Expected a slug: lower-case words joined by hyphens, found "Light Therapy!". Write for example skin-peels.
+        Expected a slug: lower-case words joined by hyphens, found "Light Therapy!". Did you mean "light-therapy"?
         content/treatments/skin-peels.mdx is there already, and is never overwritten. Choose another address.
 
       Which group of the menu does it belong to: injectable, skin, device, medical?
-        Expected one of injectable, skin, device, medical, found "skn". Write for example skin.
+        Expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?
 
       What does it cost, in pounds?
         Expected a number of pounds, found "lots". Write for example 250.
@@ -105,12 +112,12 @@ describe('collecting answers', () => {
         Expected yes or no, found "perhaps".
 
       What should search pages say of it, in one sentence of 50 to 160 characters? [press Enter to leave it for later]
-        Expected 50 to 160 characters, found 9. Say more of what the page offers.
+        Expected 50 to 160 characters, found 9. Say more of what the page offers: 41 characters are missing.
 
       What is it, in one or two sentences under the page’s heading? [press Enter to leave it for later]
 
       How long does an appointment take, for example 15-20 minutes? [press Enter to leave it for later]
-        Expected a time in minutes or hours, found "quickly". Write for example 15-20 minutes.
+        Expected a time in minutes or hours, as one figure, found "quickly". Write for example 15-20 minutes.
 
       How many sessions are usual, for example 2-3 sessions? [press Enter to leave it for later]
 
@@ -120,7 +127,7 @@ describe('collecting answers', () => {
       Which two to four treatments are related, separated by commas? [skin-peels, skin-analysis]
         "skin-pels" is no treatment. Did you mean "skin-peels"?
         A treatment is named twice. Keep one of the two.
-        Expected 2 to 4 entries, found 1.
+        Expected 2 to 4 entries, found 1. Add 1 more.
 
       Which reason for contact is chosen when a client asks about it? One of anti-wrinkle, dermal-fillers, profhilo, skin-boosters, polynucleotides, microneedling, vitamin-injections, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment. [press Enter to leave it for later]
         "skin-peels" belongs to skin-peels already. Leave the reason out.
@@ -135,7 +142,7 @@ describe('collecting answers', () => {
   })
 
   test('asks only for what is not given', async () => {
-    const { collected, rest } = await talk(['', '', '', '', '', '', '', '', '', '', '', '', 'left over'], {
+    const { collected, rest } = await talk([...Array(12).fill(''), 'yes', 'left over'], {
       title: 'Light Therapy',
       group: 'device',
       price: '60',

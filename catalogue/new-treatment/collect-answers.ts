@@ -40,8 +40,8 @@ export async function collectAnswers(
   if (problems.length > 0 && prompter) return { problems }
   for (const question of open) {
     const suggested = question.suggestion?.(answers as Partial<Answers>, known) ?? ''
+    if (question.isOpen?.(answers as Partial<Answers>, known) === false) continue
     if (prompter) {
-      if (question.key === 'reason' && freeReasons(known).length === 0) continue
       const answered = await ask(question, suggested, known, prompter)
       if (answered === undefined) return { left: true }
       answers[question.key] = answered.value
@@ -76,6 +76,7 @@ async function ask(
 
 function hint({ key, optional, form }: Question, suggested: string, known: KnownContent): string {
   const choices = key === 'reason' ? ` One of ${freeReasons(known).join(', ')}.` : ''
-  if (suggested !== '') return `${choices} [${form === 'yes or no' ? `yes or no; ${suggested}` : suggested}]`
-  return optional ? `${choices} [press Enter to leave it for later]` : choices
+  const forms = form === 'yes or no' ? 'yes or no; ' : ''
+  if (suggested !== '') return `${choices} [${forms}${suggested}]`
+  return optional ? `${choices} [${forms}press Enter to leave it for later]` : choices
 }

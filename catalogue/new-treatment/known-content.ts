@@ -11,6 +11,8 @@ export interface KnownContent {
   groups: ReadonlyMap<string, TreatmentGroup>
   /** The treatment that each reason for contact belongs to. */
   reasons: ReadonlyMap<string, string>
+  /** The file that says each title and description, in lower case; no two pages may say the same. */
+  said: ReadonlyMap<string, string>
 }
 
 /** Reasons for contact that may be given to a treatment and belong to none yet. */
@@ -33,5 +35,11 @@ export function knownContent(entries: readonly Entry[]): KnownContent {
     reasons: new Map(
       treatments.flatMap(({ slug, value }) => (value.reason === undefined ? [] : [[value.reason, slug]])),
     ),
+    said: new Map(entries.flatMap(saidBy)),
   }
+}
+
+function saidBy({ file, outline }: Entry): [text: string, file: string][] {
+  if (!outline || !('description' in outline)) return []
+  return [outline.title, outline.description].map((text) => [text.toLowerCase(), file])
 }

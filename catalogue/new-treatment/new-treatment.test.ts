@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { treatmentFlags, treatmentGroups } from '../../schemas/content/treatment.ts'
@@ -95,6 +95,14 @@ describe('a new treatment', () => {
       - Write each text marked !placeholder in content/treatments/light-therapy.mdx, take the mark away, and write the page's prose below them.
       - Have a developer draw the picture: renderer/illustrations/light-therapy.tsx, listed in renderer/illustrations/index.ts. The site can't be built without it.
       - To list Light Therapy on the home page, add an item to treatments.items in content/home.yaml.
+      - No reason for contact is its own. When the clinic accepts that clients choose a general one, add to content/waivers.yaml:
+
+        - rule: coverage
+          subject: treatments without a reason
+          values: ["light-therapy"]
+          owner: clinic owner
+          reason: The contact form has no reason of its own for it; clients choose a general one.
+          expires: "2027-05-20"
 
       The content check now says:
 
@@ -128,11 +136,11 @@ describe('a new treatment', () => {
   })
 
   test('keeps a title with signs of its own', async () => {
-    await begin({ ...light, title: '"Glow": {calm} & #1 ’tonic’', slug: 'glow' })
+    await begin({ ...light, title: '"Glow": (calm) & #1 ’tonic’', slug: 'glow' })
     const { catalogue, findings } = await checkContent({ root, today: fixtureToday })
     expect(findings.filter(({ rule }) => rule === 'schema' || rule === 'syntax')).toEqual([])
     expect(catalogue?.treatments.find(({ slug }) => slug === 'glow')?.title).toBe(
-      '"Glow": {calm} & #1 ’tonic’',
+      '"Glow": (calm) & #1 ’tonic’',
     )
   })
 
@@ -178,5 +186,44 @@ describe('a new treatment', () => {
     writeFileSync(join(root, 'content/navigation.yaml'), menu)
     expect(await newTreatment({ root, today: fixtureToday, given: light })).toHaveProperty('file')
     expect(readFileSync(join(root, 'content/navigation.yaml'), 'utf8')).toBe(menu)
+  })
+
+  test('leaves nothing to mend where the clinic accepts a general reason', async () => {
+    const result = await begin({ ...light, 'general-reason': 'yes' })
+    if (!('file' in result)) throw new Error(JSON.stringify(result))
+    expect(result.acceptance).toMatchObject({ file: 'content/waivers.yaml', line: 2, isDone: true })
+    const { findings, waived } = await checkContent({ root, today: fixtureToday })
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(['warning placeholder'])
+    expect(waived.map(({ subject, values }) => [subject, values])).toEqual([
+      ['treatments without a reason', ['light-therapy']],
+    ])
+    expect(readdirSync(join(root, 'content')).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('takes a second one into the same waiver', async () => {
+    await begin({ ...light, 'general-reason': 'yes' })
+    const given = { ...light, title: 'Night Therapy', 'general-reason': 'yes' }
+    const result = await newTreatment({ root, today: fixtureToday, given })
+    if (!('file' in result)) throw new Error(JSON.stringify(result))
+    expect(nextSteps(result, { root, colour: false })).toContain(
+      'Accepted: content/waivers.yaml:4, clients choose a general reason for contact.',
+    )
+    const { findings } = await checkContent({ root, today: fixtureToday })
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test.each([
+    ['title', 'Alpha Peel', 'content/treatments/alpha-peel.mdx says the same.'],
+    ['title', 'Botox', '"Botox" names a prescription-only medicine.'],
+    ['slug', 'botox-peel', '"botox" names a prescription-only medicine.'],
+    ['summary', 'Ring {phon}.', 'The token {phon} stands for nothing here. Did you mean {phone}?'],
+    [
+      'description',
+      'The Privacy Policy of the clinic in Ipswich, in plain words, for everyone who visits this site.',
+      'content/legal/privacy-policy.mdx says the same.',
+    ],
+  ])('refuses a %s that the check would refuse: %s', async (option, answer, problem) => {
+    const result = await begin({ ...light, [option]: answer })
+    expect('problems' in result && result.problems.join()).toContain(`--${option}: ${problem}`)
   })
 })

@@ -1,15 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckResult } from '../check.ts'
 import { checkContent } from '../check.ts'
 import { inspect } from '../inspect.ts'
+import { type AcceptedReason, acceptGeneralReason } from './accept-general-reason.ts'
 import { addToMenu } from './add-to-menu.ts'
 import type { Answers } from './answers.ts'
 import { collectAnswers, type GivenAnswers, type Prompter } from './collect-answers.ts'
 import { type KnownContent, knownContent } from './known-content.ts'
 import { pageText } from './page-text.ts'
+import { writeFiles } from './write-files.ts'
 
 const menuFile = 'content/navigation.yaml'
+const waiversFile = 'content/waivers.yaml'
 
 export interface NewTreatmentOptions {
   /** The project's root, which holds content/. */
@@ -30,6 +33,11 @@ export type NewTreatment =
       /** The new page, from the project's root. */
       file: string
       menu: { file: string; line: number }
+      /**
+       * Where content/waivers.yaml accepts, or would have to accept, that clients choose a general reason for it; absent when the
+       * treatment has a reason of its own or the file can't be read.
+       */
+      acceptance?: { file: string; line: number; written: string; isDone: boolean }
       /** What the content check now says that it did not say before. */
       check: CheckResult
     }
@@ -54,16 +62,35 @@ export async function newTreatment({
   const { answers } = collected
   const file = `content/treatments/${answers.slug}.mdx`
   const menu = addToMenu(menuText, answers.slug, alike(answers, known))
+  const accepted = answers.reason === undefined ? await acceptance(root, answers.slug, today) : undefined
+  const isDone = accepted !== undefined && answers.generalReason === true
   try {
-    await writeFile(join(root, file), pageText(answers), { flag: 'wx' })
-    await writeFile(join(root, menuFile), menu?.text ?? menuText)
+    await writeFiles(root, [
+      { file, text: pageText(answers), isNew: true },
+      ...(menu && menu.text !== menuText ? [{ file: menuFile, text: menu.text, isNew: false }] : []),
+      ...(isDone ? [{ file: waiversFile, text: accepted.text, isNew: false }] : []),
+    ])
   } catch (error) {
     return { problems: [writingFailed(error, file)] }
   }
   const after = await checkContent({ root, today })
   const said = new Set(before.findings.map(nameOf))
   const check = { ...after, waived: [], findings: after.findings.filter((one) => !said.has(nameOf(one))) }
-  return { answers, file, menu: { file: menuFile, line: menu?.line ?? 1 }, check }
+  return {
+    answers,
+    file,
+    menu: { file: menuFile, line: menu?.line ?? 1 },
+    ...(accepted && {
+      acceptance: { file: waiversFile, line: accepted.line, written: accepted.written, isDone },
+    }),
+    check,
+  }
+}
+
+/** The file may be absent; then nothing is accepted yet. */
+async function acceptance(root: string, slug: string, today: string): Promise<AcceptedReason | undefined> {
+  const text = await readFile(join(root, waiversFile), 'utf8').catch(() => 'waivers: []\n')
+  return acceptGeneralReason(text, slug, today)
 }
 
 function alike({ group }: Answers, { slugs, groups }: KnownContent): string[] {
@@ -78,5 +105,5 @@ function writingFailed(error: unknown, file: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return code === 'EEXIST'
     ? `${file} is there already, and is never overwritten.`
-    : `${file} and ${menuFile} could not both be written (${code}). Check the folder's permissions and free space.`
+    : `${file} could not be written with its place in the menu (${code}). Check the folder's permissions and free space.`
 }

@@ -13,6 +13,7 @@ export const treatmentOptions = {
   flags: 'none, or of pom,ageRestricted,surgical,device',
   related: 'two to four slugs, separated by commas',
   reason: 'the reason for contact that is chosen for it',
+  'general-reason': 'yes to accept in content/waivers.yaml that clients choose a general reason',
   contact: 'form or email: where Contact Us leads',
   'show-address': 'yes when the page ends with the address, else no',
 } as const

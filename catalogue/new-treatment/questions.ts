@@ -1,6 +1,6 @@
 import { treatmentFlags, treatmentGroups } from '../../schemas/content/treatment.ts'
 import type { AnswerKey, Answers } from './answers.ts'
-import type { KnownContent } from './known-content.ts'
+import { freeReasons, type KnownContent } from './known-content.ts'
 import type { TreatmentOption } from './options.ts'
 
 /** How an answer is written: as it is, as a number, as yes or no, as words separated by commas. */
@@ -18,6 +18,8 @@ export interface Question {
   suggestion?: (soFar: Partial<Answers>, known: KnownContent) => string
   /** May be left out; the page then keeps a placeholder, or goes without. */
   optional?: true
+  /** Whether there is anything to ask; always when absent. */
+  isOpen?: (soFar: Partial<Answers>, known: KnownContent) => boolean
 }
 
 /** Everything that is asked, in this order. */
@@ -102,6 +104,15 @@ export const questions: readonly Question[] = [
     asks: 'Which reason for contact is chosen when a client asks about it?',
     form: 'text',
     optional: true,
+    isOpen: (_soFar, known) => freeReasons(known).length > 0,
+  },
+  {
+    key: 'generalReason',
+    option: 'general-reason',
+    asks: 'No reason for contact is its own. Does the clinic accept, in content/waivers.yaml, that clients choose a general one such as Free Consultation?',
+    form: 'yes or no',
+    optional: true,
+    isOpen: ({ reason }) => reason === undefined,
   },
   {
     key: 'contact',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expected } from '../../schemas/content/expected.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
 import { type AnswerKey, type Answers, answersSchema } from './answers.ts'
+import { textProblem, upperFirst } from './judge-text.ts'
 import { freeReasons, type KnownContent } from './known-content.ts'
 import type { AnswerForm, Question } from './questions.ts'
 
@@ -12,10 +13,10 @@ export type ReadAnswer = { value: Answers[AnswerKey] } | { problem: string }
 export function readAnswer({ key, form }: Question, text: string, known: KnownContent): ReadAnswer {
   const input = fromText(text.trim(), form)
   if (form === 'yes or no' && typeof input !== 'boolean')
-    return { problem: sentence(expected(form)({ input })) }
+    return { problem: upperFirst(expected(form)({ input })) }
   const parsed = v.safeParse(answersSchema.entries[key], input)
-  if (!parsed.success) return { problem: sentence(parsed.issues[0].message) }
-  const misfit = misfits[key]?.(parsed.output, known)
+  if (!parsed.success) return { problem: upperFirst(parsed.issues[0].message) }
+  const misfit = textProblem(key, parsed.output) ?? misfits[key]?.(parsed.output, known)
   return misfit === undefined ? { value: parsed.output } : { problem: misfit }
 }
 
@@ -34,8 +35,15 @@ function fromText(text: string, form: AnswerForm): unknown {
 
 type Misfit = (value: unknown, known: KnownContent) => string | undefined
 
+const saidElsewhere: Misfit = (value, { said }) => {
+  const file = said.get(String(value).toLowerCase())
+  return file === undefined ? undefined : `${file} says the same. Write words of this page's own.`
+}
+
 /** What only the other content can tell. */
 const misfits: Partial<Record<AnswerKey, Misfit>> = {
+  title: saidElsewhere,
+  description: saidElsewhere,
   slug: (value, { slugs }) =>
     slugs.includes(String(value))
       ? `content/treatments/${value}.mdx is there already, and is never overwritten. Choose another address.`
@@ -58,8 +66,4 @@ const misfits: Partial<Record<AnswerKey, Misfit>> = {
       ? undefined
       : `"${value}" is a general reason, and belongs to no treatment. Leave the reason out.`
   },
-}
-
-function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}`
 }
