@@ -1,6 +1,5 @@
 import { catalogue } from 'virtual:catalogue'
 import type { PageMeta } from '../../renderer/site.ts'
-import { homeOffers } from '../../renderer/structured-data/home-offers.ts'
 import { urls } from '../../renderer/urls.ts'
 import { pageTitle } from '../page-title.ts'
 
@@ -9,5 +8,4 @@ export const pageMeta = (): PageMeta => ({
   description: catalogue.home.description,
   canonical: urls.home,
   breadcrumb: [],
-  structuredData: homeOffers(catalogue.home.treatments.items, catalogue.treatments),
 })

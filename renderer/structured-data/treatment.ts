@@ -2,10 +2,10 @@ import type { Treatment } from '../../schemas/content/treatment.ts'
 import { absolute } from '../absolute.ts'
 import { urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
-import { offer } from './offer.ts'
 
-/** schema.org Service with its offer. */
+/** schema.org Service with its offer, in pounds. A "from" price is a minimum price. */
 export function treatmentService(treatment: Treatment): object {
+  const { amount, from } = treatment.price
   const url = absolute(urls.treatment(treatment.slug))
   return {
     '@type': 'Service',
@@ -14,6 +14,13 @@ export function treatmentService(treatment: Treatment): object {
     url,
     provider: { '@id': clinicId() },
     areaServed: 'Ipswich, Suffolk',
-    offers: offer(treatment.price, url),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'GBP',
+      ...(from
+        ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: 'GBP' } }
+        : { price: amount }),
+    },
   }
 }

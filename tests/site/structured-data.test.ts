@@ -92,34 +92,6 @@ test.each(treatments)('$path offers its price in pounds, as shown', (page) => {
   expect(shown).toEqual([offer?.priceSpecification?.minPrice ?? offer?.price])
 })
 
-test('the home page offers what it prices, save prescription-only treatments and prices that a page states otherwise', () => {
-  const home = pages.find(({ path }) => path === '/')
-  const offers = (home ? nodes(home, 'Offer') : []) as unknown as (Offer & {
-    itemOffered: { name: string; url: string }
-  })[]
-  expect(
-    offers.map(({ itemOffered, priceSpecification }) => [
-      new URL(itemOffered.url).pathname.split('/').pop(),
-      priceSpecification?.minPrice,
-    ]),
-  ).toEqual([
-    ['dermal-fillers', 150],
-    ['profhilo', 250],
-    ['skin-boosters', 150],
-    ['polynucleotides', 230],
-    ['microneedling', 95],
-    ['skin-peels', 115],
-    ['wellness-blood-testing', 99],
-    ['cryotherapy', 80],
-    ['skin-lesion-removal', 85],
-  ])
-  const rows = home?.document.texts('.accordion-heading').join(' ') ?? ''
-  for (const { itemOffered, priceCurrency, priceSpecification } of offers) {
-    expect(priceCurrency).toBe('GBP')
-    expect(rows).toContain(`${itemOffered.name} from £${priceSpecification?.minPrice}`)
-  }
-})
-
 test('no page rates the clinic: a business may not publish ratings of itself as data', () => {
   const claims = pages.filter(({ data }) =>
     /"(?:AggregateRating|Review|ratingValue|aggregateRating|review)"/.test(JSON.stringify(data)),
