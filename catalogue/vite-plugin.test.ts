@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type PanelMessage, panelEvent } from './editor/panel-message.ts'
 import { alphaPeel } from './fixtures/additions.ts'
 import { edited, type SiteFiles, validSite, writeSite } from './fixtures/site.ts'
 import { cataloguePlugin } from './vite-plugin.ts'
@@ -44,7 +45,7 @@ describe('the catalogue in Vite', () => {
     )
   })
 
-  test('shows a mistake over the page within a second, keeps the last good content, and clears it', async () => {
+  test('tells pages of a mistake within a second, keeps the last good content, and renews them once it is mended', async () => {
     const root = siteRoot(validSite())
     const server = await createServer({
       root,
@@ -56,35 +57,55 @@ describe('the catalogue in Vite', () => {
     })
     try {
       const send = vi.spyOn(server.ws, 'send')
+      const sent = () => send.mock.calls as unknown[][]
       const amount = async () => {
         const { catalogue } = await server.ssrLoadModule('virtual:catalogue')
         return catalogue.treatments[0].price.amount
       }
-      const sent = (type: string) => vi.waitFor(() => expect(types(send.mock.calls)).toContain(type), 5000)
+      const shown = () => sent().findLast(([event]) => event === panelEvent)?.[1] as PanelMessage | undefined
       expect(await amount()).toBe(100)
       await watching(server)
       const page = readFileSync(join(root, alphaPeel), 'utf8')
 
       const started = performance.now()
       writeFileSync(join(root, alphaPeel), page.replace('amount: 100', 'amount: lots'))
-      await sent('error')
+      await vi.waitFor(() => expect(shown()?.errors).toHaveLength(1), 5000)
       expect(performance.now() - started).toBeLessThan(1500)
+      expect(shown()?.errors[0]?.place).toBe(`${alphaPeel}:7:11`)
       expect(await amount()).toBe(100)
+      expect(sent()).not.toContainEqual([{ type: 'full-reload' }])
 
       send.mockClear()
-      writeFileSync(join(root, alphaPeel), page)
-      writeFileSync(join(root, 'content/home.yaml'), String(validSite()['content/home.yaml']))
-      await sent('full-reload')
-      expect(await amount()).toBe(100)
+      writeFileSync(join(root, alphaPeel), page.replace('amount: 100', 'amount: 90'))
+      const home = String(validSite()['content/home.yaml'])
+      writeFileSync(join(root, 'content/home.yaml'), home.replace('amount: 100', 'amount: 90'))
+      await vi.waitFor(() => expect(sent()).toContainEqual([{ type: 'full-reload' }]), 5000)
+      expect(shown()?.errors).toEqual([])
+      expect(await amount()).toBe(90)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test('puts the panel into Vite’s client', async () => {
+    const root = siteRoot(validSite())
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false },
+      plugins: [cataloguePlugin()],
+    })
+    try {
+      const client = await server.transformRequest('/@vite/client')
+      const url = /import\("([^"]+findings-panel\.ts[^"]*)"\)/.exec(client?.code ?? '')?.[1] ?? ''
+      expect((await server.transformRequest(url))?.code).toContain('content-findings')
     } finally {
       await server.close()
     }
   })
 })
-
-function types(calls: readonly unknown[][]): unknown[] {
-  return calls.map(([message]) => (message as { type?: string }).type)
-}
 
 /** Resolves once the watcher knows the content folder. */
 async function watching(server: Awaited<ReturnType<typeof createServer>>): Promise<void> {

@@ -1,11 +1,18 @@
 import { join, resolve, sep } from 'node:path'
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { Catalogue } from './catalogue.ts'
 import { type CheckResult, checkContent } from './check.ts'
+import { panelFindings } from './editor/panel-findings.ts'
+import { type PanelMessage, panelEvent, panelQuestion } from './editor/panel-message.ts'
 import { renderReport } from './report/render.ts'
 
 const publicId = 'virtual:catalogue'
 const resolvedId = `\0${publicId}`
+
+/** The panel over the page, as Vite's own client asks for it. */
+const panelId = `${publicId}/findings-panel`
+const panelModule = join(import.meta.dirname, 'editor/findings-panel.ts')
+const viteClient = /\/vite\/dist\/client\/client\.mjs$/
 
 /** How long after a change the content is read again; editors save in several steps. */
 const settleMilliseconds = 60
@@ -18,8 +25,8 @@ export interface CataloguePluginOptions {
 }
 
 /**
- * Serves all content as the module `virtual:catalogue`. A build fails on the first error found; the dev server shows the
- * report over the page, keeps the last good catalogue, and reloads once the content is mended.
+ * Serves all content as the module `virtual:catalogue`. A build fails on the first error found. In the dev server, content
+ * that is in order renews the page; findings are shown over it, and while there are errors it stays as it was.
  */
 export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
   const state: State = { root: options.root ?? '', release: options.release ?? false, building: false }
@@ -34,14 +41,30 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
       const result = await (state.checking ?? check(state))
       if (result.summary.errors > 0) this.error(report(result, state))
     },
-    resolveId: (id) => (id === publicId ? resolvedId : undefined),
+    resolveId(id) {
+      if (id === panelId) return panelModule
+      return id === publicId ? resolvedId : undefined
+    },
     async load(id) {
       if (id !== resolvedId) return undefined
       const result = await (state.checking ?? check(state))
       if (!state.catalogue) this.error(report(result, state))
       return `export const catalogue = ${JSON.stringify(state.catalogue)}`
     },
+    transform: (code, id) =>
+      viteClient.test(id) ? `${code}\nimport(${JSON.stringify(panelId)})\n` : undefined,
     configureServer: (server) => watch(server, state),
+    hotUpdate: {
+      order: 'post',
+      /** Only {@link watch} renews pages after a change of content: after the check, and when it found no error. */
+      handler({ file, modules, timestamp }) {
+        if (!file.startsWith(normalizePath(contentFolder(state)))) return
+        const seen = new Set<(typeof modules)[number]>()
+        for (const module of modules)
+          this.environment.moduleGraph.invalidateModule(module, seen, timestamp, true)
+        return []
+      },
+    },
   }
 }
 
@@ -53,47 +76,49 @@ interface State {
   checking?: Promise<CheckResult>
   /** What the last check without errors, or else the last readable one, handed out. */
   catalogue?: Catalogue
-  /** The error that the dev server's overlay shows now. */
-  shown?: ErrorPayload
+  /** What pages of the dev server show now. */
+  shown?: PanelMessage
 }
 
+const contentFolder = ({ root }: State) => join(root, 'content') + sep
+
 function check(state: State): Promise<CheckResult> {
-  state.checking = checkContent({ root: state.root, release: state.release }).then((result) => {
+  const checking = checkContent({ root: state.root, release: state.release }).then((result) => {
     if (result.catalogue && (result.summary.errors === 0 || !state.catalogue))
       state.catalogue = result.catalogue
     return result
   })
-  return state.checking
+  state.checking = checking
+  return checking
 }
 
 function watch(server: ViteDevServer, state: State): void {
-  const folder = join(state.root, 'content') + sep
+  const folder = contentFolder(state)
+  const { logger } = server.config
   let timer: NodeJS.Timeout | undefined
-  const refresh = async () => {
-    const before = JSON.stringify(state.catalogue)
-    const result = await check(state)
-    const wasShown = state.shown !== undefined
-    delete state.shown
-    if (result.summary.errors > 0) {
-      state.shown = overlay(result, state)
-      server.ws.send(state.shown)
-      server.config.logger.error(report(result, state), { timestamp: true })
-    } else if (wasShown || before !== JSON.stringify(state.catalogue)) {
-      forgetModules(server)
-      server.ws.send({ type: 'full-reload' })
-      if (wasShown) server.config.logger.info('Content is in order again.', { timestamp: true })
-    }
+  const refresh = async (isChange: boolean) => {
+    const checking = check(state)
+    const result = await checking
+    if (state.checking !== checking) return
+    const hadErrors = (state.shown?.errors.length ?? 0) > 0
+    state.shown = panelFindings(result.findings, state.root)
+    server.ws.send(panelEvent, state.shown)
+    if (result.summary.errors > 0) return logger.error(report(errorsOf(result), state), { timestamp: true })
+    if (hadErrors) logger.info('Content is in order again.', { timestamp: true })
+    if (!isChange) return
+    forgetModules(server)
+    server.ws.send({ type: 'full-reload' })
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_event, path) => {
     if (!path.startsWith(folder)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), settleMilliseconds)
+    timer = setTimeout(() => void refresh(true), settleMilliseconds)
   })
-  server.ws.on('connection', () => {
-    if (state.shown) server.ws.send(state.shown)
+  server.ws.on(panelQuestion, (_data, client) => {
+    if (state.shown) client.send(panelEvent, state.shown)
   })
-  void refresh()
+  void refresh(false)
 }
 
 function forgetModules(server: ViteDevServer): void {
@@ -103,23 +128,7 @@ function forgetModules(server: ViteDevServer): void {
   }
 }
 
-function overlay(result: CheckResult, state: State): ErrorPayload {
-  const first = result.findings.find(({ severity }) => severity === 'error')
-  return {
-    type: 'error',
-    err: {
-      message: report(errorsOf(result), state),
-      stack: '',
-      plugin: 'catalogue',
-      ...(first && {
-        id: first.file,
-        loc: { file: join(state.root, first.file), line: first.line, column: first.column },
-      }),
-    },
-  }
-}
-
-/** What keeps the content from being shown; the terminal has the rest. */
+/** What has to be mended; pages show the rest. */
 const errorsOf = (result: CheckResult): CheckResult => ({
   ...result,
   findings: result.findings.filter(({ severity }) => severity === 'error'),

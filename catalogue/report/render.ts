@@ -27,7 +27,8 @@ export function renderReport(
   }
 }
 
-function lineReader(root: string): (file: string) => readonly string[] {
+/** Reads the lines of content files under `root`, each file once; none where it can't be read. */
+export function lineReader(root: string): (file: string) => readonly string[] {
   const read = new Map<string, string[]>()
   return (file) => {
     const known = read.get(file)
