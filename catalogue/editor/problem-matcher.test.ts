@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import { edited, fixtureToday, type SiteFiles, writeSite } from '../fixtures/site.ts'
+import { plain } from '../report/code-frame.ts'
 import { renderReport } from '../report/render.ts'
 
 interface Pattern {
@@ -37,6 +38,7 @@ const alpha = 'content/treatments/alpha-peel.mdx'
 const broken: SiteFiles = {
   ...edited(alpha, 'amount: 100', 'amount: lots', edited('content/home.yaml', 'amount: 105', 'amount: 99')),
   'content/two words.yaml': 'a: 1',
+  'content/contact.yaml': 'title: "two\\nlines"\n"a\\e[31mkey": 1\n',
   'content/about.yaml': 'title: "open',
 }
 
@@ -49,7 +51,7 @@ test.each([false, true])('marks each finding of a report at its place, release %
     file,
     line: String(line),
     column: String(column),
-    message,
+    message: plain(message),
     severity,
     code: rule,
   }))

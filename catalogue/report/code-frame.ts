@@ -24,6 +24,7 @@ export function codeFrame(
   ].map((row) => row.trimEnd())
 }
 
-function plain(text: string): string {
+/** Text on one line that can't steer a terminal: what is no visible character is shown as a middle dot. */
+export function plain(text: string): string {
   return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '·')
 }

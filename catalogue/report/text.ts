@@ -1,5 +1,5 @@
 import { type Finding, formatPlace, type Place } from '../finding.ts'
-import { codeFrame } from './code-frame.ts'
+import { codeFrame, plain } from './code-frame.ts'
 import { type Paint, paint } from './paint.ts'
 import type { Report } from './report.ts'
 
@@ -22,15 +22,15 @@ export function textReport(report: Report, colour: boolean): string {
 function block(finding: Finding, report: Report, ink: Paint): string {
   const level = ink[finding.severity](`${finding.severity} ${finding.rule}`)
   return [
-    `${ink.strong(formatPlace(finding))} ${finding.message}`,
+    `${ink.strong(formatPlace(finding))} ${plain(finding.message)}`,
     ...indent([
       level,
       ...frame(finding, report, ink),
       ...(finding.related ?? []).flatMap((place) => [
-        `${formatPlace(place)} ${place.message}`,
+        `${formatPlace(place)} ${plain(place.message)}`,
         ...frame(place, report, ink),
       ]),
-      ...(finding.remedy ? [finding.remedy] : []),
+      ...(finding.remedy ? [plain(finding.remedy)] : []),
       ...(finding.subject ? [ink.faint(`subject: ${finding.subject}${valuesOf(finding)}`)] : []),
     ]),
   ].join('\n')
@@ -44,7 +44,7 @@ function waivedBlock({ waived }: Report, ink: Paint): string[] {
   if (waived.length === 0) return []
   const rows = waived.map(
     (finding) =>
-      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${placesOf(finding)})`,
+      `${finding.rule}: ${plain(finding.subject ?? finding.message)}${valuesOf(finding)} (${placesOf(finding)})`,
   )
   return [[ink.strong('Waived in content/waivers.yaml:'), ...indent(rows)].join('\n')]
 }
@@ -63,7 +63,7 @@ function valuesOf({ values }: Finding): string {
 }
 
 function brief(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 59)}…` : value
+  return plain(value.length > 60 ? `${value.slice(0, 59)}…` : value)
 }
 
 function summaryLine({ summary }: Report, ink: Paint): string {
