@@ -84,7 +84,7 @@ describe('content new treatment', () => {
     expect(exitCode).toBe(2)
     expect(
       stderr,
-    ).toBe(`--group: Expected one of injectable, skin, device, medical, found "skn". Write for example skin.
+    ).toBe(`--group: Expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?
 --title is missing. What is the treatment called?
 --price is missing. What does it cost, in pounds?
 Nothing was written.
