@@ -37,6 +37,11 @@ test('figures that are about nothing known are printed with their sentence', asy
       "code": 0,
       "stderr": "",
       "stdout": "unattributed
+      content/about.yaml:18:16 2: two
+      content/about.yaml:18:21 3: three
+      content/about.yaml:18:28 4: four
+      content/about.yaml:18:34 5: five
+      content/about.yaml:18:40 6: six
       content/treatments/alpha-peel.mdx:57:18 1 week: A visit may take a week to settle.
     ",
     }

@@ -80,7 +80,7 @@ describe('statements that disagree', () => {
         error agreement
         4 |   heading: About {clinic}
         5 | …ars of experience. We are open from 9.30am to 3pm on Mondays. Ring us on 01473 111 223. Our door is at 346 Nacton Road.
-          |                                                                           ^^^^^^^^^^^
+          |                                                                           ^^^^^^^^^^^^^
         content/clinic.yaml:19:8 states 01473111222.
         18 |   country: GB
         19 | phone: "01473 111222"

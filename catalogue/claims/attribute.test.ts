@@ -4,9 +4,12 @@ import { formatMeasure } from './measure.ts'
 import { readMeasures } from './read-measures.ts'
 
 const read = (sentence: string, question?: string) =>
-  readMeasures(sentence).map((found) => {
-    const about = attribute(sentence, found, question)
-    return `${about ? `${about.clinic ? 'clinic ' : ''}${about.property}${about.named ? ` of "${about.named}"` : ''}` : 'unattributed'}: ${formatMeasure(found.measure)}`
+  readMeasures(sentence).map((figure) => {
+    const about = attribute({ sentence, question }, figure)
+    if (!about) return `unattributed: ${formatMeasure(figure.measure)}`
+    const { subject, property, measure } = about
+    const whose = typeof subject === 'object' ? ` of "${subject.words}"` : ''
+    return `${subject === 'clinic' ? 'clinic ' : ''}${property}${whose}: ${formatMeasure(measure)}`
   })
 
 describe('what a figure is about', () => {
@@ -43,7 +46,7 @@ describe('what a figure is about', () => {
     ['No treatment lasts 10 years.', ['unattributed: 10 years']],
     ['Results do not last 5 years.', ['unattributed: 5 years']],
     ['Results don’t last for 5 years.', ['unattributed: 5 years']],
-    ['It is not painful and costs £260.', ['price of "It is not painful and": £260']],
+    ['It is not painful and costs £260.', ['price: £260']],
     ['There is no downtime, and results last 6 months.', ['lasting: 6 months']],
     ['The treatment takes no more than 30 minutes.', ['duration: up to 30 minutes']],
     ['12+ Years Experience', ['clinic experience: 12+ years']],
@@ -58,10 +61,11 @@ describe('what a figure is about', () => {
   test.each([
     ['About six months for most people.', 'How long does it last?', ['lasting: 6 months']],
     ['Between 15 and 20 minutes.', 'How long does the appointment take?', ['duration: 15-20 minutes']],
+    ['Three, as a rule.', 'How many sessions will I need?', ['sessions: 3 sessions']],
     [
       'Three, though some people have four treatments.',
       'How many sessions will I need?',
-      ['sessions: 4 sessions'],
+      ['unattributed: 3', 'unattributed: 4 sessions'],
     ],
     ['From £260.', 'How much does it cost?', ['price: from £260']],
     ['Redness fades in two days.', 'How long does it last?', ['unattributed: 2 days']],

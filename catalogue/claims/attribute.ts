@@ -1,234 +1,180 @@
-import type { MeasureUnit } from './measure.ts'
-import type { FoundMeasure } from './read-measures.ts'
-
-/** What a figure in a sentence is about, by the words around it. */
-interface Attribution {
-  property: string
-  units: readonly MeasureUnit[]
-  /** What is counted. */
-  noun?: string
-  /** Matches what stands directly before the figure. */
-  before?: RegExp
-  /** Matches what stands directly after it. */
-  after?: RegExp
-  /** Keeps a sentence out. */
-  not?: RegExp
-  /** The clinic rather than a treatment is the subject. */
-  clinic?: true
-  /** The words directly before the figure must name the treatment; `before` captures them. */
-  named?: true
-}
+import { clinicRules } from './about/clinic-rules.ts'
+import { durationRules } from './about/duration-rules.ts'
+import { intervalRules } from './about/interval-rules.ts'
+import { labelled, propertyOf } from './about/labels.ts'
+import { lastingRules } from './about/lasting-rules.ts'
+import { priceRules } from './about/price-rules.ts'
+import { questions } from './about/questions.ts'
+import { recoveryRules } from './about/recovery-rules.ts'
+import { resultRules } from './about/result-rules.ts'
+import type { AboutRule } from './about/rule.ts'
+import { sessionRules } from './about/session-rules.ts'
+import { type Subject, subjectAtStart, subjectBefore, subjectFrom } from './about/subject.ts'
+import { denied, elsewhere, maintenance, reaction } from './about/words.ts'
+import type { Figure } from './figures/figure.ts'
+import type { Measure, MeasureUnit } from './measure.ts'
 
 /** What a figure states, and about whom. */
 export interface About {
   property: string
-  /** Whether the clinic is its subject. */
-  clinic: boolean
-  /** Words that end with the name of the treatment that is its subject, where only they can tell. */
-  named?: string
+  /** What it measures, where that is more than its words say: "three" as an answer to how many sessions. */
+  measure: Measure
+  /** Whether it is an answer, so that the question tells its subject too. */
+  isAnswer: boolean
+  /** The clinic, the treatment of the page, or the one that words name. */
+  subject: 'clinic' | Subject
 }
 
-const often =
-  '(?: (?:each|usually|normally|generally|often|typically|commonly|will|can|may|should|only|then|about|for|most))*'
-const reaction =
-  /\b(?:red(?:ness)?|swell\w*|swollen|bruis\w*|tender\w*|pain\w*|flak\w*|peeling|scabs?|sting\w*|numb\w*|itch\w*|cream|antibiotics?)\b/i
-const maintenance = /\b(?:maint\w+|top[- ]?ups?|repeat\w*|review\w*|follow[- ]?up|again)\b/i
-const time = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
+/** A sentence with what came before it. */
+export interface Context {
+  sentence: string
+  /** The question that it answers, or the label it stands beside. */
+  question?: string | undefined
+  /** The sentence before it in the same passage. */
+  previous?: string | undefined
+}
 
-const asking = '(?: (?:usually|normally|currently|now|only|just|about))*'
-const costing = `(?:(?: price)?${asking} (?:costs?|is|are)${asking}| price of|${asking})`
-const notPrice =
-  /\b(?:deposit|saving|discount|voucher|refund|fine|fee for|miss(?:ed|ing)|cancel\w*|second|extra|additional)\b/i
-
-/** What stands before years that are the clinic's own: nothing, as in a label, or its subject. */
-const ofOurs = /(?:^\W*|\b(?:we|our|us|clinic|nurses?|prescribers?|practitioners?|she|her|experience)\b.*)$/i
-const ofOthers =
-  /\b(?:firms?|compan(?:y|ies)|manufacturers?|makers?|brands?|suppliers?|laborator(?:y|ies)|universit(?:y|ies)|hospitals?|surgeons?|doctors?)\b/i
-const denied =
-  /(?:\bno (?:\w+ )?(?:treatment|result|effect|session|improvement|filler|course)s?\b[^.;,]{0,40}|(?:\b(?:not|never|cannot)|n[’']t)\b(?! only)(?: (?!and\b|but\b|so\b|or\b)[\w-]+){0,3} ?)$/i
+const moles: AboutRule = {
+  property: 'moles',
+  units: ['number'],
+  noun: 'mole',
+  with: /\b(?:appointment|visit|assess\w*|cover(?:s|ing)?|included?|price)\b|^\W*(?:up to )?\w+ moles\W*$/i,
+}
 
 /** Tried in order; the first that fits decides. A figure that fits none is unattributed. */
-const attributions: readonly Attribution[] = [
-  { property: 'consultation price', units: ['pound'], before: /\bconsultation\b[^.;,]{0,30}$/i },
-  {
-    property: 'price',
-    units: ['pound'],
-    before: new RegExp(`\\b(?:treatment|session|appointment|course|it|prices?)${costing}\\s*$`, 'i'),
-    not: notPrice,
-  },
-  {
-    property: 'price',
-    units: ['pound'],
-    before: new RegExp(`([^.;:!?]*?[^.;:!?,\\s])(?:${costing}| at)\\s*$`, 'i'),
-    not: notPrice,
-    named: true,
-  },
-  {
-    property: 'experience',
-    units: ['year'],
-    before: ofOurs,
-    after: /^(?:’|')?(?: (?:of|in))?(?: [\w-]+){0,3} experience\b/i,
-    not: ofOthers,
-    clinic: true,
-  },
-  {
-    property: 'experience',
-    units: ['year'],
-    before: new RegExp(`${ofOurs.source}(?<=\\bexperience(?: of| spanning| over)?\\s*)`, 'i'),
-    not: ofOthers,
-    clinic: true,
-  },
-  {
-    property: 'privacy response',
-    units: ['hour', 'day', 'week', 'month'],
-    before: /\b(?:requests?|rights?|data|complaint)\b.*\b(?:respond|reply|answer)(?:ed|s)?\b[^.;]{0,30}$/i,
-    clinic: true,
-  },
-  {
-    property: 'contact response',
-    units: ['hour', 'day', 'week'],
-    before:
-      /\bwe(?:’ll|'ll| will| aim to| try to| usually)*\s*(?:respond|reply|answer|get back|come back)\b[^.;]{0,25}$/i,
-    not: /\b(?:requests?|rights?|data|complaints?|subject access)\b/i,
-    clinic: true,
-  },
-  {
-    property: 'retention',
-    units: ['month', 'year'],
-    before: /\b(?:enquir\w+|messages?)\b.*\b(?:keep|kept|stored?|held|hold|deleted?|erased?)\b[^.;]{0,40}$/i,
-    clinic: true,
-  },
-  { property: 'rating', units: ['number'], noun: 'rating', clinic: true },
-  { property: 'moles', units: ['number'], noun: 'mole' },
-  { property: 'interval', units: ['day', 'week', 'month'], after: /^ apart\b/i, not: maintenance },
-  {
-    property: 'interval',
-    units: ['day', 'week', 'month'],
-    after: /^ between (?:each |your |the )?(?:sessions?|treatments?|visits?|appointments?)\b/i,
-    not: maintenance,
-  },
-  {
-    property: 'duration',
-    units: ['minute', 'hour'],
-    before: new RegExp(
-      `\\b(?:appointment|treatment|session|visit|procedure)s?(?: itself)?${often} (?:takes?|lasts?|is|are)${often}\\s*$`,
-      'i',
-    ),
-    not: reaction,
-  },
-  {
-    property: 'duration',
-    units: ['minute', 'hour'],
-    after: /^ (?:appointment|session|treatment|visit|slot)\b/i,
-    not: /\bconsultation\b/i,
-  },
-  {
-    property: 'lasting',
-    units: ['week', 'month', 'year'],
-    before: new RegExp(
-      `\\b(?:results?|effects?|improvements?|it|treatment|which|fillers?|they)\\b[^.;]{0,40}?\\blast(?:s|ing)?${often}\\s*$`,
-      'i',
-    ),
-    not: reaction,
-  },
-  {
-    property: 'recovery',
-    units: time,
-    before: /\brecovery(?: time)?(?: (?:is|takes|of|usually|about))*\s*$/i,
-  },
-  { property: 'recovery', units: time, after: /^ (?:of |to )?(?:recover|recovery)\b/i },
-  { property: 'downtime', units: time, before: /\bdowntime(?: (?:is|of|usually|about))*\s*$/i },
-  { property: 'downtime', units: time, after: /^ (?:of )?downtime\b/i },
-  { property: 'results', units: time, before: /\bfull (?:results?|effects?)\b[^.;,]{0,40}$/i },
-  {
-    property: 'onset',
-    units: time,
-    before: new RegExp(
-      `\\b(?:results?|effects?|changes?)\\b${often} (?:begin|start|appear|show)s?\\b[^.;,]{0,25}$`,
-      'i',
-    ),
-  },
-  {
-    property: 'sessions',
-    units: ['session'],
-    before: new RegExp(
-      `\\b(?:needs?|recommend|suggest|advise|involves?|requires?)(?: a course of)?${often}\\s*$`,
-      'i',
-    ),
-    not: maintenance,
-  },
-  {
-    property: 'sessions',
-    units: ['session'],
-    after: /^ (?:are|is) (?:usually |often |normally |generally )?(?:needed|recommended|advised|planned)\b/i,
-    not: maintenance,
-  },
+const rules: readonly AboutRule[] = [
+  ...clinicRules,
+  moles,
+  ...priceRules,
+  ...sessionRules,
+  ...intervalRules,
+  ...recoveryRules,
+  ...resultRules,
+  ...lastingRules,
+  ...durationRules,
 ]
+
+const rulesOf = new Map<MeasureUnit, AboutRule[]>()
+for (const rule of rules)
+  for (const unit of rule.units) rulesOf.set(unit, [...(rulesOf.get(unit) ?? []), rule])
+
+/** What stands before a figure that is all a label's value says. */
+const isShort = /^\W*(?:(?:about|around|usually|typically|up to|only|just|from|within|after|in) )*$/i
+
+/** Questions about something beside the treatment. */
+const asksElse =
+  /\b(?:deposits?|consultations?|creams?|numb\w*|parking|fees?|vouchers?|reviews?|offer|red(?:ness)?|swell\w*|bruis\w*|wait\w*|before|after)\b/i
 
 /** How many characters away words can still tell what a figure is about. */
 const farthest = 300
 
-/** What a question in a list of questions asks for, and the units that answer it. */
-const questions: readonly {
-  property: string
-  units: readonly MeasureUnit[]
-  asks: RegExp
-  /** Matches what stands before the figure in the answer. */
-  before?: RegExp
-}[] = [
-  { property: 'lasting', units: ['month', 'year'], asks: /\bhow long (?:do|does|will) [^?]*\blast\b/i },
-  {
-    property: 'duration',
-    units: ['minute', 'hour'],
-    asks: /\bhow long (?:does|will|is) [^?]*\b(?:take|appointment|session|visit)\b/i,
-  },
-  {
-    property: 'sessions',
-    units: ['session'],
-    asks: /\bhow many (?:sessions|treatments|visits|appointments)\b/i,
-  },
-  {
-    property: 'price',
-    units: ['pound'],
-    asks: /\b(?:how much|what does it cost|price)\b/i,
-    before: new RegExp(`^${asking.replace(' ', ' ?')}\\s*$`, 'i'),
-  },
-]
-
 /** What a figure states, or undefined when the words do not say. */
-export function attribute(
-  words: string,
-  { measure, start, end, noun }: FoundMeasure,
-  question: string | undefined,
+export function attribute(context: Context, figure: Figure & { measure: Measure }): About | undefined {
+  const { measure, start, end } = figure
+  const before = context.sentence.slice(Math.max(0, start - farthest), start)
+  const after = context.sentence.slice(end, end + farthest)
+  const figureText = context.sentence.slice(start, end)
+  const sentence = `${/[^;]*$/.exec(before)?.[0] ?? ''}${figureText}${/^[^;]*/.exec(after)?.[0] ?? ''}`
+  if (/\?\W*$/.test(context.sentence) || denied.test(before) || isDifference(figureText, before, after))
+    return undefined
+  const around = { before, after, sentence, near: nearby(before, after, figureText) }
+  const label = labelled(before, measure.unit)
+  if (label !== undefined) return { property: label, measure, isAnswer: false, subject: 'page' }
+  const isElsewhere = elsewhere.test(sentence)
+  const fitting = (rulesOf.get(measure.unit) ?? []).filter(
+    (rule) => (rule.clinic || !isElsewhere) && fits(rule, figure, around),
+  )
+  const rule = fitting.find(({ namedOnly }) => !namedOnly)
+  if (rule) return stated(rule, measure, around, context.previous)
+  const answered = isElsewhere ? undefined : answer(context, figure, before, sentence)
+  const bare = answered ? undefined : fitting[0] && stated(fitting[0], measure, around, context.previous)
+  return answered ?? (bare?.subject === 'page' ? undefined : bare)
+}
+
+function stated(rule: AboutRule, measure: Measure, around: Around, previous: string | undefined): About {
+  const subject = rule.clinic ? 'clinic' : subjectOf(rule, { ...around, previous })
+  return { property: rule.property, measure, isAnswer: false, subject }
+}
+
+/** Figures of how much more something is, or how much later. */
+function isDifference(figure: string, before: string, after: string): boolean {
+  return (
+    /\b(?:further|extra|additional)\b|(?<!\b(?:or|and) )\bmore\b(?! than)/i.test(figure) ||
+    /\bas long as\s*$/i.test(before) ||
+    /^ (?:more|less|longer|shorter|fewer|extra|further|earlier|off|cheaper|older|younger|of age|into)\b/i.test(
+      after,
+    )
+  )
+}
+
+interface Around {
+  before: string
+  after: string
+  sentence: string
+  /** The part of the sentence between commas. */
+  near: string
+}
+
+function nearby(before: string, after: string, figure: string): string {
+  return `${/[^,;]*$/.exec(before)?.[0] ?? ''}${figure}${/^[^,;]*/.exec(after)?.[0] ?? ''}`
+}
+
+function fits(
+  rule: AboutRule,
+  { measure, noun }: Figure & { measure: Measure },
+  { before, after, sentence, near }: Around,
+) {
+  if (isOne(measure) && rule.after === undefined) return false
+  return (
+    (rule.noun ?? noun) === noun &&
+    (rule.before?.test(before) ?? true) &&
+    (rule.after?.test(after) ?? true) &&
+    (rule.with?.test(sentence) ?? true) &&
+    !rule.not?.test(sentence) &&
+    !rule.notNear?.test(near)
+  )
+}
+
+/** "One session" seldom tells how many are needed. */
+function isOne({ unit, most }: Measure): boolean {
+  return unit === 'session' && most === 1
+}
+
+function subjectOf(
+  { before: leads, after: follows, outcome: isOutcome }: AboutRule,
+  { before, after, previous }: { before: string; after: string; previous: string | undefined },
+): Subject {
+  const groups = { ...follows?.exec(after)?.groups, ...leads?.exec(before)?.groups }
+  const { who, joint, relative, start, whom } = groups
+  if (start !== undefined) return subjectAtStart(start, previous)
+  const joins = joint !== undefined ? 'joint' : relative !== undefined ? 'relative' : undefined
+  if (who !== undefined) return subjectBefore(who, { isOutcome: isOutcome ?? false, previous, joins })
+  return whom === undefined ? 'page' : subjectFrom(whom)
+}
+
+function answer(
+  { question }: Context,
+  { measure: said, noun }: Figure & { measure: Measure },
+  before: string,
+  sentence: string,
 ): About | undefined {
-  const before = words.slice(Math.max(0, start - farthest), start)
-  const after = words.slice(end, end + farthest)
-  const sentence = `${before}${words.slice(start, end)}${after}`
-  if (denied.test(before)) return undefined
-  if (noun === 'course')
-    return maintenance.test(sentence) ? undefined : { property: 'sessions', clinic: false }
-  const one = measure.unit === 'session' && measure.most === 1
-  const fits = attributions.find(
-    (rule) =>
-      !(one && rule.after === undefined) &&
-      rule.units.includes(measure.unit) &&
-      (rule.noun ?? noun) === noun &&
-      (rule.before?.test(before) ?? true) &&
-      (rule.after?.test(after) ?? true) &&
-      !rule.not?.test(sentence),
-  )
-  if (fits) {
-    const named = fits.named && fits.before?.exec(before)?.[1]
-    return { property: fits.property, clinic: fits.clinic ?? false, ...(named && { named }) }
-  }
+  if (question === undefined || isOne(said)) return undefined
+  if (maintenance.test(sentence) || reaction.test(sentence) || asksElse.test(question)) return undefined
+  const isBare =
+    noun === '' &&
+    /^\W*(?:(?:we (?:suggest|recommend|advise)|you(?:[’']ll| will)? need|usually|normally|often|about|around) )*$/i.test(
+      before,
+    )
+  const measure: Measure = isBare ? { ...said, unit: 'session' } : said
   const asked = questions.find(
-    (one) =>
-      one.units.includes(measure.unit) &&
-      question &&
-      one.asks.test(question) &&
-      (one.before?.test(before) ?? true),
+    ({ units, asks, before: leads }) =>
+      includes(units, measure) && asks.test(question) && (leads?.test(before) ?? true),
   )
-  return asked && !one && !maintenance.test(sentence) && !reaction.test(sentence)
-    ? { property: asked.property, clinic: false }
-    : undefined
+  const label = isShort.test(before) ? propertyOf(question, measure.unit) : undefined
+  const property = label ?? asked?.property
+  return property === undefined ? undefined : { property, measure, isAnswer: true, subject: 'page' }
+}
+
+function includes(units: readonly MeasureUnit[], { unit }: Measure): boolean {
+  return units.includes(unit)
 }

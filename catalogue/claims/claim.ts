@@ -1,4 +1,5 @@
 import type { Place } from '../finding.ts'
+import type { NamedSubject } from './about/subject.ts'
 import type { Measure } from './measure.ts'
 
 /** A figure or fact that a file states about a subject. */
@@ -14,8 +15,12 @@ export interface Claim {
   place: Place & { length: number }
   /** The sentence it was read from, for claims made in words. */
   sentence?: string
-  /** Words that must end with a treatment's name, which is the subject; without it the figure is unattributed. */
-  named?: string
+  /** The heading above the words. */
+  heading?: string
+  /** Offset of the figure in its sentence. */
+  figureAt?: number
+  /** Where only its words tell the treatment that is its subject; a figure whose words name none is unattributed. */
+  named?: NamedSubject
 }
 
 /** A figure read in words that can't be said to be about anything; listed, never guessed at. */

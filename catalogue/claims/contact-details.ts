@@ -1,31 +1,66 @@
-/** A phone number, street or postcode read in words. `own` is false when the words name another organisation's. */
+/** A phone number, e-mail address, street or postcode read in words. `own` is false where the words don't say whose it is. */
 export interface FoundDetail {
-  property: 'phone' | 'street' | 'postcode'
+  property: 'phone' | 'email' | 'street' | 'postcode'
   value: string
   start: number
+  end: number
   own: boolean
 }
 
-const phone = /(?<![\d£])(?:\+44 ?|0)\d(?:[ -]?\d){8,9}(?!\d)/g
-const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
+const phone = /(?<![\d£])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)|\(0\d{2,4}\)(?:[ -]?\d){6,8}(?!\d)/g
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const postcode =
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b(?<=\bpostcode\b.{0,60})/g
+const kinds: Record<string, string> = {
+  rd: 'Road',
+  st: 'Street',
+  ln: 'Lane',
+  ave: 'Avenue',
+  dr: 'Drive',
+  cl: 'Close',
+  sq: 'Square',
+  pl: 'Place',
+}
 const street =
-  /\b\d{1,4}[A-Za-z]? (?:[A-Z][a-z’']+ ){1,3}(?:Road|Street|Lane|Avenue|Close|Drive|Way|Place|Square)\b/g
-const ours = /\b(?:us|our|we|clinic)\b/i
+  /\b\d{1,4}[A-Za-z]?,? (?:[A-Z][\w’']+ ){1,3}(?:Road|Street|Lane|Avenue|Close|Drive|Way|Place|Square|Terrace\b|Crescent\b|(?:Rd|St|Ln|Ave|Dr|Cl|Sq|Pl)\b\.?)/g
+const hint = /@|\d{3}|\d[A-Za-z]{2}\b|\d[A-Za-z]?,? [A-Z]/
+const ours =
+  /\b(?:us|our|we|clinic)\b|\bto (?:book|make an appointment)\b|^\W*(?:call|ring|phone|text|tel|telephone|e-?mail|address|find us)\b|\bappointments? (?:may|can) be\b/i
+const asked = /\b(?:us|you|contact|address)\b/i
 const others =
-  /\b(?:ICO|Commissioner|Ombudsman|NHS|NMC|councils?|regulator|police|Commission|hospitals?|infirmary|GPs?|doctor’?s|pharmac(?:y|ies|ists?)|chemist|surgery|dentist|laborator(?:y|ies)|helpline|charity|Samaritans)\b/i
+  /\b(?:ICO|Commissioner|Ombudsman|NHS|NMC|councils?|regulator|police|Commission|hospitals?|infirmary|GPs?|doctor’?s|pharmac(?:y|ies|ists?)|chemist|surgery|dentist|laborator(?:y|ies)|helpline|charity|Samaritans|car ?parks?|parking|stations?|taxis?|cabs?|bus(?:es)?|suppliers?|manufacturers?|hotline|previous(?:ly)?|former(?:ly)?|used to|moved from|old|no longer|next door|next to|opposite|behind|past)\b/i
 
-/** Contact details in a sentence. They are the clinic's own only where the words say "us", "our" or "clinic" and name nobody else. */
-export function readContactDetails(sentence: string): FoundDetail[] {
+const organisations = /\b(?:Service|Advisory|Association|Authority|Society|Trust)\b/
+
+/** Contact details in a sentence under a heading or a question, its context. They are the clinic's own only where the words speak of us and name nobody else. */
+export function readContactDetails(sentence: string, context = ''): FoundDetail[] {
+  if (!hint.test(sentence)) return []
+  const own =
+    (ours.test(sentence) || (sentence.length < 60 && asked.test(context))) &&
+    !others.test(sentence) &&
+    !organisations.test(sentence)
   const find = (property: FoundDetail['property'], pattern: RegExp, plain: (text: string) => string) =>
     [...sentence.matchAll(pattern)].map((match) => ({
       property,
       value: plain(match[0]),
       start: match.index,
-      own: ours.test(sentence) && !others.test(sentence),
+      end: match.index + match[0].length,
+      own,
     }))
   return [
-    ...find('phone', phone, (text) => text.replace(/^\+44 ?/, '0').replace(/[ -]/g, '')),
-    ...find('postcode', postcode, (text) => text),
-    ...find('street', street, (text) => text),
+    ...find('phone', phone, plainPhone),
+    ...find('email', email, (text) => text.replace(/\.$/, '').toLowerCase()),
+    ...find('postcode', postcode, (text) => text.toUpperCase().replace(/ ?(?=\d[A-Z]{2}$)/, ' ')),
+    ...find('street', street, plainStreet),
   ]
+}
+
+function plainPhone(text: string): string {
+  return text.replace(/^\+44 ?(?:\(0\) ?)?/, '0').replace(/[ ()-]/g, '')
+}
+
+function plainStreet(text: string): string {
+  return text
+    .replace(/(?<=\d[A-Za-z]?),/, '')
+    .replace(/\b([A-Za-z]+)\.?$/, (word, kind: string) => kinds[kind.toLowerCase()] ?? word)
 }

@@ -1,3 +1,4 @@
+import type { NamedSubject } from './about/subject.ts'
 import type { Claim, FileClaims, UnattributedFigure } from './claim.ts'
 import type { TreatmentNames } from './treatment-names.ts'
 
@@ -8,8 +9,8 @@ export interface Ledger {
 }
 
 /**
- * Puts the claims of all files together. A sentence that names one other treatment speaks of that one; a sentence that
- * names several, or none where the page is no treatment's, leaves its figure unattributed.
+ * Puts the claims of all files together. A sentence that names one other treatment, before its figure and not in passing,
+ * speaks of that one; a sentence that names several, or none where the page is no treatment's, leaves its figure unattributed.
  */
 export function buildLedger(files: readonly FileClaims[], names: TreatmentNames): Ledger {
   const claims: Claim[] = []
@@ -28,11 +29,40 @@ export function buildLedger(files: readonly FileClaims[], names: TreatmentNames)
   }
 }
 
-function subjectOf({ subject, sentence, named: words }: Claim, names: TreatmentNames): string | undefined {
-  if (words !== undefined) return names.atEndOf(words)
+function subjectOf(
+  { subject, sentence, heading, named, figureAt = 0 }: Claim,
+  names: TreatmentNames,
+): string | undefined {
+  if (named) return names.at(named) ?? ownByWord(subject, named, names)
   if (sentence === undefined || subject === 'clinic') return subject
-  const named = names.in(sentence)
-  if (named.length === 0) return subject || undefined
-  if (named.length === 1) return named[0]
-  return undefined
+  const mentions = names.in(sentence)
+  const [one] = mentions
+  if (!one) return underHeading(subject, heading, names)
+  if (mentions.some(({ slug }) => slug !== one.slug)) return undefined
+  if (one.slug === subject) return subject
+  const isSubject = !one.isAside && (one.start < figureAt || one.isObject)
+  return isSubject ? one.slug : undefined
+}
+
+/** Words that name no treatment speak of the one in the heading above them, or of the page's. */
+function underHeading(
+  subject: string,
+  heading: string | undefined,
+  names: TreatmentNames,
+): string | undefined {
+  const others = names.in(heading ?? '').filter(({ slug }) => slug !== subject)
+  const [first] = others
+  if (!first) return subject || undefined
+  return others.length === 1 && !first.isAside && names.in(heading ?? '').length === 1
+    ? first.slug
+    : undefined
+}
+
+/** The page's own treatment where one word of its name stands for it: "a booster session". */
+function ownByWord(
+  subject: string,
+  { words, nameAt }: NamedSubject,
+  names: TreatmentNames,
+): string | undefined {
+  return nameAt === 'end' && names.byWordAtEndOf(words) === subject ? subject : undefined
 }

@@ -9,7 +9,7 @@ export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []
   let offset = 0
   for (const match of text.matchAll(
-    /(?<=[.!?]["’”)]?)(?<!\b(?:e\.g|i\.e|approx|incl|no)\.)\s+(?=["‘“(\uFFFC{A-Z])|\n+/g,
+    /(?<=[.!?]["’”)]?)(?<!\b(?:e\.g|i\.e|approx|incl|no|vs|fig|reg|art|min|max|tel|Dr|Mr|Mrs|Ms|St)\.)\s+(?=["‘“(\uFFFC{A-Z£\d])|\n+/g,
   )) {
     found.push({ text: text.slice(offset, match.index), offset })
     offset = match.index + match[0].length

@@ -2,6 +2,7 @@ import { factLabels } from '../../schemas/content/facts.ts'
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import type { Entry, ValueOf } from '../read/entry.ts'
 import type { Path } from '../read/locations.ts'
+import { isWhole } from '../rules/entry-of.ts'
 import type { Claim } from './claim.ts'
 import { formatMeasure, type Measure } from './measure.ts'
 import { readMeasures } from './read-measures.ts'
@@ -16,9 +17,9 @@ export function statedClaims(entry: Entry): Claim[] {
     case 'clinic':
       return clinicClaims(entry as Entry<'clinic'>)
     case 'testimonials':
-      return counted(entry, 'testimonials', ['items'], (entry as Entry<'testimonials'>).value?.items)
+      return counted(entry, 'testimonials', ['items'], (entry as Entry<'testimonials'>).known?.items)
     case 'navigation':
-      return counted(entry, 'treatments', ['treatments'], (entry as Entry<'navigation'>).value?.treatments)
+      return counted(entry, 'treatments', ['treatments'], (entry as Entry<'navigation'>).known?.treatments)
     case 'legal':
       return legalClaims(entry as Entry<'legal'>)
     case 'about':
@@ -29,45 +30,42 @@ export function statedClaims(entry: Entry): Claim[] {
 }
 
 function treatmentClaims(entry: Entry<'treatment'>): Claim[] {
-  const { value, slug } = entry
-  if (!value) return []
+  const { slug } = entry
+  const { price, facts: stated = {} } = entry.known ?? {}
   const facts = Object.keys(factLabels).flatMap((name) => {
-    const text = value.facts[name as keyof typeof factLabels]
+    const text = stated[name as keyof typeof factLabels]
     return text === undefined ? [] : [figureClaim(entry, slug, name, text, ['facts', name])]
   })
-  const details = (value.facts.details ?? []).map((detail, index) =>
+  const details = (stated.details ?? []).map((detail, index) =>
     claim(entry, slug, detail.label.toLowerCase(), detail.value, ['facts', 'details', index, 'value']),
   )
-  return [priceClaim(entry, slug, value.price, ['price', 'amount']), ...facts, ...details]
+  const prices = price ? [priceClaim(entry, slug, price, ['price', 'amount'])] : []
+  return [...prices, ...facts, ...details]
 }
 
 function homeClaims(entry: Entry<'home'>): Claim[] {
-  const items = entry.value?.treatments.items ?? []
+  const items = entry.known?.treatments?.items ?? []
   return items.map(({ treatment, price }, index) =>
     priceClaim(entry, treatment, price, ['treatments', 'items', index, 'price', 'amount']),
   )
 }
 
 function clinicClaims(entry: Entry<'clinic'>): Claim[] {
-  const { value } = entry
-  if (!value) return []
-  const { address, experience, responses } = value
+  const { address, experience, responses, phone, email, reviews, hours = [] } = entry.known ?? {}
+  const figure = (property: string, text: string | undefined, path: Path) =>
+    text === undefined ? [] : [figureClaim(entry, 'clinic', property, text, path)]
+  const fact = (property: string, text: string | undefined, path: Path) =>
+    text === undefined ? [] : [claim(entry, 'clinic', property, text, path)]
   return [
-    figureClaim(entry, 'clinic', 'experience', experience, ['experience']),
-    figureClaim(entry, 'clinic', 'contact response', responses.contact, ['responses', 'contact']),
-    figureClaim(entry, 'clinic', 'privacy response', responses.privacy, ['responses', 'privacy']),
-    claim(entry, 'clinic', 'street', address.street, ['address', 'street']),
-    claim(entry, 'clinic', 'postcode', address.postcode, ['address', 'postcode']),
-    claim(entry, 'clinic', 'phone', value.phone.replace(/^\+44 ?/, '0').replaceAll(' ', ''), ['phone']),
-    claim(entry, 'clinic', 'email', value.email, ['email']),
-    ratingClaim(entry, value.reviews.rating),
-    ...value.hours.map((hours, index) =>
-      claim(entry, 'clinic', `opens ${hours.day}`, hoursValue(hours), [
-        'hours',
-        index,
-        'opens' in hours ? 'opens' : 'closed',
-      ]),
-    ),
+    ...figure('experience', experience, ['experience']),
+    ...figure('contact response', responses?.contact, ['responses', 'contact']),
+    ...figure('privacy response', responses?.privacy, ['responses', 'privacy']),
+    ...fact('street', address?.street, ['address', 'street']),
+    ...fact('postcode', address?.postcode, ['address', 'postcode']),
+    ...fact('phone', phone?.replace(/^\+44 ?/, '0').replaceAll(' ', ''), ['phone']),
+    ...fact('email', email, ['email']),
+    ...(reviews?.rating === undefined ? [] : [ratingClaim(entry, reviews.rating)]),
+    ...hours.map((day, index) => hoursClaim(entry, day, ['hours', index])),
   ]
 }
 
@@ -76,24 +74,32 @@ function ratingClaim(entry: Entry, rating: number): Claim {
   return { ...claim(entry, 'clinic', 'rating', formatMeasure(measure), ['reviews', 'rating']), measure }
 }
 
-function hoursValue(hours: ValueOf<'clinic'>['hours'][number]): string {
-  return 'opens' in hours ? `${hours.opens}-${hours.closes}` : 'closed'
+function hoursClaim(entry: Entry, hours: ValueOf<'clinic'>['hours'][number], path: Path): Claim {
+  const property = `opens ${hours.day}`
+  if (!('opens' in hours)) return claim(entry, 'clinic', property, 'closed', [...path, 'closed'])
+  const measure: Measure = { least: minutesOf(hours.opens), most: minutesOf(hours.closes), unit: 'clock' }
+  return { ...claim(entry, 'clinic', property, formatMeasure(measure), [...path, 'opens']), measure }
+}
+
+/** Minutes after midnight of `hh:mm`. */
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 function legalClaims(entry: Entry<'legal'>): Claim[] {
-  const retention = entry.value?.retention
+  const retention = entry.known?.retention
   return retention === undefined ? [] : [figureClaim(entry, 'clinic', 'retention', retention, ['retention'])]
 }
 
 function aboutClaims(entry: Entry<'about'>): Claim[] {
   return [
-    ...counted(entry, 'qualifications', ['qualifications', 'items'], entry.value?.qualifications.items),
-    ...counted(entry, 'memberships', ['memberships', 'items'], entry.value?.memberships.items),
+    ...counted(entry, 'qualifications', ['qualifications', 'items'], entry.known?.qualifications?.items),
+    ...counted(entry, 'memberships', ['memberships', 'items'], entry.known?.memberships?.items),
   ]
 }
 
 function counted(entry: Entry, property: string, path: Path, items: readonly unknown[] | undefined): Claim[] {
-  if (!items) return []
+  if (!items || !isWhole(entry, path)) return []
   const measure: Measure = { least: items.length, most: items.length, unit: 'number' }
   return [{ ...claim(entry, 'clinic', property, formatMeasure(measure), path), measure }]
 }
