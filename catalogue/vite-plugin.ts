@@ -51,8 +51,10 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
       if (!state.catalogue) this.error(report(result, state))
       return `export const catalogue = ${JSON.stringify(state.catalogue)}`
     },
-    transform: (code, id) =>
-      viteClient.test(id) ? `${code}\nimport(${JSON.stringify(panelId)})\n` : undefined,
+    transform: {
+      filter: { id: viteClient },
+      handler: (code) => `${code}\nimport(${JSON.stringify(panelId)})\n`,
+    },
     configureServer: (server) => watch(server, state),
     hotUpdate: {
       order: 'post',
