@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
+import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
 import { fontFiles } from './styles/font-files.ts'
@@ -43,6 +44,8 @@ export function Head() {
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
+      {/* A page that is still arriving is not shown, nor faded into, before its header is there. */}
+      <link rel="expect" href={`#${headerId}`} blocking="render" />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
       <meta property="og:url" content={absolute(meta.canonical)} />

@@ -5,6 +5,8 @@ import { Island } from '../islands/island.tsx'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
+export const headerId = 'site-header'
+
 /** The clinic's mark and name, the navigation, and the booking button. */
 export function Header() {
   const { clinic, navigation, treatments } = useSite()
@@ -17,7 +19,7 @@ export function Header() {
       .map(({ slug, title }) => ({ label: title, href: urls.treatment(slug) })),
   }))
   return (
-    <header className="site-header">
+    <header className="site-header" id={headerId}>
       <div className="frame site-header-row">
         <a className="brand" href={urls.home}>
           <Mark className="brand-mark" />

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtFile, builtSite } from '../support/built-site.ts'
 import { startVisualBrowser, type VisualBrowser } from './visual-browser.ts'
 
 let visual: VisualBrowser
@@ -12,11 +15,14 @@ afterAll(() => visual?.stop())
 type Fading = Record<string, { cover: number[]; blends: string[] }>
 
 /** Follows a link of the header; gives what the next page's transition did, or nothing where there was none. */
-async function follow(reducedMotion: 'reduce' | 'no-preference'): Promise<Fading | null> {
+async function follow(
+  reducedMotion: 'reduce' | 'no-preference',
+  origin = visual.origin,
+): Promise<Fading | null> {
   const context = await visual.newVisitor({ reducedMotion, viewport: { width: 1280, height: 800 } })
   await context.addInitScript(recordTransition)
   const page = await context.newPage()
-  await page.goto(`${visual.origin}/about`)
+  await page.goto(`${origin}/about`)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
   const fading = await recorded(page)
@@ -60,6 +66,22 @@ test('one page fades into the next without a flash: old and new add up to the wh
     for (const sum of cover) expect(sum).toBeCloseTo(1, 4)
     expect(blends).toEqual(['plus-lighter', 'plus-lighter'])
   }
+})
+
+test('a page that arrives slowly is not faded into before its header is there', async () => {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const entry = builtSite().paths[path]
+    if (!entry) return void response.writeHead(404).end()
+    const content = builtFile(path)
+    const start = path === '/contact' ? content.indexOf('<body') : 0
+    response.setHeader('Content-Type', entry.type).write(content.subarray(0, start + 6))
+    setTimeout(() => response.end(content.subarray(start + 6)), start && 600)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const fading = await follow('no-preference', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  for (const sum of fading?.['site-header']?.cover ?? [0]) expect(sum).toBeCloseTo(1, 4)
 })
 
 test('where less motion is asked for, the next page is simply there', async () => {
