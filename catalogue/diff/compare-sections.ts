@@ -22,7 +22,16 @@ export function compareSections(before: readonly Section[], after: readonly Sect
     ...sections.removed.map((section) => whole('removed', section)),
     ...sections.added.map((section) => whole('added', section)),
     ...sections.pairs.flatMap(([left, right]) => withinSection(left, right)),
-    ...(sections.reordered ? [{ action: 'changed', kind: 'words', what: 'order of sections' } as const] : []),
+    ...(sections.moved.length > 0
+      ? [
+          {
+            action: 'changed',
+            kind: 'words',
+            what: 'order of sections',
+            moved: sections.moved.map(({ heading }) => heading),
+          } as const,
+        ]
+      : []),
   ]
 }
 

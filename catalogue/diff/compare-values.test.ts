@@ -31,7 +31,7 @@ test('recognises entries of lists by what names them', () => {
     { action: 'added', path: ['hero', 'image'], after: 'images/hand.jpg' },
     { action: 'added', path: ['faqs', '"What does it cost?"'], after: after.faqs[2] },
     { action: 'changed', path: ['faqs', '"Is it safe?"', 'answer'], before: 'Mostly.', after: 'Yes.' },
-    { action: 'changed', path: ['faqs', 'order'] },
+    { action: 'changed', path: ['faqs', 'order'], moved: ['Does it hurt?'] },
     { action: 'removed', path: ['concerns'], before: 'dryness' },
     { action: 'added', path: ['concerns'], after: 'redness' },
   ])

@@ -1,6 +1,7 @@
 import type { Path } from '../read/locations.ts'
 import type { Data } from '../read/yaml.ts'
 import { matchLists, similar } from './match-lists.ts'
+import { unmarked } from './placeholder-mark.ts'
 
 /** A value that differs between two versions of a file's keys. */
 export interface ValueChange {
@@ -9,9 +10,11 @@ export interface ValueChange {
   path: Path
   before?: Data
   after?: Data
+  /** Of a list in another order: what names the entries that moved. */
+  moved?: string[]
 }
 
-/** Keys whose value names an entry of a list, the first that it has. */
+/** Keys whose value names an entry of a list, the first that it has; a testimonial goes by its client. */
 const naming = [
   'question',
   'treatment',
@@ -43,9 +46,9 @@ export function compareValues(
 }
 
 function compareLists(before: Data[], after: Data[], path: Path): ValueChange[] {
-  const { pairs, added, removed, reordered } = matchLists(before, after, nameOf, (left, right) =>
+  const { pairs, added, removed, moved } = matchLists(before, after, nameOf, (left, right) =>
     isGroup(left) && isGroup(right)
-      ? similar(JSON.stringify(left), JSON.stringify(right))
+      ? similar(textsOf(left).join(' '), textsOf(right).join(' '))
       : similar(String(left), String(right)),
   )
   const pathOf = (item: Data) => (isGroup(item) ? [...path, quoted(nameOf(item))] : path)
@@ -53,7 +56,9 @@ function compareLists(before: Data[], after: Data[], path: Path): ValueChange[] 
     ...removed.map((item): ValueChange => ({ action: 'removed', path: pathOf(item), before: item })),
     ...added.map((item): ValueChange => ({ action: 'added', path: pathOf(item), after: item })),
     ...pairs.flatMap(([left, right]) => compareValues(left, right, pathOf(left))),
-    ...(reordered ? [{ action: 'changed', path: [...path, 'order'] } as const] : []),
+    ...(moved.length > 0
+      ? [{ action: 'changed', path: [...path, 'order'], moved: moved.map(nameOf) } as const]
+      : []),
   ]
 }
 
@@ -63,11 +68,18 @@ function quoted(name: string): string {
 
 /** What names an entry of a list: a plain value itself, of a group the first of its naming keys. */
 export function nameOf(item: Data): string {
-  if (!isGroup(item)) return typeof item === 'string' ? item : JSON.stringify(item)
+  if (!isGroup(item)) return unmarked(typeof item === 'string' ? item : JSON.stringify(item))
   const rule = typeof item.rule === 'string' ? `${item.rule} for ` : ''
-  const key = naming.find((one) => typeof item[one] === 'string')
+  const key = typeof item.rating === 'number' ? 'name' : naming.find((one) => typeof item[one] === 'string')
   const values = Array.isArray(item.values) && rule ? ` [${item.values.join(' | ')}]` : ''
-  return key === undefined ? JSON.stringify(item) : `${rule}${item[key]}${values}`
+  return unmarked(key === undefined ? JSON.stringify(item) : `${rule}${item[key]}${values}`)
+}
+
+/** Every text and figure in plain data, one after the other. */
+export function textsOf(value: Data): string[] {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()]
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.values(value).flatMap(textsOf)
 }
 
 function isGroup(data: Data): data is { [key: string]: Data } {

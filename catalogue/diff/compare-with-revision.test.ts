@@ -87,28 +87,31 @@ describe('content compared with a revision', () => {
       - Alpha Peel: price from £100 -> £100, shown on /treatments/alpha-peel and a card on 2 other pages
       - Alpha Peel: duration 30 minutes -> 45 minutes, shown on /treatments/alpha-peel
       - Alpha Peel: summary "What Alpha Peel does." -> "What Alpha Peel can do.", shown on /treatments/alpha-peel
-      - Alpha Peel: price.unit "treatment" -> "session", shown on /treatments/alpha-peel and a card on 2 other pages
-      - Alpha Peel: concerns removed: "dullness", was shown on /treatments/alpha-peel
-      - Alpha Peel: concerns added: "redness", shown on /treatments/alpha-peel
+      - Alpha Peel: what the price pays for "per treatment" -> "per session", shown on /treatments/alpha-peel and a card on 2 other pages
+      - Alpha Peel: what it can help with removed: "dullness", was shown on /treatments/alpha-peel
+      - Alpha Peel: what it can help with added: "redness", shown on /treatments/alpha-peel
       - Alpha Peel: question "Does it hurt?" added: "A little.", shown on /treatments/alpha-peel
-      - Alpha Peel: answer to "What does it cost?" "It costs {price}." -> "You pay {price}.", shown on /treatments/alpha-peel
+      - Alpha Peel: answer to "What does it cost?": "It costs {price}." -> "You pay {price}.", shown on /treatments/alpha-peel
       - Alpha Peel: section "Looking after your skin" added: "Use sun cream.", shown on /treatments/alpha-peel
       - Alpha Peel: section "Aftercare", paragraph "Ring <Clinic field="phone"/> if anything worries you." -> "Ring <Clinic field="phone"/> if anything at all worries you.", shown on /treatments/alpha-peel
-      - About page: whyChoose.items "Safe" text "Fully insured." -> "Insured in full.", shown on /about
+      - About page: why choose, "Safe": text "Fully insured." -> "Insured in full.", shown on /about
       "
     `)
   })
 
-  test('says which treatments came and went', async () => {
+  test('says which treatment has another name', async () => {
     committed()
     const page = String(validSite()[alpha]).replaceAll('Alpha Peel', 'Light Therapy')
     expect(
       await said({ [alpha]: undefined, 'content/treatments/light-therapy.mdx': page }),
     ).toMatchInlineSnapshot(`
-      "2 changes of content since HEAD (1a2b3c4):
+      "5 changes of content since HEAD (1a2b3c4):
 
-      - Alpha Peel: treatment removed: from £100, was shown on /treatments/alpha-peel
-      - Light Therapy: treatment added: from £100, shown on /treatments/light-therapy
+      - Light Therapy: treatment renamed, its address /treatments/alpha-peel -> /treatments/light-therapy
+      - Light Therapy: name "Alpha Peel" -> "Light Therapy", shown on every page
+      - Light Therapy: description for search pages "Alpha Peel in Ipswich by a registered nurse; what it does, whom it suits and the risks." -> "Light Therapy in Ipswich by a registered nurse; what it does, whom it suits and the risks.", shown on /treatments/light-therapy
+      - Light Therapy: summary "What Alpha Peel does." -> "What Light Therapy does.", shown on /treatments/light-therapy
+      - Light Therapy: question "How long does Alpha Peel take?" -> "How long does Light Therapy take?", shown on /treatments/light-therapy
       "
     `)
   })
@@ -127,13 +130,13 @@ describe('content compared with a revision', () => {
     expect(await said({ [file]: waivers('[£1, £2]', '2027-02-02') })).toMatchInlineSnapshot(`
       "1 change of content since HEAD (1a2b3c4):
 
-      - Waivers: waiver "agreement for alpha-peel price [£1 | £2]" expires "2027-01-01" -> "2027-02-02"
+      - Accepted findings: waiver of "agreement: alpha-peel price [£1 | £2]": last day "1 January 2027" -> "2 February 2027"
       "
     `)
     expect(await said({ [file]: 'waivers: []\n' })).toMatchInlineSnapshot(`
       "1 change of content since HEAD (1a2b3c4):
 
-      - Waivers: waiver "agreement for alpha-peel price [£1 | £2]" removed: "clinic owner; Both are kept.; 2027-01-01"
+      - Accepted findings: waiver of "agreement: alpha-peel price [£1 | £2]" removed: "clinic owner; Both are kept.; 1 January 2027"
       "
     `)
   })
@@ -150,8 +153,8 @@ describe('content compared with a revision', () => {
 
       - content/treatments/alpha-peel.mdx: the keys of the present file can't be read, so they are not compared
       - content/treatments/beta-light.mdx: the keys of the present file are not in order, so figures are compared as words
-      - Home page: gallery.heading "Gallery" -> "Pictures", shown on /
-      - Beta Light: price.amount 105 -> lots, shown on /treatments/beta-light and a card on one other page
+      - Home page: gallery: the section’s heading "Gallery" -> "Pictures", shown on /
+      - Beta Light: price 105 -> lots, shown on /treatments/beta-light and a card on one other page
       "
     `)
   })

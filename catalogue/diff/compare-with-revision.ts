@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Change } from './change.ts'
 import { compareClaims } from './compare-claims.ts'
-import { compareFiles } from './compare-files.ts'
+import { compareFiles, renamedPage } from './compare-files.ts'
+import { renames, withNames } from './renames.ts'
 import { revisionContent } from './revision-content.ts'
-import { readVersion } from './version.ts'
+import { readVersion, type Version } from './version.ts'
 
 export interface CompareOptions {
   /** The project's root, which holds content/ and is in a git work tree. */
@@ -38,15 +39,26 @@ export async function compareWithRevision({
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), bytes)
     }
-    const [before, after] = [await readVersion(folder, today), await readVersion(root, today)]
-    const changes = [...compareClaims(before, after), ...compareFiles(before, after)]
-    return { revision, commit: old.commit, changes: changes.sort(bySubject(changes)) }
+    const changes = compareVersions(await readVersion(folder, today), await readVersion(root, today))
+    return { revision, commit: old.commit, changes }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Pages that came and went first, then the subjects in the order in which they first appear. */
+/** Everything that one version says otherwise than another, in the order of reports. */
+export function compareVersions(earlier: Version, after: Version): Change[] {
+  const renamed = renames(earlier, after)
+  const before = withNames(earlier, after, renamed)
+  const changes = [
+    ...compareClaims(before, after),
+    ...renamed.map(renamedPage),
+    ...compareFiles(before, after),
+  ]
+  return changes.sort(bySubject(changes))
+}
+
+/** Pages that came, went or moved first, then the subjects in the order in which they first appear. */
 function bySubject(changes: readonly Change[]): (a: Change, b: Change) => number {
   const order = [...new Set(changes.map(({ subject }) => subject))]
   const rank = ({ kind, subject }: Change) => (kind === 'page' ? -1 : order.indexOf(subject))

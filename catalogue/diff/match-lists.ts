@@ -4,8 +4,8 @@ export interface Matched<Item> {
   pairs: [before: Item, after: Item][]
   added: Item[]
   removed: Item[]
-  /** Whether entries that are in both stand in another order. */
-  reordered: boolean
+  /** Entries that are in both and stand in another order: the fewest whose moving explains it. */
+  moved: Item[]
 }
 
 /**
@@ -30,15 +30,41 @@ export function matchLists<Item>(
     if (found?.[0] !== undefined) pairs.push([item, found[0]])
     else left.push(item)
   }
-  const positions = pairs.map(([, item]) => after.indexOf(item))
+  const inOrder = pairs.map(([, item]) => item)
   const removed: Item[] = []
   for (const item of left) {
     const found = take((other) => alike(item, other))
     if (found?.[0] !== undefined) pairs.push([item, found[0]])
     else removed.push(item)
   }
-  const reordered = positions.some((position, index) => position < (positions[index - 1] ?? -1))
-  return { pairs, added: rest, removed, reordered }
+  return { pairs, added: rest, removed, moved: movedOf(inOrder, after) }
+}
+
+/** Of entries in their former order, those that do not belong to the longest run that has kept it. */
+function movedOf<Item>(former: readonly Item[], after: readonly Item[]): Item[] {
+  const places = new Map(after.map((item, index) => [item, index]))
+  const positions = former.map((item) => places.get(item) ?? -1)
+  const kept = longestRise(positions)
+  return former.filter((_, index) => !kept.has(index))
+}
+
+/** Indexes of the longest rising run through some numbers: for each length, the run that ends lowest is gone on with. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const ends: number[] = []
+  const before: (number | undefined)[] = []
+  for (const [index, number] of numbers.entries()) {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1
+      else high = middle
+    }
+    before[index] = ends[low - 1]
+    ends[low] = index
+  }
+  const run = new Set<number>()
+  for (let index = ends.at(-1); index !== undefined; index = before[index]) run.add(index)
+  return run
 }
 
 /** Whether one text is likely a new version of the other: they share at least a third of their words. */

@@ -10,7 +10,7 @@ const names: Partial<Record<VersionFile['kind'], string>> = {
   testimonials: 'Testimonials',
   cookies: 'Cookies',
   treatmentPage: 'Every treatment page',
-  waivers: 'Waivers',
+  waivers: 'Accepted findings',
 }
 
 /** What a person calls the subject of a file: a page's title, or what the file is for. */

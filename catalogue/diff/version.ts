@@ -8,6 +8,7 @@ import type { Kind } from '../read/kinds.ts'
 import { parseMdx } from '../read/parse-mdx.ts'
 import { Source } from '../read/source.ts'
 import { type Data, readYaml } from '../read/yaml.ts'
+import { withMarks } from './placeholder-mark.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { withoutClaims } from './without-claims.ts'
 
@@ -21,10 +22,12 @@ export interface VersionFile {
   checked: boolean
   /** What its keys say; undefined when they can't be read. */
   data?: Data
-  /** What its keys say beyond the claims they state. */
+  /** What its keys say beyond the claims they state, placeholders with their mark. */
   words?: Data
   /** The prose, section by section. */
   sections: Section[]
+  /** The lines on which values begin that are marked as not yet the clinic's own. */
+  placeholderLines: ReadonlySet<number>
 }
 
 /** All content at one time. */
@@ -46,14 +49,18 @@ function readFileVersion(text: string, { file, kind, slug, claims, value }: Entr
   const source = new Source(file, text)
   const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
   const name = { file, kind, slug, text, checked: value !== undefined }
-  if (!front) return { ...name, sections: [] }
+  if (!front) return { ...name, sections: [], placeholderLines: new Set() }
   const content = readYaml(source, front.start, front.end)
-  const words = withoutClaims(source, content, claims.claims)
+  const marked = content.data && { ...content, data: withMarks(content.data, content.placeholders) }
+  const words = marked && withoutClaims(source, marked, claims.claims)
   return {
     ...name,
     ...(content.data !== undefined && { data: content.data }),
     ...(words !== undefined && { words }),
     sections: 'body' in front ? proseSections(source, front.body) : [],
+    placeholderLines: new Set(
+      content.placeholders.map((path) => source.place(content.locations.get(path)?.value[0] ?? 0).line),
+    ),
   }
 }
 

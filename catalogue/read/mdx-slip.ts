@@ -116,7 +116,9 @@ function tagSlip(text: string, start: number): MdxSlip {
     return slip(
       end,
       `</${name}> closes what was never opened.`,
-      known ? `Remove it, or open it before: ${componentExample(name)}` : unknownTag(name).remedy,
+      known
+        ? `Remove it, or open it before: ${componentExample(name)}`
+        : unknownTag(name).remedy.replace('mean <', 'mean </'),
     )
   }
   if (!Object.hasOwn(components, name)) {

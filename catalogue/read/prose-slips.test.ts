@@ -60,8 +60,8 @@ describe('what people write that prose can’t hold', () => {
     ],
     [
       'an import',
-      "import Price from './price'",
-      '1:1+27 a paragraph that begins with "import" is read as program code. Remove it; components are there without it. If it is a sentence, begin it with another word.',
+      "import Price from 'prices'",
+      '1:1+26 a paragraph that begins with "import" is read as program code. Remove it; components are there without it. If it is a sentence, begin it with another word.',
     ],
     [
       'a sentence that begins so',

@@ -7,6 +7,7 @@ import { checkContent } from '../../catalogue/check.ts'
 import { components } from '../../catalogue/read/components.ts'
 import { renderReport } from '../../catalogue/report/render.ts'
 import { treatmentFlags, treatmentSchema } from '../../schemas/content/treatment.ts'
+import { waiversSchema } from '../../schemas/content/waivers.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { guide, guideExamples } from './editing-guide.ts'
 
@@ -35,7 +36,7 @@ describe('the guide for editors', () => {
 
   test('shows every kind of slip it announces', () => {
     expect(examples.length).toBe(guide.match(/^```text\ncontent\//gm)?.length)
-    expect(examples.length).toBeGreaterThanOrEqual(9)
+    expect(examples.length).toBeGreaterThanOrEqual(16)
   })
 
   test.each(examples)('$file: $wrong', async ({ file, right, wrong, report }) => {
@@ -45,6 +46,11 @@ describe('the guide for editors', () => {
   test('gives front matter that is valid as it stands', () => {
     const [, least = ''] = /least that a page's front matter needs:\n\n```yaml\n(.*?)\n```/s.exec(guide) ?? []
     expect(v.safeParse(treatmentSchema, parse(least)).issues).toBeUndefined()
+  })
+
+  test('gives a waiver that is valid as it stands', () => {
+    const [, waiver = ''] = /exactly as the report prints them:\n\n```yaml\n(.*?)\n```/s.exec(guide) ?? []
+    expect(v.safeParse(waiversSchema, { waivers: parse(waiver) }).issues).toBeUndefined()
   })
 
   test('names every component and every flag', () => {
