@@ -30,7 +30,11 @@ test('no file is over 300 lines, and most are short', () => {
 
 /** Each pattern is matched against the code without comments, or against the comments, as named. */
 const escapes = [
-  { name: 'the type any', in: 'code', pattern: /(?:[:<|&,]\s*|\bas\s+)any(?=\s*[;,)>=\]|{}[&]|\s*$)/gm },
+  {
+    name: 'the type any',
+    in: 'code',
+    pattern: /(?:(?<!\(\?)[:<&,]\s*|\|\s+|\bas\s+)any(?=\s*[;,)>=\]|{}[&]|\s*$)/gm,
+  },
   { name: 'a compiler directive', in: 'comments', pattern: /@ts-(?:ignore|nocheck|expect-error)/g },
   {
     name: 'a lint exception without a reason',
@@ -49,7 +53,7 @@ test.each(escapes)('no file holds $name', ({ in: part, pattern }) => {
 })
 
 test.each([
-  ['the type any', 'const a: any = 1', 'const a = "all, any; or none" // for any'],
+  ['the type any', 'const a: any = 1', 'const a = /(?:any|all|any)/ // for any'],
   ['a compiler directive', '// @ts-ignore', 'const text = "@ts-ignore"'],
   [
     'a lint exception without a reason',
