@@ -81,3 +81,8 @@ function pounds(amount: number): string {
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
+
+/** "One session" seldom tells how many are needed. */
+export function isOne({ unit, most }: Measure): boolean {
+  return unit === 'session' && most === 1
+}

@@ -1,4 +1,5 @@
-import { occasion, occasionOf, outcome, own, ownFirst, ownOutcome, pronoun } from './words.ts'
+import { occasionOf, own, ownFirst, ownOutcome, pronoun } from './subject-words.ts'
+import { occasion, outcome } from './words.ts'
 
 /** The treatment of the page, or the one whose name stands at an end of these words. */
 export type Subject = 'page' | NamedSubject
