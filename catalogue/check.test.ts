@@ -77,12 +77,12 @@ describe('a check of content', () => {
 
   test('reports YAML that can’t be read', async () => {
     expect(await reportOf(edited(alpha, 'title: Softer skin', 'title: "Softer skin'))).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:24:12 a quote, colon, comma or bracket is missing.
+      "content/treatments/alpha-peel.mdx:24:12 a quote opens here and is never closed.
         error syntax
         23 | benefits:
         24 |   - title: "Softer skin
-           |            ^
-        Close it, or put the whole text in double quotes.
+           |            ^^^^^^^^^^^^
+        Write it so: title: "Softer skin"
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -122,8 +122,8 @@ describe('a check of content', () => {
       "content/treatments/alpha-peel.mdx:57:1 <Note> is not closed.
         error syntax
         57 | <Note title="x">
-           | ^
-        Close it with the matching tag, or write it as one tag that ends in "/>".
+           | ^^^^^^^^^^^^^^^^
+        Write </Note> on a line of its own where its text ends.
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -146,7 +146,7 @@ describe('a check of content', () => {
         error prose
         57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |          ^^^^^^^^^^^^^^^^^^^^^
-        Write <Fact name="duration"/>.
+        Did you mean "name"? Write <Fact name="lasting"/>.
       content/treatments/alpha-peel.mdx:57:32 <Fact name="lastin"> is unknown.
         error prose
         57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
@@ -161,7 +161,7 @@ describe('a check of content', () => {
         error prose
         57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                                                           ^^^^^^^^^^^
-        Write Markdown. Components are Price, Fact, Clinic, Note, CookieTable, Retention, OpeningHours.
+        Write **two words** with stars around them.
       content/treatments/alpha-peel.mdx:57:87 prose holds an expression in braces, {phone}.
         error prose
         57 | <Prize/> <Fact nam="lasting"/> <Fact name="lastin"/> <Fact name="onset"/> <b>bold</b> {phone}

@@ -9,6 +9,8 @@ export interface Place {
 /** Another place that a finding speaks of, with what is said there. */
 export interface RelatedPlace extends Place {
   message: string
+  /** How many characters it is about. */
+  length?: number
 }
 
 export type Severity = 'error' | 'warning'
@@ -27,7 +29,7 @@ export interface Finding extends Place {
   related?: RelatedPlace[]
   /** What a waiver names to accept this finding: `skin-analysis price`. */
   subject?: string
-  /** The values that a waiver repeats exactly: `from £45`. */
+  /** The values that a waiver repeats exactly, and where or how often they stand: `from £45 (home)`, `excision (3 times)`. */
   values?: string[]
 }
 

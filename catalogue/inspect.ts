@@ -8,7 +8,7 @@ import type { ReadingOptions } from './read/read-files.ts'
 import { readSite } from './read/read-site.ts'
 import { entryOf, isWhole } from './rules/entry-of.ts'
 import { siteRules } from './rules/index.ts'
-import { applyWaivers, type Judged, type PlacedWaiver } from './waivers/apply-waivers.ts'
+import { type Accepted, applyWaivers, type Judged } from './waivers/apply-waivers.ts'
 
 export interface InspectOptions {
   root: string
@@ -64,10 +64,14 @@ function isUnregistered(entries: readonly Entry[]): boolean {
   return clinic !== undefined && clinic.known?.cqc === undefined && isWhole(clinic, ['cqc'])
 }
 
-function waiversOf(entries: readonly Entry[]): PlacedWaiver[] {
+/** The waivers in which nothing is wrong. */
+function waiversOf(entries: readonly Entry[]): Accepted {
   const entry = entryOf(entries, 'waivers')
-  const waivers = entry?.known?.waivers ?? []
-  return waivers.flatMap((waiver, index) =>
-    entry ? [{ ...waiver, place: entry.locate(['waivers', index]) }] : [],
+  if (!entry) return []
+  return (
+    entry.known?.waivers?.flatMap((waiver, index) => {
+      const path = ['waivers', index]
+      return isWhole(entry, path) ? [{ ...waiver, place: entry.locate(path) }] : []
+    }) ?? 'unknown'
   )
 }

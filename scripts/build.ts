@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkContent, judgeContent } from '../catalogue/check.ts'
+import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/render.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
@@ -53,7 +54,9 @@ function giveUp(code: number, error?: unknown): never {
 
 /** With `--release`, content that is not yet the clinic's own fails the build. A missing file is a broken checkout, not a slip of the pen. */
 const content = await judgeContent({ root, release })
-process.stderr.write(renderReport(content, { root, format: 'text', colour: process.stderr.isTTY === true }))
+process.stderr.write(
+  renderReport(content, { root, format: 'text', colour: takesColour(process.stderr, process.env) }),
+)
 if (content.summary.errors > 0) {
   giveUp(content.findings.some(({ rule }) => rule === 'file') ? exitCodes.misconfigured : exitCodes.failed)
 }

@@ -16,8 +16,11 @@ describe('statements that disagree', () => {
         36 |       price:
         37 |         amount: 100
            |                 ^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: alpha-peel price [from £100 | from £110]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: alpha-peel price
+          values: ["from £100 (home)", "from £110 (alpha-peel)"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -39,8 +42,63 @@ describe('statements that disagree', () => {
         10 | facts:
         11 |   duration: 30 minutes
            |             ^^^^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: alpha-peel duration [30 minutes | 40 minutes]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: alpha-peel duration
+          values: ["30 minutes (alpha-peel)", "40 minutes (alpha-peel)"]
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('takes a key for the source of truth, however often words say otherwise', async () => {
+    const words = 'The appointment takes 40 minutes.\n\nAn appointment lasts 40 minutes.'
+    expect(await reportOf(edited(alpha, '## Aftercare', words))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:57:23 alpha-peel duration: 40 minutes is stated here, and 30 minutes elsewhere.
+        error agreement
+        57 | The appointment takes 40 minutes.
+           |                       ^^^^^^^^^^
+        content/treatments/alpha-peel.mdx:59:22 states 40 minutes.
+        59 | An appointment lasts 40 minutes.
+           |                      ^^^^^^^^^^
+        content/treatments/alpha-peel.mdx:11:13 states 30 minutes.
+        10 | facts:
+        11 |   duration: 30 minutes
+           |             ^^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: alpha-peel duration
+          values: ["30 minutes (alpha-peel)", "40 minutes (alpha-peel, 2 times)"]
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
+  test('takes what most places state where two keys disagree', async () => {
+    const said = edited(alpha, '## Aftercare', 'Alpha Peel costs from £110.')
+    const files = edited(alpha, 'amount: 100', 'amount: 110', said)
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/home.yaml:37:17 alpha-peel price: from £100 is stated here, and from £110 elsewhere.
+        error agreement
+        36 |       price:
+        37 |         amount: 100
+           |                 ^^^
+        content/treatments/alpha-peel.mdx:7:11 states from £110.
+        6 | price:
+        7 |   amount: 110
+          |           ^^^
+        content/treatments/alpha-peel.mdx:57:18 states from £110.
+        57 | Alpha Peel costs from £110.
+           |                  ^^^^^^^^^
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: alpha-peel price
+          values: ["from £100 (home)", "from £110 (alpha-peel)"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -63,8 +121,11 @@ describe('statements that disagree', () => {
         39 |     closed: true
         40 | experience: 12+ years
            |             ^^^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic experience [12+ years | 14+ years]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: clinic experience
+          values: ["12+ years (clinic)", "14+ years (about)"]
       content/about.yaml:5:71 clinic opens monday: 09:30-15:00 is stated here, and 09:00-15:00 elsewhere.
         error agreement
         4 |   heading: About {clinic}
@@ -74,8 +135,11 @@ describe('statements that disagree', () => {
         35 |   - day: monday
         36 |     opens: "09:00"
            |            ^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic opens monday [09:00-15:00 | 09:30-15:00]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: clinic opens monday
+          values: ["09:00-15:00 (clinic)", "09:30-15:00 (about)"]
       content/about.yaml:5:108 clinic phone: 01473111223 is stated here, and 01473111222 elsewhere.
         error agreement
         4 |   heading: About {clinic}
@@ -85,8 +149,11 @@ describe('statements that disagree', () => {
         18 |   country: GB
         19 | phone: "01473 111222"
            |        ^^^^^^^^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic phone [01473111222 | 01473111223]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: clinic phone
+          values: ["01473111222 (clinic)", "01473111223 (about)"]
       content/about.yaml:5:138 clinic street: 346 Nacton Road is stated here, and 364 Nacton Road elsewhere.
         error agreement
         4 |   heading: About {clinic}
@@ -96,8 +163,11 @@ describe('statements that disagree', () => {
         13 | address:
         14 |   street: 364 Nacton Road
            |           ^^^^^^^^^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic street [346 Nacton Road | 364 Nacton Road]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: clinic street
+          values: ["346 Nacton Road (about)", "364 Nacton Road (clinic)"]
 
       Content: 25 files, 4 errors, 0 warnings, 0 waived.
       "
@@ -122,8 +192,11 @@ describe('statements that disagree', () => {
         6 | price:
         7 |   amount: 105
           |           ^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: beta-light price [from £105 | £130]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: beta-light price
+          values: ["from £105 (beta-light)", "from £105 (home)", "£130 (alpha-peel)"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -162,8 +235,11 @@ describe('statements that disagree', () => {
         15 | treatments:
         16 |   - alpha-peel
            |   ^^^^^^^^^^^^
-        Make them one, or accept the difference in content/waivers.yaml with these exact values.
-        subject: clinic treatments [13 | 4]
+        Make them one, or accept the difference in content/waivers.yaml.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: clinic treatments
+          values: ["13 (navigation)", "4 (about)"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -204,7 +280,10 @@ describe('statements that disagree', () => {
         3 | description: Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks.
           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Write a description of this page's own, or accept it in content/waivers.yaml.
-        subject: alpha-peel and beta-light description [Beta Light in Ipswich by a registered nurse; what it does, …]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: agreement
+          subject: alpha-peel and beta-light description
+          values: ["Beta Light in Ipswich by a registered nurse; what it does, whom it suits and the risks."]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "

@@ -37,7 +37,7 @@ test('a disagreement with both places, and the values that a waiver would name',
       place: 'content/treatments/beta-light.mdx:7:11',
       related: [{ place: 'content/home.yaml:44:17', message: 'states from £105.' }],
       remedy: expect.stringContaining('content/waivers.yaml'),
-      subject: 'beta-light price: "from £105" and "from £110"',
+      subject: 'beta-light price: "from £105 (home)" and "from £110 (beta-light)"',
     },
   ])
 })

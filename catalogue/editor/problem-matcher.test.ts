@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import { edited, fixtureToday, type SiteFiles, writeSite } from '../fixtures/site.ts'
-import { plain } from '../report/code-frame.ts'
 import { renderReport } from '../report/render.ts'
+import { visible } from '../report/visible.ts'
 
 interface Pattern {
   regexp: string
@@ -51,7 +51,7 @@ test.each([false, true])('marks each finding of a report at its place, release %
     file,
     line: String(line),
     column: String(column),
-    message: plain(message),
+    message: visible(message),
     severity,
     code: rule,
   }))

@@ -111,7 +111,10 @@ describe('a new treatment', () => {
         4 | title: Light Therapy
           |        ^^^^^^^^^^^^^
         Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.
-        subject: treatments without a reason [light-therapy]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: coverage
+          subject: treatments without a reason
+          values: ["light-therapy"]
       content/treatments/light-therapy.mdx:5:27 22 values are placeholders: description, summary, suitability.suits[2], suitability.unsuitable[1], suitability.unsuitable[2], concerns[1] and 16 more.
         warning placeholder
         4 | title: Light Therapy

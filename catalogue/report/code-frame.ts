@@ -1,3 +1,5 @@
+import { visible } from './visible.ts'
+
 const widest = 120
 
 /**
@@ -12,19 +14,14 @@ export function codeFrame(
   if (text === undefined) return []
   const gutter = String(line).length
   const from = Math.max(0, Math.min(column - 1 - 40, text.length - widest))
-  const show = (content: string) => plain(content.slice(from, from + widest))
+  const show = (content: string) => visible(content.slice(from, from + widest))
   const before = lines[line - 2]
   const underline = Math.max(1, Math.min(length, text.length - column + 1, from + widest - column + 1))
   return [
     ...(before === undefined || before.trim() === ''
       ? []
-      : [`${String(line - 1).padStart(gutter)} | ${plain(before.slice(0, widest))}`]),
+      : [`${String(line - 1).padStart(gutter)} | ${visible(before.slice(0, widest))}`]),
     `${line} | ${from > 0 ? show(text).replace(/^./u, '…') : show(text)}`,
     `${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(underline)}`,
   ].map((row) => row.trimEnd())
-}
-
-/** Text on one line that can't steer a terminal: what is no visible character is shown as a middle dot. */
-export function plain(text: string): string {
-  return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '·')
 }

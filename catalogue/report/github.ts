@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Report } from './report.ts'
+import { visible } from './visible.ts'
 
 /** Workflow commands that GitHub shows as annotations beside the changed lines. */
 export function githubReport({ findings }: Report): string {
@@ -10,7 +11,7 @@ function command(finding: Finding): string {
   const { severity, rule, file, line, column, message, remedy } = finding
   const properties = { file, line: String(line), col: String(column), title: rule }
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
-  return `::${severity} ${list.join(',')}::${escapeData(remedy ? `${message} ${remedy}` : message)}`
+  return `::${severity} ${list.join(',')}::${escapeData(visible(remedy ? `${message} ${remedy}` : message))}`
 }
 
 function escapeData(text: string): string {

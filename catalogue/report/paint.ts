@@ -6,6 +6,14 @@ export interface Paint {
   strong: (text: string) => string
 }
 
+/** Whether a stream takes colours: a terminal, unless NO_COLOR says otherwise (no-color.org). */
+export function takesColour(
+  stream: { isTTY?: boolean | undefined },
+  env: Record<string, string | undefined>,
+): boolean {
+  return stream.isTTY === true && !env.NO_COLOR
+}
+
 /** Colours as ANSI select-graphic-rendition codes (ECMA-48). */
 export function paint(colour: boolean): Paint {
   const code = (open: number, close: number) => (text: string) =>

@@ -4,17 +4,26 @@ import type { CheckResult } from '../check.ts'
 import { byteLimit } from '../read/read-text.ts'
 import { githubReport } from './github.ts'
 import { jsonReport } from './json.ts'
-import type { Report, ReportFormat } from './report.ts'
+import type { Report, ReportFormat, ReportOf } from './report.ts'
 import { sarifReport } from './sarif.ts'
 import { textReport } from './text.ts'
+
+export interface RenderOptions {
+  /** The project's root, which holds content/. */
+  root: string
+  format: ReportFormat
+  colour: boolean
+  /** Content when absent. */
+  of?: ReportOf
+}
 
 /** The report of a check in one of its forms. Code frames are read from the files under `root`. */
 export function renderReport(
   result: CheckResult,
-  { root, format, colour }: { root: string; format: ReportFormat; colour: boolean },
+  { root, format, colour, of = 'content' }: RenderOptions,
 ): string {
   const { findings, waived, summary } = result
-  const report: Report = { findings, waived, summary, lines: lineReader(root) }
+  const report: Report = { findings, waived, summary, of, lines: lineReader(root) }
   switch (format) {
     case 'text':
       return textReport(report, colour)

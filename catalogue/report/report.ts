@@ -1,8 +1,12 @@
 import type { Summary } from '../check.ts'
 import type { Finding } from '../finding.ts'
 
+/** What a report is about: the files of content, or the pages that were built from them. */
+export type ReportOf = 'content' | 'pages'
+
 /** What every report is made from. */
 export interface Report {
+  of: ReportOf
   findings: readonly Finding[]
   waived: readonly Finding[]
   summary: Summary

@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../finding.ts'
 import type { Report } from './report.ts'
+import { visibleJson } from './visible.ts'
 
 /** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
 export function sarifReport({ findings, waived }: Report): string {
@@ -19,7 +20,7 @@ export function sarifReport({ findings, waived }: Report): string {
       },
     ],
   }
-  return `${JSON.stringify(log, null, 2)}\n`
+  return `${visibleJson(log)}\n`
 }
 
 function result(finding: Finding, rules: readonly string[]) {
@@ -32,7 +33,7 @@ function result(finding: Finding, rules: readonly string[]) {
     locations: [{ physicalLocation: physical(finding, finding.length) }],
     ...(related && {
       relatedLocations: related.map((place) => ({
-        physicalLocation: physical(place),
+        physicalLocation: physical(place, place.length),
         message: { text: place.message },
       })),
     }),

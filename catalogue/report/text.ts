@@ -1,7 +1,9 @@
 import { type Finding, formatPlace, type Place } from '../finding.ts'
-import { codeFrame, plain } from './code-frame.ts'
+import { waiverText } from '../waivers/waiver-text.ts'
+import { codeFrame } from './code-frame.ts'
 import { type Paint, paint } from './paint.ts'
 import type { Report } from './report.ts'
+import { visible } from './visible.ts'
 
 /** How many of a finding's values are printed. */
 const shownValues = 20
@@ -22,18 +24,26 @@ export function textReport(report: Report, colour: boolean): string {
 function block(finding: Finding, report: Report, ink: Paint): string {
   const level = ink[finding.severity](`${finding.severity} ${finding.rule}`)
   return [
-    `${ink.strong(formatPlace(finding))} ${plain(finding.message)}`,
+    `${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`,
     ...indent([
       level,
       ...frame(finding, report, ink),
       ...(finding.related ?? []).flatMap((place) => [
-        `${formatPlace(place)} ${plain(place.message)}`,
+        visible(`${formatPlace(place)} ${place.message}`),
         ...frame(place, report, ink),
       ]),
-      ...(finding.remedy ? [plain(finding.remedy)] : []),
-      ...(finding.subject ? [ink.faint(`subject: ${finding.subject}${valuesOf(finding)}`)] : []),
+      ...(finding.remedy ? [visible(finding.remedy)] : []),
+      ...acceptance(finding).map((line) => ink.faint(visible(line))),
     ]),
   ].join('\n')
+}
+
+/** What to write to accept a finding, indented as it is in the file once the report has indented it too. */
+function acceptance(finding: Finding): string[] {
+  const entry = waiverText(finding)
+  return entry.length === 0
+    ? []
+    : ['To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:', ...entry]
 }
 
 function frame(place: Place & { length?: number }, report: Report, ink: Paint): string[] {
@@ -42,9 +52,10 @@ function frame(place: Place & { length?: number }, report: Report, ink: Paint): 
 
 function waivedBlock({ waived }: Report, ink: Paint): string[] {
   if (waived.length === 0) return []
-  const rows = waived.map(
-    (finding) =>
-      `${finding.rule}: ${plain(finding.subject ?? finding.message)}${valuesOf(finding)} (${placesOf(finding)})`,
+  const rows = waived.map((finding) =>
+    visible(
+      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${placesOf(finding)})`,
+    ),
   )
   return [[ink.strong('Waived in content/waivers.yaml:'), ...indent(rows)].join('\n')]
 }
@@ -63,17 +74,18 @@ function valuesOf({ values }: Finding): string {
 }
 
 function brief(value: string): string {
-  return plain(value.length > 60 ? `${value.slice(0, 59)}…` : value)
+  return value.length > 60 ? `${value.slice(0, 59)}…` : value
 }
 
-function summaryLine({ summary }: Report, ink: Paint): string {
+function summaryLine({ summary, of }: Report, ink: Paint): string {
   const { files, errors, warnings, waived } = summary
   const counts = [
     errors > 0 ? ink.error(count(errors, 'error')) : count(errors, 'error'),
     warnings > 0 ? ink.warning(count(warnings, 'warning')) : count(warnings, 'warning'),
     `${waived} waived`,
   ]
-  return `Content: ${count(files, 'file')}, ${counts.join(', ')}.`
+  const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
+  return `${what}, ${counts.join(', ')}.`
 }
 
 function count(number: number, noun: string): string {

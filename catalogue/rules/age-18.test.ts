@@ -12,7 +12,9 @@ describe('age-18', () => {
         2 | title: Alpha Peel
           |        ^^^^^^^^^^
         Add for example "adults aged 18 or over" to suitability.suits.
-        subject: alpha-peel
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -38,7 +40,9 @@ describe('age-18', () => {
         37 | flags: []
            |        ^^
         Add ageRestricted to the flags.
-        subject: alpha-peel
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -56,13 +60,19 @@ describe('age-18', () => {
         57 | Skin of all ages. Get ready for prom. We act promptly. This is not for teenagers.
            |         ^^^^^^^^
         Say whom the treatment is for without courting the young, or state the age from which it is given.
-        subject: alpha-peel [all ages]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
+          values: ["all ages"]
       content/treatments/alpha-peel.mdx:57:33 "prom" speaks to people under 18.
         warning age-18
         57 | Skin of all ages. Get ready for prom. We act promptly. This is not for teenagers.
            |                                 ^^^^
         Say whom the treatment is for without courting the young, or state the age from which it is given.
-        subject: alpha-peel [prom]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
+          values: ["prom"]
 
       Content: 25 files, 0 errors, 2 warnings, 0 waived.
       "

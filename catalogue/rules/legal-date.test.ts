@@ -15,7 +15,10 @@ describe('legal-date', () => {
         5 | updated: "2025-01"
           |          ^^^^^^^^^
         Review the text and set "updated" to the day of the review.
-        subject: privacy-policy [2025-01]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: legal-date
+          subject: privacy-policy
+          values: ["2025-01"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "

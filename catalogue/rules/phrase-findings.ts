@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Passage } from '../read/passage.ts'
+import { timed } from '../waivers/waiver-text.ts'
 import { type FileScope, pageName } from './rule.ts'
 
 export interface PhraseRule {
@@ -68,6 +69,7 @@ function together(first: Finding, others: readonly Finding[]): Finding {
   const rest = others.length - namedPlaces
   return {
     ...first,
+    values: (first.values ?? []).map((value) => timed(value, others.length + 1)),
     ...(rest > 0 && { message: `${first.message} ${rest} more below the places named.` }),
     related: others.slice(0, namedPlaces).map(({ file, line, column }) => ({
       file,

@@ -15,31 +15,46 @@ describe('pom-implied', () => {
         57 | We give anti-wrinkle injections and wrinkle-relaxing injections. Ask for a hay fever jab. Vitamin B12 is given as a shot
            |         ^^^^^^^^^^^^^^^^^^^^^^^
         Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".
-        subject: alpha-peel [anti-wrinkle injections]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-implied
+          subject: alpha-peel
+          values: ["anti-wrinkle injections"]
       content/treatments/alpha-peel.mdx:57:37 "wrinkle-relaxing injections" points at a prescription-only medicine.
         error pom-implied
         57 | We give anti-wrinkle injections and wrinkle-relaxing injections. Ask for a hay fever jab. Vitamin B12 is given as a shot
            |                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".
-        subject: alpha-peel [wrinkle-relaxing injections]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-implied
+          subject: alpha-peel
+          values: ["wrinkle-relaxing injections"]
       content/treatments/alpha-peel.mdx:57:76 "hay fever jab" points at a prescription-only medicine.
         error pom-implied
         57 | …nd wrinkle-relaxing injections. Ask for a hay fever jab. Vitamin B12 is given as a shot; an injection of vitamin D too.
            |                                            ^^^^^^^^^^^^^
         Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".
-        subject: alpha-peel [hay fever jab]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-implied
+          subject: alpha-peel
+          values: ["hay fever jab"]
       content/treatments/alpha-peel.mdx:57:91 "Vitamin B12 is given as a shot" points at a prescription-only medicine.
         error pom-implied
         57 | …nd wrinkle-relaxing injections. Ask for a hay fever jab. Vitamin B12 is given as a shot; an injection of vitamin D too.
            |                                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".
-        subject: alpha-peel [vitamin b12 is given as a shot]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-implied
+          subject: alpha-peel
+          values: ["vitamin b12 is given as a shot"]
       content/treatments/alpha-peel.mdx:57:126 "injection of vitamin D" points at a prescription-only medicine.
         error pom-implied
         57 | …nd wrinkle-relaxing injections. Ask for a hay fever jab. Vitamin B12 is given as a shot; an injection of vitamin D too.
            |                                                                                              ^^^^^^^^^^^^^^^^^^^^^^
         Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".
-        subject: alpha-peel [injection of vitamin d]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-implied
+          subject: alpha-peel
+          values: ["injection of vitamin d"]
 
       Content: 25 files, 5 errors, 0 warnings, 0 waived.
       "

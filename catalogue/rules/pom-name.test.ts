@@ -15,19 +15,28 @@ describe('pom-name', () => {
         5 | summary: Botulinum toxin type A, and what Alpha Peel does.
           |          ^^^^^^^^^^^^^^^^^^^^^^
         Write of the consultation and of what troubles the client: "a consultation for lines and wrinkles".
-        subject: alpha-peel [botulinum toxin type a]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-name
+          subject: alpha-peel
+          values: ["botulinum toxin type a"]
       content/treatments/alpha-peel.mdx:57:18 "Botox" names a prescription-only medicine.
         error pom-name
         57 | One client said “Botox did it”, another asked for **Kenalog**.
            |                  ^^^^^
         Write of the consultation and of what troubles the client: "a consultation for lines and wrinkles".
-        subject: alpha-peel [botox]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-name
+          subject: alpha-peel
+          values: ["botox"]
       content/treatments/alpha-peel.mdx:57:53 "Kenalog" names a prescription-only medicine.
         error pom-name
         57 | One client said “Botox did it”, another asked for **Kenalog**.
            |                                                     ^^^^^^^
         Write of the consultation and of what troubles the client: "a consultation for lines and wrinkles".
-        subject: alpha-peel [kenalog]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: pom-name
+          subject: alpha-peel
+          values: ["kenalog"]
 
       Content: 25 files, 3 errors, 0 warnings, 0 waived.
       "

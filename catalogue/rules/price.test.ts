@@ -16,7 +16,10 @@ describe('price', () => {
         8 |   unit: session
           |         ^^^^^^^
         Write the same unit in both places.
-        subject: alpha-peel unit [session | treatment]
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: price
+          subject: alpha-peel unit
+          values: ["session", "treatment"]
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "
@@ -32,7 +35,9 @@ describe('price', () => {
         8 |   unit: course
           |         ^^^^^^
         Add price.covers, for example "three sessions".
-        subject: alpha-peel covers
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: price
+          subject: alpha-peel covers
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "

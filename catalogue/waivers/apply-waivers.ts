@@ -1,8 +1,9 @@
 import type { Waiver } from '../../schemas/content/waivers.ts'
+import { groupBy } from '../agreement/group-by.ts'
 import type { Finding, Place } from '../finding.ts'
-
-/** Rules whose findings keep a file's words from being compared. */
-const unreadRules = new Set(['file', 'syntax', 'schema'])
+import { Unread } from './unread.ts'
+import { uselessWaiver } from './useless-waiver.ts'
+import { timed, valuesKey } from './waiver-text.ts'
 
 /** Findings parted by what the clinic accepts. */
 export interface Judged {
@@ -15,77 +16,66 @@ export interface PlacedWaiver extends Waiver {
   place: Place & { length: number }
 }
 
+/** What the clinic accepts; nobody knows what while content/waivers.yaml can't be read. */
+export type Accepted = readonly PlacedWaiver[] | 'unknown'
+
 /**
  * Sets aside the findings that waivers accept. A waiver accepts a finding of its rule about its subject with exactly its
- * values; one that has expired or accepts nothing is a finding itself, since the next reader would trust it. While a file
- * can't be read nothing is said of waivers that accept nothing: what they accept may stand there.
+ * values; one that has expired or accepts nothing is a finding itself, since the next reader would trust it. Nothing is said
+ * of what can't be judged until a file is mended: findings that may be accepted while the waivers are unknown, and waivers
+ * whose finding may stand in a file that can't be read.
  */
-export function applyWaivers(
-  findings: readonly Finding[],
-  waivers: readonly PlacedWaiver[],
-  today: string,
-): Judged {
+export function applyWaivers(all: readonly Finding[], accepted: Accepted, today: string): Judged {
+  const findings = countAlike(all)
+  if (accepted === 'unknown') {
+    return { findings: findings.filter(({ subject }) => subject === undefined), waived: [] }
+  }
+  const unread = new Unread(findings)
+  const waivers = groupBy(accepted, topicOf)
   const judged: Judged = { findings: [], waived: [] }
   const used = new Set<PlacedWaiver>()
   for (const finding of findings) {
-    const waiver = waivers.find((one) => accepts(one, finding) && one.expires >= today)
+    const about = waivers.get(topicOf(finding)) ?? []
+    const waiver = about.find((one) => accepts(one, finding) && one.expires >= today)
     if (waiver) {
       used.add(waiver)
-      judged.waived.push({ ...finding, related: [...(finding.related ?? []), accepted(waiver)] })
-    } else judged.findings.push(finding)
+      judged.waived.push({ ...finding, related: [...(finding.related ?? []), acceptance(waiver)] })
+    } else if (!about.some((one) => one.expires >= today && unread.mayExplain(one.values, finding)))
+      judged.findings.push(finding)
   }
-  const unread = findings.some(({ rule }) => unreadRules.has(rule))
-  const unused = waivers.filter(
-    (waiver) => !used.has(waiver) && !(unread && !findings.some((finding) => concerns(waiver, finding))),
+  const left = groupBy(judged.findings, topicOf)
+  const idle = accepted.filter((waiver) => !used.has(waiver))
+  judged.findings.push(
+    ...idle.flatMap((waiver) => {
+      const about = left.get(topicOf(waiver)) ?? []
+      if (unread.isAny && about.length === 0) return []
+      const twin = (waivers.get(topicOf(waiver)) ?? []).find((one) => used.has(one) && accepts(one, waiver))
+      return [uselessWaiver({ waiver, twin, about, findings, today })]
+    }),
   )
-  judged.findings.push(...unused.map((waiver) => useless(waiver, findings, today)))
   return judged
 }
 
-function accepts(waiver: Waiver, finding: Finding): boolean {
-  return concerns(waiver, finding) && sameValues(waiver.values, finding.values)
+/** Findings of one rule about one subject with the same values say how many they are: one more is another decision. */
+function countAlike(findings: readonly Finding[]): Finding[] {
+  const alike = groupBy(findings, (finding) => `${topicOf(finding)}\n${valuesKey(finding.values)}`)
+  return findings.map((finding) => {
+    const { length } = alike.get(`${topicOf(finding)}\n${valuesKey(finding.values)}`) ?? []
+    if (finding.subject === undefined || length === 1) return finding
+    const values = finding.values?.map((value) => timed(value, length)) ?? [`${length} times`]
+    return { ...finding, values }
+  })
 }
 
-function concerns(waiver: Waiver, { rule, subject }: Finding): boolean {
-  return waiver.rule === rule && waiver.subject === subject
+/** What a finding and its waiver share. */
+function topicOf({ rule, subject }: Pick<Finding, 'rule' | 'subject'>): string {
+  return `${rule}\n${subject}`
 }
 
-function sameValues(accepted: readonly string[] | undefined, found: readonly string[] | undefined): boolean {
-  const key = (values: readonly string[] = []) => [...values].sort().join('\u0000')
-  return key(accepted) === key(found)
+function accepts(waiver: Waiver, finding: { values?: readonly string[] | undefined }): boolean {
+  return valuesKey(waiver.values) === valuesKey(finding.values)
 }
 
-function accepted({ place, owner, reason, expires }: PlacedWaiver) {
+function acceptance({ place, owner, reason, expires }: PlacedWaiver) {
   return { ...place, message: `accepted by the ${owner} until ${expires}: ${reason}` }
-}
-
-function useless(waiver: PlacedWaiver, findings: readonly Finding[], today: string): Finding {
-  const name = `the waiver of ${waiver.rule} for "${waiver.subject}"`
-  const about = findings.filter((finding) => concerns(waiver, finding))
-  const shared = { ...waiver.place, rule: 'waiver', severity: 'error' } as const
-  if (waiver.expires < today && about.some((finding) => accepts(waiver, finding))) {
-    return {
-      ...shared,
-      message: `${name} expired on ${waiver.expires}.`,
-      remedy: `Mend what it accepts, or have the ${waiver.owner} decide anew and set a later date.`,
-    }
-  }
-  const [found] = about
-  if (found) {
-    return {
-      ...shared,
-      message: `${name} accepts ${list(waiver.values)}, and the content now says ${list(found.values)}.`,
-      remedy: 'Mend the content, or decide anew and write the values as the finding prints them.',
-      related: [{ file: found.file, line: found.line, column: found.column, message: 'is the finding.' }],
-    }
-  }
-  return {
-    ...shared,
-    message: `${name} matches no finding.`,
-    remedy: 'Remove it, or check its rule and subject against the report.',
-  }
-}
-
-function list(values: readonly string[] | undefined): string {
-  return values && values.length > 0 ? values.map((value) => `"${value}"`).join(' and ') : 'no values'
 }

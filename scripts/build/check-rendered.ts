@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
+import { takesColour } from '../../catalogue/report/paint.ts'
 import { renderReport } from '../../catalogue/report/render.ts'
 import { urls } from '../../renderer/urls.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
@@ -52,6 +53,7 @@ export async function assertRendered(options: {
   const today = londonDate(new Date())
   const result = await checkRendered({ root, catalogue, site, addresses: urls, origin, today })
   if (result.summary.errors === 0) return
-  const report = renderReport(result, { root, format: 'text', colour: process.stderr.isTTY === true })
+  const colour = takesColour(process.stderr, process.env)
+  const report = renderReport(result, { root, format: 'text', colour, of: 'pages' })
   throw new Error(`The built pages do not show what the content states.\n\n${report}`)
 }
