@@ -26,8 +26,45 @@ describe('age-18', () => {
     'Not for anyone under eighteen.',
     'For adults aged 18+ only.',
     'For over 18s only.',
+    'Under-18s cannot be treated.',
   ])('is content with: %s', async (words) => {
     expect(await reportOf(withFlags('ageRestricted', withProse(words)))).toContain('0 errors')
+  })
+
+  test.each([
+    'It lasts over 18 months.',
+    'Leave it for at least 18 hours.',
+    'Results last from 18 to 24 months.',
+    'There is room for 18.',
+  ])('is not content with: %s', async (words) => {
+    expect(await reportOf(withFlags('ageRestricted', withProse(words)))).toContain('does not say that')
+  })
+
+  test('holds a lower age on a page for adults only to be an error', async () => {
+    const words = 'You must be 18 or over, or 16 and over with parental consent.'
+    expect(await reportOf(withFlags('ageRestricted', withProse(words)))).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:57:28 "16 and over" speaks to people under 18.
+        error age-18
+        57 | You must be 18 or over, or 16 and over with parental consent.
+           |                            ^^^^^^^^^^^
+        The law allows it from 18 only, whoever consents: say so.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
+          values: ["16 and over"]
+      content/treatments/alpha-peel.mdx:57:45 "parental consent" speaks to people under 18.
+        error age-18
+        57 | You must be 18 or over, or 16 and over with parental consent.
+           |                                             ^^^^^^^^^^^^^^^^
+        The law allows it from 18 only, whoever consents: say so.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: age-18
+          subject: alpha-peel
+          values: ["parental consent"]
+
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
   })
 
   test('misses the flag of a filler', async () => {

@@ -1,55 +1,92 @@
 import type { Finding } from '../finding.ts'
+import { courtsTheYoung, isRefused, lowerAges, youngWords } from './age-words.ts'
 import { entryOf } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
+import { plainLetters } from './plain-letters.ts'
 import { type FileRule, type FileScope, pageName } from './rule.ts'
 
-const says18 =
-  /\b(?:under|over|aged?|least|until|from|be) (?:18|eighteen)s?\b|\b(?:18|eighteen)(?:\+| (?:and|or|years) (?:over|older|or|and|of age)|s? or over)/i
-const regulated = /\b(?:fillers?|anti[- ]?wrinkle|botul\w*)\b/i
+const eighteen = '(?:18|eighteen)'
+const notTime =
+  '(?![\\w.]*\\d)(?! ?(?:-|to \\d|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|sessions?|%|mm|ml|pounds))'
+const says18 = [
+  new RegExp(
+    `\\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?) ${eighteen}s?\\b${notTime}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${eighteen}(?:\\+|[\\s-](?:and|or|years? (?:and|or|of age)|years?[\\s-]old)[\\s-]?(?:over|older|above|upwards?)?|s? or over)`,
+    'i',
+  ),
+  new RegExp(
+    `\\bunder(?: the age of |-| )${eighteen}s?\\b(?! ?(?:welcome|are welcome|accepted|months?|hours?|minutes?|%))`,
+    'i',
+  ),
+]
+const regulated =
+  /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?|tear[\s-]trough) (?:augmentation|enhancement|contour(?:ing)?)|anti[\s-]?wrinkle|wrinkle[\s-]relax\w*|botul\w*|toxin)\b/i
 
 /**
- * A page about a treatment for adults only says that it is for people of 18 or over, and a filler or toxin treatment is
- * flagged as one. Words that court the young raise a warning. Source: Botulinum Toxin and Cosmetic Fillers (Children) Act
- * 2021; CAP Code rule 12.25.
+ * A page about a treatment for adults only says that it is for people of 18 or over and names no lower age, and a filler or
+ * toxin treatment is flagged as one. Elsewhere words that court the young raise a warning. Source: Botulinum Toxin and
+ * Cosmetic Fillers (Children) Act 2021; CAP Code rule 12.25.
  */
-export const age18: FileRule = (scope) => [
-  ...phraseFindings(scope, {
+export const age18: FileRule = (scope) => {
+  if (scope.entry.kind === 'legal') return []
+  const shared = {
     rule: 'age-18',
-    severity: 'warning',
-    patterns: [/\b(?:all ages|teen(?:s|agers?)?)\b|\bprom(?: night| season)?\b(?!-)/gi],
-    keeps: ({ input = '', index = 0 }) =>
-      !/\b(?:not|never|no|isn’t|unsuitable)\b[^.]{0,40}$/i.test(input.slice(0, index)),
-    message: (phrase) => `"${phrase}" speaks to people under 18.`,
+    message: (phrase: string) => `"${phrase}" speaks to people under 18.`,
     remedy:
       'Say whom the treatment is for without courting the young, or state the age from which it is given.',
-  }),
-  ...pageFindings(scope),
-]
+  } as const
+  return [
+    ...phraseFindings(scope, {
+      ...shared,
+      severity: 'warning',
+      patterns: youngWords,
+      keeps: (phrase) => courtsTheYoung(scope, phrase),
+    }),
+    ...phraseFindings(scope, {
+      ...shared,
+      severity: isAdultsOnly(scope) ? 'error' : 'warning',
+      patterns: lowerAges,
+      keeps: (phrase) => !isRefused(phrase),
+      ...(isAdultsOnly(scope) && { remedy: 'The law allows it from 18 only, whoever consents: say so.' }),
+    }),
+    ...pageFindings(scope),
+  ]
+}
 
-function pageFindings({ entry, said }: FileScope): Finding[] {
-  const value = entryOf([entry], 'treatment')?.value
-  if (!value) return []
-  const { title, flags } = value
+function isAdultsOnly({ entry }: FileScope): boolean {
+  return entryOf([entry], 'treatment')?.outline?.flags.includes('ageRestricted') ?? false
+}
+
+function pageFindings(scope: FileScope): Finding[] {
+  const { entry, said } = scope
+  const outline = entryOf([entry], 'treatment')?.outline
+  if (!outline) return []
+  const { title } = outline
   const shared = { rule: 'age-18', severity: 'error', subject: pageName(entry) } as const
-  if (!flags.includes('ageRestricted')) {
-    return regulated.test(title)
-      ? [
+  if (isAdultsOnly(scope)) {
+    const words = plainLetters(said).text
+    return says18.some((pattern) => pattern.test(words))
+      ? []
+      : [
           {
             ...shared,
-            ...entry.locate(['flags']),
-            message: `${title} is for adults by law, and its flags do not say so.`,
-            remedy: 'Add ageRestricted to the flags.',
+            ...entry.locate(['title']),
+            message: 'the page does not say that the treatment is for people of 18 or over.',
+            remedy: 'Add for example "adults aged 18 or over" to suitability.suits.',
           },
         ]
-      : []
   }
-  if (says18.test(said)) return []
-  return [
-    {
-      ...shared,
-      ...entry.locate(['title']),
-      message: 'the page does not say that the treatment is for people of 18 or over.',
-      remedy: 'Add for example "adults aged 18 or over" to suitability.suits.',
-    },
-  ]
+  return regulated.test(title)
+    ? [
+        {
+          ...shared,
+          ...entry.locate(['flags']),
+          message: `${title} is for adults by law, and its flags do not say so.`,
+          remedy: 'Add ageRestricted to the flags.',
+        },
+      ]
+    : []
 }

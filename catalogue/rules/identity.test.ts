@@ -39,6 +39,27 @@ describe('identity', () => {
     `)
   })
 
+  test('finds a PIN in words without its form', async () => {
+    const words = (pin: string) =>
+      edited('content/about.yaml', 'tagline: A nurse who listens.', `tagline: NMC PIN ${pin} since long ago.`)
+    expect(await reportOf(words('12X3456'))).toMatchInlineSnapshot(`
+      "content/about.yaml:5:16 "PIN 12X3456" has not the form of an NMC PIN.
+        error identity
+        4 |   heading: About {clinic}
+        5 |   tagline: NMC PIN 12X3456 since long ago.
+          |                ^^^^^^^^^^^
+        Write it as it stands in the register, for example 12A3456E.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: identity
+          subject: about
+          values: ["pin 12x3456"]
+
+      Content: 25 files, 1 error, 0 warnings, 0 waived.
+      "
+    `)
+    expect(await reportOf(words('12A3456E'))).toContain('0 errors')
+  })
+
   test('asks for the practitioner’s name before a release', async () => {
     expect(
       await reportOf(edited(clinic, 'name: Fixture', 'name: Fixture'), { release: true }),

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { entryOf } from './entry-of.ts'
-import type { SiteRule } from './rule.ts'
+import { phraseFindings } from './phrase-findings.ts'
+import { cued } from './phrase-pattern.ts'
+import type { FileRule, SiteRule } from './rule.ts'
 
 /**
  * The site says who provides the service: name, address, e-mail, and the professional body with a link to its register. An
@@ -36,3 +38,14 @@ export const identity: SiteRule = ({ entries, release }) => {
   }
   return findings
 }
+
+/** An NMC PIN that stands in words has its form too: two digits, a letter from A to L, four digits, a letter. */
+export const identityWords: FileRule = (scope) =>
+  phraseFindings(scope, {
+    rule: 'identity',
+    severity: 'error',
+    patterns: [cued(/\bPIN(?: (?:number|no\.?))?(?: is|:)? (?!code\b)(?=[A-Z]*\d)[A-Z\d]{4,12}\b/gi, 'pin')],
+    keeps: ({ text }) => !/ \d\d[A-L]\d{4}[A-Z]$/i.test(text),
+    message: (phrase) => `"${phrase}" has not the form of an NMC PIN.`,
+    remedy: 'Write it as it stands in the register, for example 12A3456E.',
+  })

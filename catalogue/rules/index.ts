@@ -2,7 +2,7 @@ import { accessibilityDate } from './accessibility-date.ts'
 import { age18 } from './age-18.ts'
 import { coverage } from './coverage.ts'
 import { cqc } from './cqc.ts'
-import { identity } from './identity.ts'
+import { identity, identityWords } from './identity.ts'
 import { image } from './image.ts'
 import { legalDate } from './legal-date.ts'
 import { link } from './link.ts'
@@ -10,16 +10,26 @@ import { placeholder } from './placeholder.ts'
 import { pomImplied } from './pom-implied.ts'
 import { pomName } from './pom-name.ts'
 import { pomPlace } from './pom-place.ts'
-import { pomPrice } from './pom-price.ts'
+import { pomPrice, pomPriceWords } from './pom-price.ts'
 import { price } from './price.ts'
 import { responsePromise } from './response-promise.ts'
-import { review } from './review.ts'
+import { review, reviewWords } from './review.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 import { rxFace } from './rx-face.ts'
 import { searchLength } from './search-length.ts'
 
 /** Rules about one file by itself. */
-export const fileRules: readonly FileRule[] = [pomName, pomImplied, pomPlace, age18, rxFace, cqc]
+export const fileRules: readonly FileRule[] = [
+  pomName,
+  pomImplied,
+  pomPlace,
+  pomPriceWords,
+  age18,
+  rxFace,
+  cqc,
+  reviewWords,
+  identityWords,
+]
 
 /** Rules about all files together, or about the day. */
 export const siteRules: readonly SiteRule[] = [

@@ -1,5 +1,6 @@
 import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { Finding } from '../finding.ts'
+import type { Entry } from '../read/entry.ts'
 import { entryOf } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
@@ -17,8 +18,13 @@ const laws: readonly { slug: LegalSlug; from: string; name: string }[] = [
   },
 ]
 
-/** A policy older than a law it must reflect is due for review. Source: Data (Use and Access) Act 2025, commencement regulations. */
-export const legalDate: SiteRule = ({ entries, today }) =>
+/**
+ * A policy older than a law it must reflect is due for review, and none is of a day that is still to come. Source: Data (Use
+ * and Access) Act 2025, commencement regulations: cookies from 5 February 2026, privacy complaints from 19 June 2026.
+ */
+export const legalDate: SiteRule = (scope) => [...outdated(scope), ...fromTheFuture(scope)]
+
+const outdated: SiteRule = ({ entries, today }) =>
   laws.flatMap(({ slug, from, name }): Finding[] => {
     const page = entryOf(entries, 'legal', slug)
     const updated = page?.value?.updated
@@ -32,6 +38,23 @@ export const legalDate: SiteRule = ({ entries, today }) =>
         remedy: 'Review the text and set "updated" to the day of the review.',
         subject: slug,
         ...(updated && { values: [updated] }),
+      },
+    ]
+  })
+
+const fromTheFuture: SiteRule = ({ entries, today }) =>
+  entries.flatMap((page): Finding[] => {
+    const updated = page.kind === 'legal' ? (page as Entry<'legal'>).value?.updated : undefined
+    if (updated === undefined || updated <= today.slice(0, updated.length)) return []
+    return [
+      {
+        ...page.locate(['updated']),
+        rule: 'legal-date',
+        severity: 'error',
+        message: `the text is of ${updated}, which is still to come.`,
+        remedy: 'Set "updated" to the day of the last review.',
+        subject: page.slug,
+        values: [updated],
       },
     ]
   })

@@ -1,17 +1,28 @@
 import type { Finding } from '../finding.ts'
 import type { Passage } from '../read/passage.ts'
 import { timed } from '../waivers/waiver-text.ts'
+import { occurs, type PhrasePattern, type Said, saidOf } from './phrase-pattern.ts'
+import { type PlainLetters, plainLetters } from './plain-letters.ts'
 import { type FileScope, pageName } from './rule.ts'
+
+/** A phrase that a pattern found, with what stands around it, in plain letters. */
+export interface Phrase {
+  text: string
+  /** The passage's words before and after it. */
+  before: string
+  after: string
+  passage: Passage
+}
 
 export interface PhraseRule {
   rule: string
   severity: Finding['severity']
-  /** Global patterns; each match is a phrase. */
-  patterns: readonly RegExp[]
+  /** Each match is a phrase. */
+  patterns: readonly PhrasePattern[]
   /** Passages that are read; all when absent. */
   reads?: (passage: Passage) => boolean
-  /** Keeps a match, given the words around it. */
-  keeps?: (match: RegExpMatchArray) => boolean
+  /** Whether a phrase counts, given the words around it. */
+  keeps?: (phrase: Phrase) => boolean
   message: (phrase: string) => string
   remedy: string
 }
@@ -20,48 +31,78 @@ export interface PhraseRule {
 const namedPlaces = 2
 
 /** One finding for each phrase on a page that a rule looks for, at its first place, with the next ones related. */
-export function phraseFindings({ entry, passages, said }: FileScope, rule: PhraseRule): Finding[] {
-  const patterns = rule.reads ? rule.patterns : rule.patterns.filter((pattern) => occurs(pattern, said))
+export function phraseFindings(scope: FileScope, rule: PhraseRule): Finding[] {
+  const { entry, passages } = scope
+  const said = rule.reads ? saidOf(plainLetters(wordsOf(passages.filter(rule.reads))).text) : saidIn(scope)
+  const patterns = rule.patterns.filter((pattern) => occurs(pattern, said))
   if (patterns.length === 0) return []
   const byPhrase = new Map<string, Finding[]>()
   for (const passage of passages) {
-    if (rule.reads?.(passage) === false) continue
-    for (const { phrase, offset } of matches(passage.text, patterns, rule.keeps)) {
+    if (isSlugList(entry, passage) || rule.reads?.(passage) === false) continue
+    for (const { start, end } of matches(passage, patterns, rule.keeps)) {
+      const written = passage.text.slice(start, end)
+      const phrase = written.replace(/\s+/g, ' ')
+      const key = phrase.toLowerCase()
       const found: Finding = {
-        ...passage.place(offset),
+        ...passage.place(start),
         rule: rule.rule,
         severity: rule.severity,
         message: rule.message(phrase),
         remedy: rule.remedy,
-        length: phrase.length,
+        length: written.length,
         subject: pageName(entry),
-        values: [phrase.toLowerCase()],
+        values: [key],
       }
-      const key = phrase.toLowerCase()
       byPhrase.set(key, [...(byPhrase.get(key) ?? []), found])
     }
   }
   return [...byPhrase.values()].flatMap(([first, ...others]) => (first ? [together(first, others)] : []))
 }
 
-/** Whether a global pattern matches anywhere. */
-function occurs(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0
-  const found = pattern.test(text)
-  pattern.lastIndex = 0
-  return found
+const wordsOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join('\n')
+
+/** The menu names treatments by their slugs; readers see their titles, which stand on their own pages. */
+function isSlugList({ kind }: FileScope['entry'], { path }: Passage): boolean {
+  return kind === 'navigation' && path[0] === 'treatments'
 }
 
+const allSaid = new WeakMap<FileScope, Said>()
+
+/** All of a file's words in plain letters, read once for all rules. */
+function saidIn(scope: FileScope): Said {
+  const known = allSaid.get(scope)
+  if (known) return known
+  const said = saidOf(plainLetters(scope.said).text)
+  allSaid.set(scope, said)
+  return said
+}
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+/** Where phrases stand in a passage as it is written, in order. Of two that overlap the one that begins first counts. */
 function matches(
-  text: string,
-  patterns: readonly RegExp[],
+  passage: Passage,
+  patterns: readonly PhrasePattern[],
   keeps: PhraseRule['keeps'],
-): { phrase: string; offset: number }[] {
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter((match) => keeps?.(match) ?? true)
-    .map((match) => ({ phrase: match[0].replace(/\s+/g, ' '), offset: match.index }))
-    .sort((a, b) => a.offset - b.offset)
+): Stretch[] {
+  const plain = plainLetters(passage.text)
+  const found = patterns
+    .flatMap(({ words }) => [...plain.text.matchAll(words)])
+    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  let end = 0
+  return found.flatMap((match) => {
+    if (match.start < end || keeps?.(phraseAt(passage, plain, match)) === false) return []
+    end = match.end
+    return [{ start: plain.written(match.start), end: plain.written(match.end) }]
+  })
+}
+
+function phraseAt(passage: Passage, { text }: PlainLetters, { start, end }: Stretch): Phrase {
+  return { text: text.slice(start, end), before: text.slice(0, start), after: text.slice(end), passage }
 }
 
 function together(first: Finding, others: readonly Finding[]): Finding {

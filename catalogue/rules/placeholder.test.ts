@@ -24,6 +24,29 @@ describe('placeholder', () => {
     `)
   })
 
+  test.each([
+    ['name: Fixture Clinic', 'name: Your Clinic Name'],
+    ['name: Fixture Clinic', 'name: TBC'],
+    ['  unnamed:', '  name: Jane Doe\n  unnamed:'],
+    ['"01473 111222"', '"0121 496 0123"'],
+    ['"01473 111222"', '"07700900123"'],
+    ['"01473 111222"', '"00000 000000"'],
+    ['"01473 111222"', '"01234 567890"'],
+    ['hello@fixture-clinic.co.uk', 'hello@yourclinic.co.uk'],
+    ['hello@fixture-clinic.co.uk', 'hello@example.co.uk'],
+    ['clinicId: "12345"', 'clinicId: "00000"'],
+  ])('recognises %s made into %s', async (from, to) => {
+    expect(await reportOf(edited(clinic, from, to))).toContain('0 errors, 1 warning')
+  })
+
+  test.each([
+    ['name: Fixture Clinic', 'name: The Example Road Clinic'],
+    ['"01473 111222"', '"01234 271828"'],
+    ['hello@fixture-clinic.co.uk', 'hello@examplegate.co.uk'],
+  ])('leaves %s made into %s alone', async (from, to) => {
+    expect(await reportOf(edited(clinic, from, to))).toContain('0 errors, 0 warnings')
+  })
+
   test('names each before a release', async () => {
     expect(await reportOf(unfinished(), { release: true })).toMatchInlineSnapshot(`
       "content/clinic.yaml:1:20 name is a placeholder.

@@ -5,13 +5,22 @@ import type { SiteRule } from './rule.ts'
 
 const namedKeys = 6
 
-/** Numbers that Ofcom keeps for drama, which ring nowhere; hosts that RFC 2606 keeps for examples. */
-const fictional = /^(?:0|\+44 ?)(?:1632 ?960|7700 ?900|20 ?7946 ?0|808 ?157 ?0)/
-const example = /(?:^|[@/.])[\w-]+\.(?:example|invalid|test)(?:[/:?#]|$)|[@/.]example\.(?:com|org|net)\b/
+/** Numbers that Ofcom keeps for drama, which ring nowhere, and rows of digits; spaces are taken away before. */
+const fictional =
+  /^(?:0|\+44)(?:1632960|7700900|207946(?:0)|8081570|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|3069990|9098790)/
+const made = /^(?:0|\+44)(?:1234567?8?9?0?|(\d)\1{5,})/
+/** Hosts that RFC 2606 keeps for examples, and names that stand for one. */
+const example =
+  /(?:^|[@/.])[\w-]+\.(?:example|invalid|test|localhost)(?:[/:?#]|$)|[@/.](?:example|your-?(?:clinic|domain|site|name)|clinic-?name|domain)\.[a-z.]+\b/i
+/** Names that stand for one. */
+const nameless =
+  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|company|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith|bloggs)|joe bloggs|tb[acd]|todo|x{2,}|n\/a|lorem ipsum.*)\W*$/i
 
 /**
  * What is marked or recognised as not yet the clinic's own: a warning while the site is built, an error before a release,
- * where each place is named by itself.
+ * where each place is named by itself. Source: Electronic Commerce (EC Directive) Regulations 2002, regulation 6: who
+ * provides the service has to be named and reachable; Ofcom's list of telephone numbers for drama and RFC 2606 say what can't
+ * be real.
  */
 export const placeholder: SiteRule = ({ entries, release }) => {
   const found = entries.flatMap((entry) => {
@@ -51,8 +60,18 @@ function together(places: Entry['placeholders']): Finding[] {
 function unmarked(entry: Entry): Entry['placeholders'] {
   const clinic = entryOf([entry], 'clinic')
   if (!clinic?.value) return []
-  const { phone, email, booking, profiles, practitioner } = clinic.value
+  const { name, phone, email, booking, profiles, practitioner } = clinic.value
   const values: [key: string, value: string, path: (string | number)[]][] = [
+    ['name', name, ['name']],
+    ...(practitioner.name === undefined
+      ? []
+      : [
+          ['practitioner.name', practitioner.name, ['practitioner', 'name']] satisfies [
+            string,
+            string,
+            string[],
+          ],
+        ]),
     ['phone', phone, ['phone']],
     ['email', email, ['email']],
     ['booking.portal', booking.portal, ['booking', 'portal']],
@@ -70,7 +89,14 @@ function unmarked(entry: Entry): Entry['placeholders'] {
 }
 
 function looksUnreal(value: string): boolean {
-  return fictional.test(value) || example.test(value) || /^0+$/.test(value)
+  const digits = value.replaceAll(' ', '')
+  return (
+    fictional.test(digits) ||
+    made.test(digits) ||
+    example.test(value) ||
+    /^0+$/.test(value) ||
+    nameless.test(value)
+  )
 }
 
 function finding(

@@ -3,7 +3,7 @@ import { entryOf, treatmentsOf } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /**
- * A price says what it pays for, and says the same wherever it is shown; one for a whole course or test says what is in
+ * A price says what it pays for, and says the same wherever it is shown; one for a whole course says what is in
  * it. Amount, unit and "from" are keys that every price must have. Source: Competition and Markets Authority, guidance on
  * price transparency under the Digital Markets, Competition and Consumers Act 2024.
  */

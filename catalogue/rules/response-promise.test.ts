@@ -34,6 +34,6 @@ describe('response promise', () => {
   })
 
   test('knows the same time in other words', async () => {
-    expect(await reportOf(edited(clinic, 'contact: 24 hours', 'contact: one day'))).toContain(' 0 errors,')
+    expect(await reportOf(edited(clinic, 'contact: 24 hours', 'contact: 1 day'))).toContain(' 0 errors,')
   })
 })

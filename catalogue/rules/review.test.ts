@@ -39,6 +39,26 @@ describe('review', () => {
     `)
   })
 
+  test('warns of a rating in words without its date', async () => {
+    const badge = (words: string) => edited('content/home.yaml', '    - Fully Insured', `    - ${words}`)
+    expect(await reportOf(badge('Rated 5.0 on Google'))).toMatchInlineSnapshot(`
+      "content/home.yaml:16:7 "Rated 5.0 on Google" does not say when the rating was read.
+        warning review
+        15 |     - NMC Registered
+        16 |     - Rated 5.0 on Google
+           |       ^^^^^^^^^^^^^^^^^^^
+        Leave the rating to the home page, where its date is kept, or say the month and year.
+        To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+        - rule: review
+          subject: home
+          values: ["rated 5.0 on google"]
+
+      Content: 25 files, 0 errors, 1 warning, 0 waived.
+      "
+    `)
+    expect(await reportOf(badge('Rated 5.0 on Google in May 2026'))).toContain('0 warnings')
+  })
+
   test('holds a release back', async () => {
     expect(await reportOf(bare(), { release: true })).toContain('3 errors, 0 warnings')
   })

@@ -1,0 +1,72 @@
+/** A pattern, and words without which it can't match: looking for them first costs far less. */
+export interface PhrasePattern {
+  /** Global, without regard to case, for words in plain letters. */
+  words: RegExp
+  /** Of each list, whatever the pattern matches holds a word that begins so. */
+  cues: readonly (readonly number[])[]
+}
+
+/** How many letters of a word tell it apart well enough. */
+const told = 4
+
+/** A text in plain letters with a mark for the beginning of each of its words. */
+export interface Said {
+  text: string
+  /** At the number of each beginning, 1. Two beginnings may share a number: what is marked may be absent, never the reverse. */
+  marks: Uint8Array
+}
+
+const places = 2 ** 14
+
+/** For each ASCII letter and digit a number of its own without regard to case, 0 for anything else. */
+const digits = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? Number.parseInt(String.fromCharCode(code), 36) + 1 : 0,
+)
+
+/**
+ * A pattern with its cues, each written with `|` between its choices: `hay|hayfever`. A choice of four letters or more
+ * stands for all words that begin with its first four; a shorter one for itself alone.
+ */
+export function cued(words: RegExp, ...cues: readonly string[]): PhrasePattern {
+  const numbers = (choices: string) => {
+    const found: number[] = []
+    eachBeginning(choices, (number) => found.push(number))
+    return found
+  }
+  return { words, cues: cues.map(numbers) }
+}
+
+/** The words of a text, ready for patterns. */
+export function saidOf(text: string): Said {
+  const marks = new Uint8Array(places)
+  eachBeginning(text, (number) => {
+    marks[number] = 1
+  })
+  return { text, marks }
+}
+
+/** The number of the first four letters or digits of each word. */
+function eachBeginning(text: string, take: (number: number) => void): void {
+  let number = 0
+  let length = 0
+  for (let at = 0; at <= text.length; at++) {
+    const digit = digits[text.charCodeAt(at)] ?? 0
+    if (digit > 0) {
+      if (length < told) number = number * 37 + digit
+      length++
+    } else if (length > 0) {
+      take(number % places)
+      number = 0
+      length = 0
+    }
+  }
+}
+
+/** Whether a pattern matches anywhere in what is said. */
+export function occurs({ words, cues }: PhrasePattern, { text, marks }: Said): boolean {
+  if (!cues.every((choices) => choices.some((choice) => marks[choice] === 1))) return false
+  words.lastIndex = 0
+  const found = words.test(text)
+  words.lastIndex = 0
+  return found
+}
