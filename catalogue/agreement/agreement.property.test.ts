@@ -42,7 +42,7 @@ test('a site whose figures agree has no findings', async () => {
     }),
     { numRuns: 20 },
   )
-})
+}, 60_000)
 
 test('any one figure changed is found, and its line is named', async () => {
   await fc.assert(
@@ -65,6 +65,6 @@ test('any one figure changed is found, and its line is named', async () => {
         expect(places.filter((place) => place.file === odd.file).map((place) => place.line)).toContain(line)
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 30 },
   )
-})
+}, 60_000)

@@ -89,7 +89,7 @@ function daysBeside(
 function closedDays(sentence: string, groups: readonly DayGroup[]): FoundTimes[] {
   return groups.flatMap((group) => {
     const isClosed =
-      /\b(?:closed(?: all day)?|(?:do not|don[’']t|never|are not|aren[’']t|isn[’']t|is not) open)(?: on| every| each)?\s+$/i.test(
+      /\b(?:closed(?: all day)?|(?:do(?:es)? not|do(?:es)?n[’']t|never|are not|aren[’']t|isn[’']t|is not) open)(?: on| every| each)?\s+$/i.test(
         sentence.slice(0, group.start),
       ) || /^[\s:,–—-]*(?:we are|we’re|we're|it is|is|are)?\s*closed\b/i.test(sentence.slice(group.end))
     const isPlain = !special.test(sentence.slice(0, group.start))

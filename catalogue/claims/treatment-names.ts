@@ -34,7 +34,7 @@ const aside = new Set(
 )
 /** What makes another treatment of the name that follows: "RF microneedling", "laser peels". */
 const variants = /\b(?:[A-Z]{2,}|[Ll]aser|[Uu]ltrasound|[Rr]adiofrequency|[Cc]hemical|[Hh]ome)\s+$/
-const occasionAfter = new RegExp(` ${occasion}$`, 'i')
+const occasionAfter = new RegExp(`(?: ${occasion})?(?: with us| here| at our clinic)?$`, 'i')
 const articles = new Set(['a', 'an', 'the', 'your', 'our', 'each', 'every', 'one'])
 
 /** Finds the treatments that a sentence names, longest name first, so that "RF Microneedling" is not "Microneedling". */

@@ -4,7 +4,7 @@ export interface Around {
   after: string
   /** The sentence, or its part between semicolons. */
   sentence: string
-  /** Its part between commas. */
+  /** Its part between commas, up to a clause of time or cause. */
   near: string
 }
 
@@ -17,7 +17,7 @@ export function wordsAround(words: string, start: number, end: number): Around {
   const figure = words.slice(start, end)
   const after = words.slice(end, end + farthest)
   const sentence = `${lastPart(before, /;/)}${figure}${firstPart(after, /;/)}`
-  const near = `${lastPart(before, /[,;]/)}${figure}${firstPart(after, /[,;]/)}`
+  const near = `${lastPart(before, /[,;]/)}${figure}${firstPart(after, /[,;]|\b(?:once|after|before|until|because|while|when)\b/)}`
   return { before, after, sentence, near }
 }
 

@@ -13,6 +13,12 @@ export const durationRules: readonly AboutRule[] = [
     before: /\b(?:in the chair for|in and out in|you(?:[’']ll| will) be (?:finished|done|out) in)\s*$/i,
     notNear: reaction,
   },
+  {
+    property: 'duration',
+    units,
+    after: /^ is (?:usually |normally |generally )?(?:enough|needed|usual) for (?<whom>\w.*)/i,
+    notNear: reaction,
+  },
   { property: 'duration', units, before: /\b(?:duration|length) of (?:the|your|each|an?) \w+ is\s*$/i },
   {
     property: 'duration',
@@ -36,7 +42,7 @@ export const durationRules: readonly AboutRule[] = [
     property: 'duration',
     units,
     before:
-      /(?:^|\b(?:please|and|to|should)\s+)(?:allow|set aside|plan(?: for| on)?|reserve|expect|book)\s*$/i,
+      /(?:^|\b(?:please|and|to|should|we|we usually|we normally)\s+)(?:allow|set aside|plan(?: for| on)?|reserve|expect|book)\s*$/i,
     after: /^ for (?<whom>\w.*)/i,
     notNear: reaction,
   },

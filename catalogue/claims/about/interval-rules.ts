@@ -2,8 +2,7 @@ import type { AboutRule } from './rule.ts'
 import { sittings } from './words.ts'
 
 const long = ['day', 'week', 'month'] as const
-const notAfterCourse =
-  /\b(?:maint\w+|top[- ]?ups?|review\w*|follow[- ]?up|again|come back|check(?:s|-ups?)?)\b/i
+const notAfterCourse = /\b(?:maint\w+|top[- ]?ups?|review\w*|follow[- ]?up|again|check(?:s|-ups?)?)\b/i
 
 /** How long lies between sessions. */
 export const intervalRules: readonly AboutRule[] = [
@@ -12,7 +11,7 @@ export const intervalRules: readonly AboutRule[] = [
     property: 'interval',
     units: long,
     after: new RegExp(
-      `^(?: gap| break| interval| rest| pause)? (?:between|in between|from one) (?:(?:each|your|the|one)? ?${sittings}|each|them)\\b`,
+      `^(?: gap| break| interval| rest| pause)? (?:between|in between|from one) (?:(?:[\\w-]+ ){0,3}(?:sessions|treatments|visits|appointments)|(?:each|your) ${sittings}|each|them)\\b`,
       'i',
     ),
     not: notAfterCourse,

@@ -5,8 +5,8 @@ const units = ['pound'] as const
 const not =
   /\b(?:miss(?:ed|ing)|cancel\w*|insur\w+|parking|no-?shows?|late)\b|^\W*(?:our |all )?treatments (?:start|cost|begin|are|at|from)\b/i
 const notNear =
-  /\b(?:deposits?|saving|saves?|discount\w*|vouchers?|refund\w*|fines?|fees?|second|extra|additional|off|reduc\w+|was|were|instead of|worth|prize|charged? (?:if|when)|more than|old|previous|former|last year)\b/i
-const costing = `(?: done| treated)?${adverbs}(?:(?: |['’])(?:costs?|is|are|s|re|prices?|starts?|starting|begins?|beginning|costing|comes? in|works? out|available))(?: (?:priced|charged|available))?(?: at| from| for)?${adverbs}\\s*$`
+  /\b(?:deposits?|saving|saves?|discount\w*|vouchers?|refund\w*|fines?|(?:booking|cancellation|late|admin\w*|reservation|consultation) fees?|second|extra|additional|off|reduc\w+|was|were|instead of|worth|prize|charged? (?:if|when)|more than|old|previous|former|last year)\b/i
+const costing = `(?: done| treated)?${adverbs}(?:(?: |['’])(?:costs?|is|are|s|re|prices?|starts?|starting|begins?|beginning|costing|comes? in|works? out|available|ranges?))(?: (?:priced|charged|available))?(?: at| from| for)?${adverbs}\\s*$`
 const each = '(?:for|per|an?|each|every)'
 
 /** What a treatment or a consultation costs. */

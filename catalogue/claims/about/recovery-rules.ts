@@ -7,9 +7,13 @@ export const recoveryRules: readonly AboutRule[] = [
     property: 'recovery',
     units: timeUnits,
     before:
-      /\brecovery(?: time| period)?(?: from \w+)?(?: here)?(?:, [^,]{1,60},)?(?: (?:is|takes|of|usually|about|lasts|needs|expected|within))*\s*$/i,
+      /\brecovery(?: time| period)?(?: (?:from|after) \w+(?: \w+)?)?(?: here)?(?: is (?:short|quick),)?(?:, [^,]{1,60},)?(?: (?:is|takes|of|usually|normally|generally|typically|about|lasts|needs|expected|within))*\s*$/i,
   },
-  { property: 'recovery', units: timeUnits, after: /^(?:’|')? (?:of |to |for )?(?:recover|recovery)\b/i },
+  {
+    property: 'recovery',
+    units: timeUnits,
+    after: /^(?:’|')? (?:of |to |for )?(?:(?:your|the) skin to )?(?:recover|recovery)\b/i,
+  },
   {
     property: 'recovery',
     units: timeUnits,
@@ -19,7 +23,8 @@ export const recoveryRules: readonly AboutRule[] = [
   {
     property: 'downtime',
     units: timeUnits,
-    before: /\bdowntime(?: is (?:short|minimal|brief|low),?)?(?: (?:is|of|usually|about|lasts|takes))*\s*$/i,
+    before:
+      /\bdowntime(?: is (?:short|minimal|brief|low))?,?(?: (?:is|of|usually|normally|generally|typically|about|lasts|takes))*\s*$/i,
   },
   { property: 'downtime', units: timeUnits, after: /^(?:’|')? (?:of |off )?downtime\b/i },
 ]

@@ -27,7 +27,7 @@ export const resultRules: readonly AboutRule[] = [
     property: 'onset',
     units: timeUnits,
     before: new RegExp(
-      `\\b(?:${outcome}|changes?)\\b${adverbs} (?:begin|start|appear|show|become visible|(?:is|are|can be) (?:seen|observed|visible))s?\\b[^.;,]{0,25}$`,
+      `\\b(?:${outcome}|changes?)\\b${adverbs} (?:begin|start|appear|show|build|develop|become visible|(?:is|are|can be) (?:seen|observed|visible))s?\\b[^.;,]{0,25}$`,
       'i',
     ),
   },
@@ -46,7 +46,7 @@ export const resultRules: readonly AboutRule[] = [
     property: 'onset',
     units: timeUnits,
     before: new RegExp(
-      `\\byou${adverbs} (?:see|notice) (?:an? |the |your |first |some |visible )*(?:${outcome}|changes?|difference)(?: within| in| after| from)?${adverbs}\\s*$`,
+      `\\b(?:you|people|clients)${adverbs}(?: (?:start|begin)(?: to)?)? (?:see|notice|noticing|seeing) (?:an? |the |your |first |some |visible |clearer |smoother |fresher )*(?:${outcome}|changes?|skin)(?: within| in| after| from)?${adverbs}\\s*$`,
       'i',
     ),
   },

@@ -1,7 +1,7 @@
 import { occasion, outcome } from './words.ts'
 
 const determiner =
-  '(?:the|your|each|every|an?|this|our|one|most|any|all|both|whole|full|entire|complete|single|typical|standard|usual|actual|recommended|of|these|such|per|for|visible|its|their)'
+  '(?:the|your|each|every|an?|this|our|one|most|any|all|both|whole|full|entire|complete|single|typical|standard|usual|actual|recommended|initial|of|these|such|per|for|visible|its|their)'
 
 const conjunction =
   '(?:and|but|so|then|as|when|while|that|because|where|which|though|although|usually|normally|whereas)'
@@ -31,4 +31,7 @@ export const ownFirst = new RegExp(
 )
 
 /** What stands before a name in "a session of …", "treatment with …". */
-export const occasionOf = new RegExp(`^\\W*(?:${determiner} )*${occasion} (?:of|for|with) `, 'i')
+export const occasionOf = new RegExp(
+  `^\\W*(?:${determiner} )*(?:${occasion} (?:of|for|with)|${outcome} (?:of|from|with)) `,
+  'i',
+)

@@ -10,7 +10,7 @@ export interface NamedSubject {
   nameAt: 'start' | 'end' | 'relative'
 }
 
-const priceOf = /^.*\b(?:prices?|costs?) (?:for|of|per) /i
+const priceOf = /^.*\b(?:prices?|costs?|fees?) (?:for|of|per) /i
 const speaksOfIt =
   /^\W*(?:(?:the|this|your|our|an?|each) )?(?:treatments?|sessions?|appointments?|procedures?|courses?|prices?|results?|it|they|this)\b/i
 const ownStart = new RegExp(`^\\W*(?:(?:the|your|each|an?|this|our) )*(?:${occasion}|${outcome})\\b`, 'i')

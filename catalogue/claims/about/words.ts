@@ -2,7 +2,7 @@
 
 /** What a client comes for, in words that are true of any treatment. */
 export const occasion =
-  '(?:treatments?|sessions?|appointments?|procedures?|visits?|courses?|protocols?|programmes?)'
+  '(?:treatments?|sessions?|appointments?|procedures?|visits?|courses?|protocols?|programmes?|plans?)'
 
 /** What a treatment brings about. */
 export const outcome =

@@ -21,7 +21,7 @@ export function sums(text: string, tokens: readonly Token[]): Figure[] {
     const last = tokens[(second ?? first).next - 1]
     const { bound, start, end } = priceBoundsOf(text, tokens[first.from]?.start ?? 0, last?.end ?? 0)
     const [least, most] = [first.pounds, second?.pounds ?? first.pounds]
-    const measure: Measure = { least, most, unit: 'pound', ...(bound && { bound }) }
+    const measure: Measure = { least, most, unit: 'pound', ...(bound && least === most && { bound }) }
     found.push({ ...(most >= least && { measure }), start, end, noun: '£' })
     at = (second ?? first).next - 1
   }

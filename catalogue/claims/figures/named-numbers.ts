@@ -10,12 +10,13 @@ const reference =
 const age =
   /\b(?:aged?|ages) (?:over |under |of )?\d{1,2}(?:\s?(?:-|–|to|and) ?\d{1,2})?\b|\b\d{1,2} (?:or|and) (?:over|older|above|under|younger)\b|\b(?:over|under)[- ]\d{2}s\b|\b(?:over|under|turn(?:ed|s)?|at least|be|is|are) (?:16|18)\b(?![.,]?\d|\s*(?:%|[a-z]+s\b))|\b18\+|\b(?:over|under) \d{2}(?=[,.;]|$| (?:are|is|may|should|can|who|and|or)\b)/gi
 
+const code = /(?<![\d£.,])\d{6,}(?![\d.,]?\d)/g
 const emergency = /\b(?:999|112|111|101)\b/g
 const enumeration = /^\s*\d{1,2}\.(?=\s|$)/g
 
 /** Stretches of words whose numbers name something and count nothing: dates, years, ages, sections of a law, versions, emergency calls. */
 export function namedNumbers(text: string): { start: number; end: number }[] {
-  return [date, year, reference, age, emergency, enumeration].flatMap((pattern) =>
+  return [date, year, reference, age, code, emergency, enumeration].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
   )
 }
