@@ -22,6 +22,25 @@ describe('identity', () => {
     `)
   })
 
+  test('misses the e-mail address and the register', async () => {
+    const mail = edited(clinic, 'email: hello@fixture-clinic.co.uk\n', '')
+    const register = /^ {2}register:\n(?: {4}.*\n)+/m.exec(String(mail[clinic]))?.[0] ?? ''
+    expect(await reportOf(edited(clinic, register, '', mail))).toMatchInlineSnapshot(`
+      "content/clinic.yaml:1:1 email is missing. Add this key, for example email: hello@clinic.example (the clinic’s general e-mail address).
+        error schema
+        1 | name: Fixture Clinic
+          | ^^^^^^^^^^^^^^^^^^^^
+      content/clinic.yaml:3:1 practitioner.register is missing. Add this key (the regulator and its register (E-Commerce Regulations 2002, reg. 6)).
+        error schema
+        2 | tagline: Skin treatments in Ipswich
+        3 | practitioner:
+          | ^^^^^^^^^^^^
+
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
   test('finds an NMC PIN without its form', async () => {
     expect(
       await reportOf(

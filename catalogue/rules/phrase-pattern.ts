@@ -9,14 +9,14 @@ export interface PhrasePattern {
 /** How many letters of a word tell it apart well enough. */
 const told = 4
 
-/** A text in plain letters with a mark for the beginning of each of its words. */
+/** A text in plain letters with the numbers of those of its words' beginnings that some pattern asks for. */
 export interface Said {
   text: string
-  /** At the number of each beginning, 1. Two beginnings may share a number: what is marked may be absent, never the reverse. */
-  marks: Uint8Array
+  starts: ReadonlySet<number>
 }
 
-const places = 2 ** 14
+/** The numbers of all beginnings that patterns ask for. */
+const asked = new Set<number>()
 
 /** For each ASCII letter and digit a number of its own without regard to case, 0 for anything else. */
 const digits = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -33,16 +33,18 @@ export function cued(words: RegExp, ...cues: readonly string[]): PhrasePattern {
     eachBeginning(choices, (number) => found.push(number))
     return found
   }
-  return { words, cues: cues.map(numbers) }
+  const found = cues.map(numbers)
+  for (const number of found.flat()) asked.add(number)
+  return { words, cues: found }
 }
 
 /** The words of a text, ready for patterns. */
 export function saidOf(text: string): Said {
-  const marks = new Uint8Array(places)
+  const starts = new Set<number>()
   eachBeginning(text, (number) => {
-    marks[number] = 1
+    if (asked.has(number)) starts.add(number)
   })
-  return { text, marks }
+  return { text, starts }
 }
 
 /** The number of the first four letters or digits of each word. */
@@ -55,7 +57,7 @@ function eachBeginning(text: string, take: (number: number) => void): void {
       if (length < told) number = number * 37 + digit
       length++
     } else if (length > 0) {
-      take(number % places)
+      take(number)
       number = 0
       length = 0
     }
@@ -63,8 +65,8 @@ function eachBeginning(text: string, take: (number: number) => void): void {
 }
 
 /** Whether a pattern matches anywhere in what is said. */
-export function occurs({ words, cues }: PhrasePattern, { text, marks }: Said): boolean {
-  if (!cues.every((choices) => choices.some((choice) => marks[choice] === 1))) return false
+export function occurs({ words, cues }: PhrasePattern, { text, starts }: Said): boolean {
+  if (!cues.every((choices) => choices.some((choice) => starts.has(choice)))) return false
   words.lastIndex = 0
   const found = words.test(text)
   words.lastIndex = 0

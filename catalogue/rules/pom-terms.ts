@@ -38,10 +38,10 @@ const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove)(?:es|s)?)'
 
-const givenCue = 'inj|injection|jab|jabs|jabbed|shot|micro'
+const givenCue = 'inj|injection|jab|jabs|jabbed|shot'
 const dosedCue = `${givenCue}|intramuscular|infusion|drip`
 const hayCue = 'hay|hayfever'
-const vitaminCue = 'b12|12|vit|vits|vitamin|cobalamin|hydroxocobalamin|cyanocobalamin|methylcobalamin'
+const vitaminCue = 'b12|b|vit|vits|vitamin|cobalamin|hydroxocobalamin|cyanocobalamin|methylcobalamin'
 
 /** Words that make an injection one of something else, or none. */
 const other = '(?:no|not|without|never|instead of|rather than|flu|insulin|fillers?|lip|covid)'
@@ -121,5 +121,5 @@ export const pomPhrases: readonly PhrasePattern[] = [
     vitaminCue,
     dosedCue,
   ),
-  cued(word(`b${gap}?12${gap}boosters?`), 'booster', 'b12|12'),
+  cued(word(`b${gap}?12${gap}boosters?`), 'booster', 'b12|b'),
 ]

@@ -26,6 +26,25 @@ describe('price', () => {
     `)
   })
 
+  test('misses what a price pays for and whether it is the lowest', async () => {
+    const page = edited(alphaPeel, '  unit: treatment\n  from: true\n', '')
+    expect(await reportOf(page)).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:6:1 price.from is missing. Add this key, for example from: true (true when the price is the lowest of several ("from £250"), false when it is the price).
+        error schema
+        5 | summary: What Alpha Peel does.
+        6 | price:
+          | ^^^^^
+      content/treatments/alpha-peel.mdx:6:1 price.unit is missing. Add this key, for example unit: treatment (what one price pays for: treatment, session, course, test or appointment).
+        error schema
+        5 | summary: What Alpha Peel does.
+        6 | price:
+          | ^^^^^
+
+      Content: 25 files, 2 errors, 0 warnings, 0 waived.
+      "
+    `)
+  })
+
   test('asks what a course holds', async () => {
     const home = edited('content/home.yaml', 'unit: treatment', 'unit: course')
     expect(await reportOf(edited(alphaPeel, 'unit: treatment', 'unit: course', home))).toMatchInlineSnapshot(`

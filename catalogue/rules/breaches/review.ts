@@ -5,7 +5,7 @@ export const reviewBreaches = [
   breachOn('home badge', 'five-star rated', 'A five-star rated clinic'),
   breachOn('home paragraph', '5-star reviews', 'Read our 5-star reviews.'),
   breachOn('home paragraph', 'rated five stars', 'We are rated five stars.'),
-  breachOn('home paragraph', 'Over 200 five-star reviews', 'Over 200 five-star reviews speak for us.'),
+  breachOn('home paragraph', 'five-star reviews', 'Over 200 five-star reviews speak for us.'),
   breachOn(
     'home description',
     'rated 5 out of 5',
