@@ -16,6 +16,7 @@ export const youngWords: readonly PhrasePattern[] = [
     'age',
   ),
   cued(/\b(?:pre-?)?teen(?:s|agers?|age(?:d)?)?\b/gi, 'teen|pre|preteen'),
+  cued(/\bsweet sixteens?\b/gi, 'sweet'),
   cued(
     /\b(?:adolescents?|(?:pre-?)?tweens?)\b|\bstudents? under 18\b/gi,
     'adolescent|tween|pretween|pre|student',
@@ -44,6 +45,7 @@ export const lowerAges: readonly PhrasePattern[] = [
     number,
   ),
   cued(new RegExp(`\\bover[\\s-]${young}[’']?s\\b`, 'gi'), 'over', number),
+  cued(new RegExp(`\\b${young}(?: to | ?- ?)\\d\\ds\\b`, 'gi'), number),
   cued(
     new RegExp(`\\b${young}(?:[\\s-](?:to|or|and)[\\s-]\\w+)?[\\s-]years?[\\s-]olds?\\b`, 'gi'),
     'year',
@@ -130,6 +132,7 @@ const family =
 function isPastOrVisitor({ text, before, after }: Phrase): boolean {
   if (/^teens$|^teenager$|^teenage$/i.test(text) && (past.test(before) || happened.test(before))) return true
   if (/^teenage$/i.test(text) && /^ (?:years|self|days)\b/i.test(after)) return true
+  if (/^teenage$/i.test(text) && /^ (?:daughter|son|child)/i.test(after)) return true
   if (
     /^teenagers?$/i.test(text) &&
     /^[^.!?;]{0,40}\b(?:wait|waits|waiting|sit|come along|at home|no time)\b/i.test(after)

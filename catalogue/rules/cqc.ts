@@ -11,6 +11,7 @@ const surgery: readonly PhrasePattern[] = [
     'mole',
   ),
   cued(/\bmoles?(?:, [\w-]+(?: [\w-]+)?){1,4}(?:,? (?:and|or) [\w-]+(?: [\w-]+)?)? removed\b/gi, 'mole'),
+  cued(/\bwe (?:can |will )?take (?:(?:your|an?|the) )?moles? off\b/gi, 'mole'),
   cued(/\b(?:get|gets|getting) rid of (?:(?:your|an?|the|unwanted) )?moles?\b/gi, 'rid'),
   cued(/\b(?:is|are) cut out\b|\bunder an? local(?=\s*(?:[.,;!?]|$))/gi, 'cut|local'),
   cued(/\bunder LA\b/g, 'la'),
@@ -47,7 +48,7 @@ export const cqc: FileRule = (scope) =>
     remedy: 'Put the registration number into content/clinic.yaml as "cqc", or leave the procedure out.',
   })
 
-const others = '(?:GP|doctor|surgeon|specialist|hospital|dermatologist|surgical clinic)s?'
+const others = '(?:GP|doctor|surgeon|specialist|hospital|dermatologist|surgical clinic|department|NHS)s?'
 const elsewhere = [
   /\brefer(?:s|red|ring)? (?:(?:you|clients?|patients?|it|them|people) )?(?:to|for|on|elsewhere)\b/i,
   new RegExp(
@@ -68,7 +69,7 @@ function isElsewhere(phrase: Phrase): boolean {
   if (/\bif (?:an? )?$/i.test(phrase.before) && /^ (?:would|is|were|seems)\b/i.test(phrase.after)) return true
   if (
     new RegExp(
-      `^s? (?:is|are|can be) (?:done|carried out|performed|arranged) (?:at|in|by) (?:an?|the|your) (?:\\w+ )?${others}\\b`,
+      `^(?:s| biops(?:y|ies))? (?:is|are|can be) (?:done|carried out|performed|arranged) (?:at|in|by) (?:an?|the|your) (?:\\w+ )?${others}\\b`,
       'i',
     ).test(phrase.after)
   )

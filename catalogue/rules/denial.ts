@@ -7,7 +7,7 @@ const noneOf =
 
 /** "We do not ...": the nearest words before the phrase, unless they spur on, or only say what need not come first. */
 const notDone =
-  /\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|should|may|must|has|have)(?: not|n[’']t)|cannot|can[’']t|won[’']t|never|nobody|no one|nothing|none|not)\b(?! (?:only|just|miss|forget|wait|hesitate|delay|worry|let|be afraid|put off|fear|think twice))(?! (?:need|have to|require)\b(?! (?:an?|any|the)?\s*$))[^.!?;:]{0,40}$/i
+  /\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|should|may|must|has|have)(?: not|n[’']t)|cannot|can[’']t|won[’']t|never|nobody|no one|nothing|none|not)\b(?! (?:only|just|hurry|rush|charge|miss|forget|wait|hesitate|delay|worry|let|be afraid|put off|fear|think twice))(?! (?:need|have to|require)\b(?! (?:an?|any|the)?\s*$))[^.!?;:]{0,40}$/i
 const turned = /\b(?:but|only|unless|except|without|until you|so)\b/i
 
 /** "... is not offered here". */
@@ -30,7 +30,7 @@ export function sentenceOf({ before, text, after }: Phrase): string {
 
 /** Whether a phrase stands in a question that its answer denies: "Do you remove moles?" "No." */
 export function isAnsweredNo({ passages }: FileScope, { passage }: Phrase): boolean {
-  return /^\W*(?:no|not|never|nobody|sorry|unfortunately|we (?:do not|don[’']t|cannot|can[’']t))\b/i.test(
+  return /^\W*(?:no|not|never|nobody|sorry|unfortunately|we (?:never|do not|don[’']t|cannot|can[’']t))\b/i.test(
     answerOf(passages, passage) ?? '',
   )
 }

@@ -34,9 +34,10 @@ const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectable
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
 const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?12|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
+const jabbed = `${given}|vaccin(?:es?|ations?)`
 const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
-  '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove)(?:es|s)?)'
+  '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
 
 const givenCue = 'inj|injection|jab|jabs|jabbed|shot'
 const dosedCue = `${givenCue}|intramuscular|infusion|drip`
@@ -95,16 +96,23 @@ export const pomPhrases: readonly PhrasePattern[] = [
   cued(word(`neuromodulators?|lip${gap}flips?`), 'neuromodulator|flip'),
   cued(
     word(
-      `${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|&|one-off)${gap}){0,3}${given}`,
+      `${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${jabbed})`,
     ),
     hayCue,
-    givenCue,
+    `${givenCue}|vaccine`,
   ),
   cued(
     word(
       `${given} (?:\\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\\w+ )?${hayFever}`,
     ),
     hayCue,
+    givenCue,
+  ),
+  cued(word(`${given} (?:away )?(?:your |that )?${hayFever}`), hayCue, givenCue),
+  cued(word(`${given} away (?:your |those |the )?${wrinkled}`), 'away', givenCue),
+  cued(
+    word(`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`),
+    'anti|antiwrinkle',
     givenCue,
   ),
   cued(word(`${hayFever}\\? (?:\\w+ ){0,2}?${given}`), hayCue, givenCue),

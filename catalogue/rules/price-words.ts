@@ -27,7 +27,7 @@ const offerWords: readonly RegExp[] = [
   new RegExp(`\\bbuy ${count}\\b[^.!?;]{0,25}\\bget\\b`, 'gi'),
   /\b(?:special|introductory|limited(?:[\s-]time)?|exclusive|seasonal|summer|winter|spring|autumn|christmas|birthday|new[\s-]client|multi[\s-]?buy|early[\s-]bird|monthly) (?:offers?|prices?|deals?|rates?|promotions?|savings?)\b/gi,
   /\bdiscount(?:s|ed|ing)?\b|\bblack friday\b|\b(?:flash|january|summer) sale\b|\b(?:sale price|on sale)\b|\bprices? (?:slashed|reduced|drop(?:s|ped)?)\b/gi,
-  /\bbogof\b|\bpay for (?:\d+|one|two|three),? (?:and )?(?:have|get)\b|\b(?:cheaper than|cheapest|lowest prices?|price match)\b/gi,
+  /\bbogof\b|\bcash[\s-]?back\b|\b(?:fiver|tenner) off\b|\bpay for (?:\d+|one|two|three),? (?:and )?(?:have|get)\b|\b(?:cheaper than|cheapest|lowest prices?|price match)\b/gi,
   /\bsave (?:£|up to|\d)[\w£%]*/gi,
   /\b(?:free|complimentary) (?:extra )?(?:areas?|treatments?|top[\s-]?ups?|injections?|sessions?|vials?)\b|\b(?:area|treatment|session|top[\s-]?up)s? (?:is |are |comes? )?(?:free|complimentary)\b/gi,
   /\bloyalty (?:points?|schemes?|cards?|rewards?)\b|\b(?:refer|bring) a friend and\b/gi,
@@ -39,7 +39,7 @@ export const offers = offerWords.map((words) => cued(words))
 const otherCost =
   /\b(?:consultations?|assessments?|appointment fee|deposits?|missed|cancel\w*|late|no[\s-]show|parking|bus|taxi|refund\w*|vouchers?|sun ?(?:screen|cream)|creams?|moisturisers?|cleansers?|books?|prescription charge|blood tests?|paid|donat\w+|charity|insur\w+|fine)\b/i
 const treated =
-  /\b(?:treat\w*|areas?|inject\w*|sessions?|courses?|packages?|per unit|top[\s-]?ups?|lines?|wrinkles?|prices? (?:start|from|begin))\b/i
+  /\b(?:treat\w*|areas?|inject\w*|sessions?|courses?|packages?|per unit|top[\s-]?ups?|lines?|wrinkles?|total|includ\w+|all[\s-]in|prices? (?:start|from|begin))\b/i
 
 /** Whether a sum is the treatment's own price: the words around it name no consultation, deposit or other thing. */
 export function isTreatmentPrice(phrase: Phrase): boolean {

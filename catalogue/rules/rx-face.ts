@@ -18,7 +18,7 @@ const distant: readonly PhrasePattern[] = [
   cued(/\b(?:virtual|video|remote|telephone|zoom)[\s-]appointments?\b/gi, 'appointment'),
   cued(
     new RegExp(
-      `\\b${seen} (?:(?:with (?:a|our|the|your) (?:\\w+ )?(?:nurse|prescriber|doctor)|is|are|can|may|be|held|done|given|offered|available|takes? place|happens?|either|entirely|also|in person or|face to face or) ){0,4}${way}`,
+      `\\b${seen} (?:(?:with (?:a|our|the|your) (?:\\w+ )?(?:nurse|prescriber|doctor)|is|are|can|may|be|held|done|given|offered|available|arranged|issued|obtained|takes? place|happens?|either|entirely|also|in person or|face to face or) ){0,4}${way}`,
       'gi',
     ),
     'consult|assess|apprais|prescri',
@@ -71,7 +71,7 @@ export const rxFace: FileRule = (scope) =>
 function isBooking({ text, before, after }: Phrase): boolean {
   if (/\b(?:video|zoom|skype|teams|facetime|google meet|webcam|remotely|virtually|screen)\b/i.test(text))
     return false
-  if (/\b(?:book|reserv|arrang|schedul)\w*\b/i.test(text)) return true
+  if (/\b(?:book|reserv|arrang|schedul)\w*\b/i.test(text) && !/prescri/i.test(text)) return true
   if (
     /^[\s-](?:booking|diary|form|reminder)|^s? with (?:your|a) (?:GP|doctor|pharmacist|solicitor)\b/i.test(
       after,

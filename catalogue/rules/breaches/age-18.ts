@@ -53,4 +53,11 @@ export const age18Breaches = [
   breach('plain', 'prose', 'teenager', 'Get your teenager prom-ready.'),
   breach('filler', 'prose', '16 and over', '16 and over with a letter from a parent.'),
   breach('plain', 'prose', 'teens', 'A back-to-school treat for teens.'),
+  breach('plain', 'prose', '16 year old', 'Great for 16 year old skin.'),
+  breach('plain', 'prose', '15 to 25s', 'Treatments for 15 to 25s.'),
+  breach('plain', 'prose', 'Teens', 'Teens and twenties.'),
+  breach('plain', 'prose', 'aged 16', 'Open to anyone aged 16+.'),
+  breach('plain', 'prose', 'from 14 upwards', 'Young people from 14 upwards.'),
+  breach('plain', 'prose', 'sweet sixteen', 'Your first facial at sweet sixteen.'),
+  breach('plain', 'prose', 'prom', 'Perfect before the school prom.'),
 ]

@@ -61,4 +61,12 @@ export const cqcBreaches = [
   breach('surgical', 'prose', 'excisions', 'Surgical excisions.'),
   breach('surgical', 'prose', 'mole removal', 'Never been easier: mole removal in Ipswich.'),
   breach('surgical', 'prose', 'Minor ops', 'Minor ops on Fridays.'),
+  breach('surgical', 'prose', 'Mole removals', 'Mole removals.'),
+  breach('surgical', 'prose', 'We take moles off', 'We take moles off.'),
+  breach('surgical', 'prose', 'mole can be removed', 'Your mole can be removed under local anaesthetic.'),
+  breach('surgical', 'prose', 'excise', 'We surgically excise cysts.'),
+  breach('surgical', 'prose', 'local anaesthetic', 'A local anaesthetic numbs the area.'),
+  breach('surgical', 'prose', 'local anaesthetic', 'With local anaesthetic you feel nothing.'),
+  breach('surgical', 'prose', 'Minor surgical procedures', 'Minor surgical procedures.'),
+  breach('surgical', 'prose', 'mole removal', 'No scars after mole removal.'),
 ]

@@ -60,4 +60,12 @@ export const pomNameBreaches = [
   breach('plain', 'prose', 'Xeomin', "Xeomin's maker"),
   breach('plain', 'prose', 'B o t o x', 'B o t o x'),
   breach('plain', 'prose', 'Botox', 'Botox™️ by nurses'),
+  breach('plain', 'prose', 'Botox', 'The famous B-word: Botox.'),
+  breach('plain', 'prose', 'Botox', 'Botox (yes, really).'),
+  breach('plain', 'prose', 'botox', 'botox.'),
+  breach('plain', 'suits', 'Botox', 'anyone new to Botox'),
+  breach('plain', 'prose', 'BoToX', 'BoToX'),
+  breach('plain', 'prose', 'Dysports', 'Dysports'),
+  breach('plain', 'prose', 'Botulinum', 'Botulinum-toxin'),
+  breach('plain', 'prose', 'MicroTox', 'MicroTox facials'),
 ]

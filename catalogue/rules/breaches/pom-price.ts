@@ -54,4 +54,11 @@ export const pomPriceBreaches = [
   breach('prescription', 'prose', 'two hundred pounds', 'Under two hundred pounds.'),
   breach('prescription', 'prose', '£185', '£185pp'),
   breach('prescription', 'prose', 'Just 99p', 'Just 99p a day.'),
+  breach('prescription', 'prose', '£150', 'Areas: one £150, two £200, three £250.'),
+  breach('prescription', 'prose', 'cashback', 'Get 15% cashback.'),
+  breach('prescription', 'prose', '£120', 'First-timers pay less: £120.'),
+  breach('prescription', 'prose', 'fiver off', 'A fiver off for students.'),
+  breach('prescription', 'prose', '185 pounds', 'Our prices begin at 185 pounds.'),
+  breach('prescription', 'prose', 'Limited time price', 'Limited time price.'),
+  breach('prescription', 'prose', '£185', 'Consultation included, total £185.'),
 ]

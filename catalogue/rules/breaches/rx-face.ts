@@ -64,4 +64,17 @@ export const rxFaceBreaches = [
   breachOn('home button', 'Book a Video Call', 'Book a Video Call'),
   breach('prescription', 'prose', 'virtual consult', 'A virtual consult takes ten minutes.'),
   breach('prescription', 'prose', 'video consultation', 'Not local? A video consultation is fine.'),
+  breach(
+    'prescription',
+    'prose',
+    'Prescriptions arranged over the phone',
+    'Prescriptions arranged over the phone.',
+  ),
+  breach('prescription', 'prose', 'Have a video chat', 'Have a video chat with the prescriber first.'),
+  breach('prescription', 'prose', 'sees you by video', 'Your prescriber sees you by video.'),
+  breach('prescription', 'prose', 'consult from home', 'No need to come in: consult from home.'),
+  breach('prescription', 'prose', 'Online prescriber', 'Online prescriber.'),
+  breach('prescription', 'prose', 'phone assessment', 'A short phone assessment is all it takes.'),
+  breach('prescription', 'prose', 'video consultation', 'We never hurry a video consultation.'),
+  breach('prescription', 'prose', 'online consultations', 'Not only online consultations but evening ones.'),
 ]
