@@ -10,6 +10,7 @@ import { testimonialsSchema } from '../../schemas/content/testimonials.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { treatmentPageSchema } from '../../schemas/content/treatment-page.ts'
 import { waiversSchema } from '../../schemas/content/waivers.ts'
+import { misnamedRemedy } from './misnamed-file.ts'
 
 /** Every kind of content with the schema its keys are checked by. */
 export const kinds = {
@@ -62,18 +63,11 @@ export function kindOf(path: string): FileKind {
   const [, folder = '', name] = path.split('/')
   const yaml = name === undefined && Object.hasOwn(yamlFiles, folder) ? yamlFiles[folder] : undefined
   if (yaml) return { kind: yaml }
-  if (name === undefined) {
-    const near = nearest(folder, Object.keys(yamlFiles))
-    return { unknown: near ? `Rename it to "${near}" or remove it.` : 'Move it out of content/.' }
-  }
   const kind = Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : undefined
-  if (!kind || path.split('/').length > 3) return { unknown: 'Move it out of content/.' }
-  const slug = name.replace(/\.mdx$/, '')
-  if (!name.endsWith('.mdx')) return { unknown: 'Pages here are files whose names end in ".mdx".' }
-  if (!slugForm.test(slug)) {
-    return {
-      unknown: 'A file’s name is its address: lower-case words joined by hyphens, such as "skin-peels.mdx".',
-    }
+  const slug = name?.replace(/\.mdx$/, '') ?? ''
+  const isPage = kind !== undefined && name?.endsWith('.mdx') && slugForm.test(slug)
+  if (!isPage || path.split('/').length > 3) {
+    return { unknown: misnamedRemedy(path, Object.keys(folders), Object.keys(yamlFiles)) }
   }
   if (kind === 'legal' && !(legalSlugs as readonly string[]).includes(slug)) {
     const near = nearest(slug, legalSlugs)

@@ -6,9 +6,8 @@ import { factsOf } from '../tokens/treatment-tokens.ts'
 import { at } from '../validate.ts'
 import { type CheckedKeys, checkKeys } from './check-keys.ts'
 import type { Entry } from './entry.ts'
-import { findFrontMatter } from './front-matter.ts'
+import { type FoundFrontMatter, frontMatterOf } from './front-matter-problem.ts'
 import type { Kind } from './kinds.ts'
-import { fileFinding } from './list-files.ts'
 import { formatPath, type Path } from './locations.ts'
 import { parseMdx } from './parse-mdx.ts'
 import type { Passage } from './passage.ts'
@@ -33,8 +32,10 @@ export interface ReadEntry {
 /** Reads and checks one file by itself: syntax, keys, tokens, prose, and what it states. The same text gives the same. */
 export function readEntry(file: string, kind: Kind, slug: string, text: string): ReadEntry {
   const source = new Source(file, text)
-  const front = slug === '' ? { start: 0, end: text.length } : findFrontMatter(text)
-  if (!front) return { entry: unreadEntry(file, kind, slug, [noFrontMatter(file)]), places: {} }
+  const found: FoundFrontMatter = slug === '' ? {} : frontMatterOf(source)
+  const problems = found.problem ? [found.problem] : []
+  const front = slug === '' ? { start: 0, end: text.length } : found.front
+  if (!front) return { entry: unreadEntry(file, kind, slug, problems), places: {} }
   const content = readYaml(source, front.start, front.end)
   const places = placesOf(source, content.locations)
   const prose = 'body' in front ? readProse(source, front.body, kind, content) : undefined
@@ -48,6 +49,7 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   const entry = bareEntry(source, kind, slug, content, keys, prose)
   const rules = kind === 'waivers' ? [] : fileRules
   const findings = [
+    ...problems,
     ...entry.findings,
     ...passages.filter((passage) => passage.text.length > longestPassage).map(tooLong),
     ...rules.flatMap((rule) => rule({ entry, passages: readable, said })),
@@ -116,15 +118,10 @@ interface Prose {
 function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Prose {
   const tree = parseMdx(source, start)
   if ('rule' in tree) return { findings: [tree], passages: [], links: [], images: [] }
-  const hasRetention = at(content.data, ['retention']) !== undefined
+  const hasRetention = content.data === undefined || at(content.data, ['retention']) !== undefined
   return {
     findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
     passages: prosePassages(source, start, tree),
     ...proseTargets(source, start, tree),
   }
-}
-
-function noFrontMatter(file: string): Finding {
-  const remedy = 'Begin the file with a line "---", then the keys, then another line "---".'
-  return fileFinding(file, 'has no front matter.', remedy)
 }
