@@ -15,8 +15,8 @@ export interface Said {
   starts: ReadonlySet<number>
 }
 
-/** The numbers of all beginnings that patterns ask for. */
-const asked = new Set<number>()
+/** Whether some pattern asks for the beginning of a number. */
+const asked = new Uint8Array(37 ** told)
 
 /** For each ASCII letter and digit a number of its own without regard to case, 0 for anything else. */
 const digits = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -34,7 +34,7 @@ export function cued(words: RegExp, ...cues: readonly string[]): PhrasePattern {
     return found
   }
   const found = cues.map(numbers)
-  for (const number of found.flat()) asked.add(number)
+  for (const number of found.flat()) asked[number] = 1
   return { words, cues: found }
 }
 
@@ -42,7 +42,7 @@ export function cued(words: RegExp, ...cues: readonly string[]): PhrasePattern {
 export function saidOf(text: string): Said {
   const starts = new Set<number>()
   eachBeginning(text, (number) => {
-    if (asked.has(number)) starts.add(number)
+    if (asked[number] === 1) starts.add(number)
   })
   return { text, starts }
 }
