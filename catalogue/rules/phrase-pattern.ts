@@ -52,7 +52,8 @@ function eachBeginning(text: string, take: (number: number) => void): void {
   let number = 0
   let length = 0
   for (let at = 0; at <= text.length; at++) {
-    const digit = digits[text.charCodeAt(at)] ?? 0
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    const digit = code < 128 ? (digits[code] as number) : 0
     if (digit > 0) {
       if (length < told) number = number * 37 + digit
       length++
