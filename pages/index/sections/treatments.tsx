@@ -11,28 +11,30 @@ export function Treatments({ words }: { words: Home['treatments'] }) {
   const { callToAction } = words
   return (
     <section className="section" id="treatments" data-tone="plaster" aria-labelledby="treatments-heading">
-      <div className="frame split">
-        <div className="split-margin stack">
-          <h2 className="heading" id="treatments-heading">
-            {words.heading}
-          </h2>
-          <p className="text-(--text-soft)">{words.lead}</p>
+      <div className="frame">
+        <div className="split">
+          <div className="split-margin stack">
+            <h2 className="heading" id="treatments-heading">
+              {words.heading}
+            </h2>
+            <p className="text-(--text-soft)">{words.lead}</p>
+          </div>
+          <Island
+            name="treatments-accordion"
+            policy="interaction"
+            props={{
+              more: words.more,
+              items: words.items.map(({ treatment, name, price, description }) => ({
+                id: treatment,
+                name,
+                price: formatPrice(price),
+                description,
+                href: urls.treatment(treatment),
+              })),
+            }}
+          />
         </div>
-        <Island
-          name="treatments-accordion"
-          policy="interaction"
-          props={{
-            more: words.more,
-            items: words.items.map(({ treatment, name, price, description }) => ({
-              id: treatment,
-              name,
-              price: formatPrice(price),
-              description,
-              href: urls.treatment(treatment),
-            })),
-          }}
-        />
-        <div className="banner lg:col-span-2" data-tone="sloe">
+        <div className="banner mt-8" data-tone="sloe">
           <div className="stack">
             <h3 className="heading-small">{callToAction.heading}</h3>
             <p className="lead">{callToAction.text}</p>
