@@ -39,7 +39,7 @@ export async function inspect({ root, today, release, reading }: InspectOptions)
     ...disagreements(ledger.claims),
     ...duplicates(entries),
     ...siteRules.flatMap((rule) => rule({ entries: known, ledger, images, today, release })),
-  ]
+  ].filter(({ rule }) => rule !== 'image' || !fileFindings.some(({ file }) => file === 'content/images'))
   const judged = applyWaivers(findings, waiversOf(entries), today)
   return {
     entries,

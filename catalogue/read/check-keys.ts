@@ -31,7 +31,8 @@ export function checkKeys(kind: Kind, source: Source, content: YamlContent, plac
     readable: (passages) => passages,
   }
   if (content.data === undefined) return unread
-  const { value, findings } = validate(kinds[kind], source, content)
+  const { value, findings: all } = validate(kinds[kind], source, content)
+  const findings = all.filter((finding) => !isRepeated(finding, source, content))
   if (value) {
     const outline = outlineOf(kind, value)
     return { ...unread, value, outline, known: outline as KnownOf<Kind> }
@@ -46,6 +47,22 @@ export function checkKeys(kind: Kind, source: Source, content: YamlContent, plac
     places: movedPlaces(places, content.data, parts.leftOut),
     readable: (passages) => movedPassages(passages, parts),
   }
+}
+
+/** Whether a finding stands in a key that stands twice: which of the two is meant is to be settled first. */
+function isRepeated(
+  { line, column }: Finding,
+  source: Source,
+  { repeated = [], locations }: YamlContent,
+): boolean {
+  return repeated.some((path) => {
+    const location = locations.get(path)
+    if (!location) return false
+    const from = source.place(location.key?.[0] ?? location.value[0])
+    const to = source.place(location.value[1])
+    const isAfter = line > from.line || (line === from.line && column >= from.column)
+    return isAfter && (line < to.line || (line === to.line && column < to.column))
+  })
 }
 
 function movedPassages(passages: readonly Passage[], { wrong, leftOut }: SoundParts): Passage[] {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +9,12 @@ import { fixtureToday, type SiteFiles, validSite, writeSite } from '../fixtures/
 const page = String(validSite()[alphaPeel])
 
 /** What is found in the valid site with one page replaced, and how long that took. */
-async function findingsOf(content: string | Uint8Array | undefined, prepare?: (root: string) => void) {
-  const root = writeSite({ ...validSite(), [alphaPeel]: content } satisfies SiteFiles)
+async function findingsOf(
+  content: string | Uint8Array | undefined,
+  prepare?: (root: string) => void,
+  files: SiteFiles = validSite(),
+) {
+  const root = writeSite({ ...files, [alphaPeel]: content })
   try {
     prepare?.(root)
     const { findings } = await checkContent({ root, today: fixtureToday })
@@ -80,6 +85,100 @@ describe('a file that no editor meant to write gives one finding', () => {
     expect(found.join()).toContain(expected)
   })
 })
+
+const waivers = 'content/waivers.yaml'
+const others = [
+  'content/clinic.yaml',
+  'content/navigation.yaml',
+  'content/home.yaml',
+  'content/testimonials.yaml',
+  waivers,
+  'content/legal/privacy-policy.mdx',
+]
+const laughs = Array.from(
+  { length: 12 },
+  (_, index) => `b${index}: &b${index} [*b${index - 1},*b${index - 1}]`,
+)
+
+/** Texts of which every kind of file makes one finding. */
+const anyText: [what: string, spoil: (text: string) => string | Uint8Array][] = [
+  ['empty', () => ''],
+  ['only a remark', () => '# later\n'],
+  ['not UTF-8', () => new Uint8Array([0xff, 0xfe, 0x41])],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['50 MB', () => new Uint8Array(50 * 1024 * 1024)],
+  ['10 MB on one line', () => 'x'.repeat(10 * 1024 * 1024)],
+  ['a list', () => '- a\n- b\n'],
+  ['one word', () => 'hello'],
+  ['NUL characters', (text) => text.replace('e', '\0')],
+  ['line ends of old', (text) => text.replaceAll('\n', '\r')],
+  ['an anchor', (text) => text.replace(': ', ': &a ')],
+  [
+    'aliases that multiply',
+    (text) => text.replace(/^(---\n)?/, `$1b-1: &b-1 [x, x]\n${laughs.join('\n')}\n`),
+  ],
+  ['deep brackets', (text) => text.replace(': ', `: ${'['.repeat(10_000)}`)],
+  ['deep dashes', (text) => text.replace(': ', `:\n${'- '.repeat(4_000)}`)],
+  [
+    'deep groups',
+    (text) =>
+      text.replace(
+        /^(---\n)?/,
+        `$1${Array.from({ length: 300 }, (_, at) => `${' '.repeat(at)}a:\n`).join('')}`,
+      ),
+  ],
+  ['a repeated key', (text) => text.replace(/^(---\n)?(\w+):/, '$1$2: x\n$2:')],
+  ['a directive', (text) => text.replace(/^(---\n)?/, '$1%YAML 1.1\n---\n')],
+]
+
+describe.each(anyText)('%s', (_what, spoil) => {
+  test.each(others)('is one finding in %s', async (file) => {
+    const site = { ...validSite(), [waivers]: 'waivers: []\n' }
+    const found = await findingsOf(page, undefined, {
+      ...site,
+      [file]: spoil(String(site[file as keyof typeof site])),
+    })
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${file}:`))])
+  })
+})
+
+describe.each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a link to itself', (path: string) => symlinkSync(path, path)],
+  ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
+])('%s', (_what, make) => {
+  test.each([...others, 'content/treatments/new-page.mdx'])('is one finding in place of %s', async (file) => {
+    const found = await findingsOf(page, (root) => make(join(root, file)), {
+      ...validSite(),
+      [file]: undefined,
+    })
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${file}:1 file: is `))])
+  })
+})
+
+test('a picture that is a link is one finding', async () => {
+  const shown = page.replace('hero:\n', 'hero:\n  image: images/peel.jpg\n')
+  const link = (root: string) => {
+    mkdirSync(join(root, 'content/images'))
+    symlinkSync('nowhere', join(root, 'content/images/peel.jpg'))
+  }
+  expect(await findingsOf(shown, link)).toEqual(['content/images/peel.jpg:1 file: is a symbolic link.'])
+})
+
+test.each([
+  ['repeated keys', () => 'a: b\n'.repeat(200_000)],
+  ['keys', () => Array.from({ length: 50_000 }, (_, at) => `k${at}: v`).join('\n')],
+  ['entries', () => `treatments:\n${'  - Not A Slug\n'.repeat(20_000)}`],
+  ['waivers', () => `waivers:\n${'  - { rule: a, sub: b }\n'.repeat(5_000)}`],
+])(
+  'thousands of wrong %s take seconds',
+  async (_what, text) => {
+    const found = await findingsOf(page, undefined, { ...validSite(), 'content/navigation.yaml': text() })
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.every((one) => one.startsWith('content/navigation.yaml:'))).toBe(true)
+  },
+  20_000,
+)
 
 function aliases(): string {
   const levels = Array.from(

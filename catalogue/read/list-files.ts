@@ -1,12 +1,12 @@
-import type { Dirent } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { constants, type Dirent } from 'node:fs'
+import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Finding } from '../finding.ts'
 
 /** Content files found, as paths from the project's root, sorted; folders and links that can't be read as findings. */
 export interface FileList {
   files: string[]
-  /** Pictures in content/images. */
+  /** Pictures in content/images, those that can't be used among them. */
   images: string[]
   findings: Finding[]
 }
@@ -24,15 +24,17 @@ async function walk(root: string, folder: string, list: FileList): Promise<void>
     const path = `${folder}/${entry.name}`
     if (entry.name.startsWith('.') || path === 'content/README.md') continue
     const odd = oddity(entry)
+    const isImage = path.startsWith('content/images/') && !entry.isDirectory()
+    if (isImage) list.images.push(path)
     if (odd) list.findings.push(fileFinding(path, odd.message, odd.remedy))
     else if (entry.isDirectory()) await walk(root, path, list)
-    else if (path.startsWith('content/images/')) list.images.push(path)
-    else list.files.push(path)
+    else if (!isImage) list.files.push(path)
   }
 }
 
 async function entriesOf(root: string, folder: string, list: FileList): Promise<Dirent[]> {
   try {
+    await access(join(root, folder), constants.X_OK)
     return await readdir(join(root, folder), { withFileTypes: true })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)

@@ -8,6 +8,7 @@ import { type CheckedKeys, checkKeys } from './check-keys.ts'
 import type { Entry } from './entry.ts'
 import { type FoundFrontMatter, frontMatterOf } from './front-matter-problem.ts'
 import type { Kind } from './kinds.ts'
+import { fileFinding } from './list-files.ts'
 import { formatPath, type Path } from './locations.ts'
 import { parseMdx } from './parse-mdx.ts'
 import type { Passage } from './passage.ts'
@@ -37,6 +38,10 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   const front = slug === '' ? { start: 0, end: text.length } : found.front
   if (!front) return { entry: unreadEntry(file, kind, slug, problems), places: {} }
   const content = readYaml(source, front.start, front.end)
+  if (content.data === null && content.findings.length === 0) {
+    const findings = problems.length > 0 ? problems : [empty(file, slug)]
+    return { entry: unreadEntry(file, kind, slug, findings), places: {} }
+  }
   const places = placesOf(source, content.locations)
   const prose = 'body' in front ? readProse(source, front.body, kind, content) : undefined
   const passages = [
@@ -124,4 +129,9 @@ function readProse(source: Source, start: number, kind: Kind, content: YamlConte
     passages: prosePassages(source, start, tree),
     ...proseTargets(source, start, tree),
   }
+}
+
+function empty(file: string, slug: string): Finding {
+  const what = slug === '' ? 'is empty.' : 'has no keys in its front matter.'
+  return fileFinding(file, what, 'Restore it from version control, or write its keys.')
 }

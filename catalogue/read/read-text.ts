@@ -65,6 +65,7 @@ function tooLarge(file: string, size: number): Finding {
 function excess(file: string, text: string): Finding | undefined {
   const lines = text.split('\n')
   const odd = unseen.exec(text)
+  const oldEnd = /\r(?!\n)/.exec(text)
   const long = lines.findIndex((line) => line.length > longestLine)
   const deep = long < 0 ? tooDeep.exec(text) : null
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
@@ -73,6 +74,7 @@ function excess(file: string, text: string): Finding | undefined {
     line,
   })
   if (odd) return found(lineAt(odd.index), 'a line holds a control character that nobody sees.')
+  if (oldEnd) return found(lineAt(oldEnd.index), 'a line ends in a carriage return alone.')
   if (long >= 0) {
     return found(long + 1, `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`)
   }

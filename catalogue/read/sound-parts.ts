@@ -16,7 +16,7 @@ export interface SoundParts {
 }
 
 /** Far more rounds than groups stand in groups, or than slips of the pen in one group, of which a round finds one. */
-const mostRounds = 50
+const mostRounds = 20
 
 /**
  * Leaves out what is wrong until the rest is right. A list entry or group that lacks a key is left out whole, since a price

@@ -8,8 +8,9 @@ import {
   parseDocument,
   type Range,
 } from 'yaml'
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import { Locations, type Path } from './locations.ts'
+import { markRepeatedKeys, mostRepeated } from './repeated-keys.ts'
 import { readSimpleYaml } from './simple-yaml.ts'
 import type { Source } from './source.ts'
 import { deepMessage, tooDeep, yamlProblems } from './yaml-problems.ts'
@@ -23,6 +24,8 @@ export interface YamlContent {
   locations: Locations
   /** Paths marked `!placeholder`; an empty one leaves its key out of `data`. */
   placeholders: Path[]
+  /** Keys that stand twice in their group; the first of the two is read. */
+  repeated?: Path[]
   findings: Finding[]
 }
 
@@ -48,7 +51,16 @@ export function readFullYaml(source: Source, start = 0, end = source.text.length
   if (deep !== undefined) {
     return { locations: new Locations(), placeholders: [], findings: [tooDeep(source.place(deep))] }
   }
-  const document = parseDocument<ParsedNode>(source.text.slice(start, end), { customTags: [placeholder] })
+  const directive = /^%/m.exec(source.text.slice(start, end))
+  if (directive) {
+    const finding = directiveFound(source.place(start + directive.index))
+    return { locations: new Locations(), placeholders: [], findings: [finding] }
+  }
+  const document = parseDocument<ParsedNode>(source.text.slice(start, end), {
+    customTags: [placeholder],
+    uniqueKeys: false,
+  })
+  if (document.errors.length === 0) markRepeatedKeys(document)
   const content: YamlContent = { locations: new Locations(), placeholders: [], findings: [] }
   content.findings.push(...yamlProblems(source, start, document))
   if (!document.errors.some((error) => error.code !== 'DUPLICATE_KEY')) {
@@ -61,6 +73,18 @@ export function readFullYaml(source: Source, start = 0, end = source.text.length
     if (data !== undefined && whole) content.data = data
   }
   return content
+}
+
+/** Instructions to the parser could make words and numbers mean something else. */
+function directiveFound(place: Place): Finding {
+  const message = 'a line begins with "%".'
+  return {
+    ...place,
+    rule: 'syntax',
+    severity: 'error',
+    message,
+    remedy: 'Remove it, or put the text in double quotes.',
+  }
 }
 
 interface Reading {
@@ -143,8 +167,13 @@ function groupData(reading: Reading, node: ParsedNode, path: Path): Data {
   if (!isMap<ParsedNode, ParsedNode | null>(node)) return data
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : String(key)
-    if (Object.hasOwn(data, name) || (isScalar(key) && key.value === null)) continue
+    if (isScalar(key) && key.value === null) continue
     const place = [...path, name]
+    if (Object.hasOwn(data, name)) {
+      const repeated = reading.content.repeated ?? []
+      if (repeated.length < mostRepeated) reading.content.repeated = [...repeated, place]
+      continue
+    }
     reading.content.locations.set(place, {
       key: shift(key.range, reading.start),
       value: shift(value?.range ?? key.range, reading.start),
