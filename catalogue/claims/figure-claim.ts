@@ -1,4 +1,4 @@
-import type { Entry, ValueOf } from '../read/entry.ts'
+import type { Entry } from '../read/entry.ts'
 import type { Passage } from '../read/passage.ts'
 import { attribute } from './attribute.ts'
 import type { Claim } from './claim.ts'
@@ -39,6 +39,6 @@ export function treatmentOf(entry: Entry, { path }: Passage): string {
   if (entry.kind === 'treatment') return entry.slug
   const [section, items, index] = path
   if (entry.kind !== 'home' || section !== 'treatments' || items !== 'items') return ''
-  const home = entry.value as ValueOf<'home'> | undefined
-  return (typeof index === 'number' && home?.treatments.items[index]?.treatment) || ''
+  const { treatments } = (entry as Entry<'home'>).known ?? {}
+  return (typeof index === 'number' && treatments?.items?.[index]?.treatment) || ''
 }

@@ -105,6 +105,41 @@ describe('a file with a wrong key is compared all the same', () => {
       ]
     `)
   })
+
+  test('rules about what is right in it', async () => {
+    const flags = edited(
+      alphaPeel,
+      'flags: []',
+      'flags: [pom]',
+      edited(alphaPeel, 'group: skin', 'group: skn'),
+    )
+    const row = edited(
+      home,
+      'description: What Beta Light is for.',
+      'description: It takes 45 minutes.',
+      flags,
+    )
+    const alt = edited(home, '  alt: Line drawing of a frame', '  alt: 5', row)
+    const nmc = edited('content/clinic.yaml', 'https://www.nmc.org.uk', 'https://nurses.example', alt)
+    const phone = edited('content/clinic.yaml', 'phone: "01473 111222"', 'phone: call us', nmc)
+    const law = edited('content/legal/privacy-policy.mdx', 'summary:', 'sumary:', phone)
+    const old = edited('content/legal/privacy-policy.mdx', '2026-07-01', '2025-01-01', law)
+    expect(await headlines(old)).toMatchInlineSnapshot(`
+      [
+        "content/clinic.yaml:12:10 the link to the register does not lead to the Nursing and Midwifery Council.",
+        "content/clinic.yaml:12:10 a value is a placeholder: practitioner.register.url.",
+        "content/clinic.yaml:19:8 phone: expected a UK phone number, found "call us". Write for example 01473 000000.",
+        "content/home.yaml:37:17 from £100 is the price of a treatment with a prescription-only medicine.",
+        "content/home.yaml:47:29 beta-light duration: 45 minutes is stated here, and 30 minutes elsewhere.",
+        "content/home.yaml:137:8 gallery.alt: expected a line of text, found 5. Write for example a short line of words.",
+        "content/legal/privacy-policy.mdx:2:1 summary is missing. Add this key (one or two sentences under the heading).",
+        "content/legal/privacy-policy.mdx:4:1 sumary: unknown key. Did you mean "summary"?",
+        "content/legal/privacy-policy.mdx:5:10 the text is of 2025-01-01; on 2026-06-19 the Data (Use and Access) Act 2025 brought the duty to handle privacy complaints.",
+        "content/treatments/alpha-peel.mdx:4:8 group: expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?",
+        "content/treatments/alpha-peel.mdx:7:11 from £100 is the price of a treatment with a prescription-only medicine.",
+      ]
+    `)
+  })
 })
 
 describe('one wrong value gives one finding', () => {

@@ -11,11 +11,11 @@ function command(finding: Finding): string {
   const { severity, rule, file, line, column, message, remedy } = finding
   const properties = { file, line: String(line), col: String(column), title: rule }
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
-  return `::${severity} ${list.join(',')}::${escapeData(visible(remedy ? `${message} ${remedy}` : message))}`
+  return `::${severity} ${list.join(',')}::${escapeData(remedy ? `${message} ${remedy}` : message)}`
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
 }
 
 function escapeProperty(text: string): string {

@@ -57,14 +57,13 @@ export const age18: FileRule = (scope) => {
 }
 
 function isAdultsOnly({ entry }: FileScope): boolean {
-  return entryOf([entry], 'treatment')?.outline?.flags.includes('ageRestricted') ?? false
+  return entryOf([entry], 'treatment')?.known?.flags?.includes('ageRestricted') ?? false
 }
 
 function pageFindings(scope: FileScope): Finding[] {
   const { entry, said } = scope
-  const outline = entryOf([entry], 'treatment')?.outline
-  if (!outline) return []
-  const { title } = outline
+  const { title, flags } = entryOf([entry], 'treatment')?.known ?? {}
+  if (title === undefined || flags === undefined) return []
   const shared = { rule: 'age-18', severity: 'error', subject: pageName(entry) } as const
   if (isAdultsOnly(scope)) {
     const words = plainLetters(said).text

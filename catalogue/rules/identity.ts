@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf, isWhole } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
 import { cued } from './phrase-pattern.ts'
 import type { FileRule, SiteRule } from './rule.ts'
@@ -11,11 +11,11 @@ import type { FileRule, SiteRule } from './rule.ts'
  */
 export const identity: SiteRule = ({ entries, release }) => {
   const clinic = entryOf(entries, 'clinic')
-  if (!clinic?.value) return []
-  const { practitioner } = clinic.value
+  if (!clinic) return []
+  const { register, name } = clinic.known?.practitioner ?? {}
   const findings: Finding[] = []
-  const { body, url } = practitioner.register
-  if (/\bNMC\b|Nursing and Midwifery/.test(body) && new URL(url).hostname !== 'www.nmc.org.uk') {
+  const isNurse = register && /\bNMC\b|Nursing and Midwifery/.test(register.body)
+  if (isNurse && new URL(register.url).hostname !== 'www.nmc.org.uk') {
     findings.push({
       ...clinic.locate(['practitioner', 'register', 'url']),
       rule: 'identity',
@@ -26,7 +26,7 @@ export const identity: SiteRule = ({ entries, release }) => {
     })
   }
   const marked = clinic.placeholders.some(({ key }) => key === 'practitioner.name')
-  if (practitioner.name === undefined && !marked && release) {
+  if (name === undefined && !marked && release && isWhole(clinic, ['practitioner'])) {
     findings.push({
       ...clinic.locate(['practitioner']),
       rule: 'identity',

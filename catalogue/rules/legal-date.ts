@@ -1,7 +1,7 @@
 import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf, isWhole } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Laws that a page must reflect from a day on. */
@@ -27,8 +27,9 @@ export const legalDate: SiteRule = (scope) => [...outdated(scope), ...fromTheFut
 const outdated: SiteRule = ({ entries, today }) =>
   laws.flatMap(({ slug, from, name }): Finding[] => {
     const page = entryOf(entries, 'legal', slug)
-    const updated = page?.value?.updated
-    if (!page?.value || today < from || (updated !== undefined && latestDay(updated) >= from)) return []
+    const updated = page?.known?.updated
+    if (!page || today < from || (updated === undefined ? !isWhole(page) : latestDay(updated) >= from))
+      return []
     return [
       {
         ...page.locate(['updated']),
@@ -44,7 +45,7 @@ const outdated: SiteRule = ({ entries, today }) =>
 
 const fromTheFuture: SiteRule = ({ entries, today }) =>
   entries.flatMap((page): Finding[] => {
-    const updated = page.kind === 'legal' ? (page as Entry<'legal'>).value?.updated : undefined
+    const updated = page.kind === 'legal' ? (page as Entry<'legal'>).known?.updated : undefined
     if (updated === undefined || updated <= today.slice(0, updated.length)) return []
     return [
       {

@@ -59,24 +59,16 @@ function together(places: Entry['placeholders']): Finding[] {
 
 function unmarked(entry: Entry): Entry['placeholders'] {
   const clinic = entryOf([entry], 'clinic')
-  if (!clinic?.value) return []
-  const { name, phone, email, booking, profiles, practitioner } = clinic.value
-  const values: [key: string, value: string, path: (string | number)[]][] = [
+  if (!clinic?.known) return []
+  const { name, phone, email, booking, profiles = [], practitioner } = clinic.known
+  const values: [key: string, value: string | undefined, path: (string | number)[]][] = [
     ['name', name, ['name']],
-    ...(practitioner.name === undefined
-      ? []
-      : [
-          ['practitioner.name', practitioner.name, ['practitioner', 'name']] satisfies [
-            string,
-            string,
-            string[],
-          ],
-        ]),
+    ['practitioner.name', practitioner?.name, ['practitioner', 'name']],
     ['phone', phone, ['phone']],
     ['email', email, ['email']],
-    ['booking.portal', booking.portal, ['booking', 'portal']],
-    ['booking.clinicId', booking.clinicId, ['booking', 'clinicId']],
-    ['practitioner.register.url', practitioner.register.url, ['practitioner', 'register', 'url']],
+    ['booking.portal', booking?.portal, ['booking', 'portal']],
+    ['booking.clinicId', booking?.clinicId, ['booking', 'clinicId']],
+    ['practitioner.register.url', practitioner?.register?.url, ['practitioner', 'register', 'url']],
     ...profiles.map(({ url }, index): [string, string, (string | number)[]] => [
       `profiles[${index + 1}].url`,
       url,
@@ -84,7 +76,7 @@ function unmarked(entry: Entry): Entry['placeholders'] {
     ]),
   ]
   return values
-    .filter(([key, value]) => !clinic.placeholders.some((one) => one.key === key) && looksUnreal(value))
+    .filter(([key, value]) => !clinic.placeholders.some((one) => one.key === key) && looksUnreal(value ?? ''))
     .map(([key, , path]) => ({ key, place: clinic.locate(path) }))
 }
 

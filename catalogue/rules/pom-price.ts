@@ -2,7 +2,7 @@ import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
 import type { Path } from '../read/locations.ts'
-import { type CheckedTreatment, entryOf, treatmentsOf } from './entry-of.ts'
+import { entryOf, type TreatmentWith, treatmentsWith } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
 import { isOffered, isTreatmentPrice, offers, sums } from './price-words.ts'
 import type { FileRule, FileScope, SiteRule } from './rule.ts'
@@ -19,14 +19,14 @@ const shared = {
  * adverts of such prices; CAP Code rule 12.12.
  */
 export const pomPrice: SiteRule = ({ entries, ledger }) => {
-  const flagged = treatmentsOf(entries).filter(isFlagged)
+  const flagged = treatmentsWith(entries, 'flags').filter(isFlagged)
   const slugs = new Set(flagged.map(({ slug }) => slug))
   const ownFiles = new Map(flagged.map(({ slug, file }) => [slug, file]))
-  const pages = flagged.flatMap((entry) =>
-    priceFinding(entry.slug, entry.outline.price, entry, ['price', 'amount']),
+  const pages = treatmentsWith(flagged, 'price').flatMap((entry) =>
+    priceFinding(entry.slug, entry.known.price, entry, ['price', 'amount']),
   )
   const home = entryOf(entries, 'home')
-  const items = (home?.value?.treatments.items ?? []).flatMap(({ treatment, price, description }, index) => {
+  const items = (home?.known?.treatments?.items ?? []).flatMap(({ treatment, price, description }, index) => {
     if (!home || !slugs.has(treatment)) return []
     const path = ['treatments', 'items', index]
     return [
@@ -35,7 +35,7 @@ export const pomPrice: SiteRule = ({ entries, ledger }) => {
     ]
   })
   const testimonials = entryOf(entries, 'testimonials')
-  const quotes = (testimonials?.value?.items ?? []).flatMap(({ treatment, text }, index) =>
+  const quotes = (testimonials?.known?.items ?? []).flatMap(({ treatment, text }, index) =>
     testimonials && treatment !== undefined && slugs.has(treatment)
       ? wordFindings(`testimonial ${treatment}`, text, testimonials, ['items', index, 'text'])
       : [],
@@ -53,7 +53,7 @@ export const pomPrice: SiteRule = ({ entries, ledger }) => {
 /** The same for what a flagged treatment's own page says in words. */
 export const pomPriceWords: FileRule = (scope) => {
   const treatment = entryOf([scope.entry], 'treatment')
-  if (!treatment?.outline?.flags.includes('pom')) return []
+  if (!treatment?.known?.flags?.includes('pom')) return []
   return [
     ...phraseFindings(scope, {
       ...shared,
@@ -75,8 +75,8 @@ const priceMessage = (price: string) =>
 const offerMessage = (offer: string) =>
   `"${offer}" makes an offer of a treatment with a prescription-only medicine.`
 
-function isFlagged({ outline }: CheckedTreatment): boolean {
-  return outline.flags.includes('pom')
+function isFlagged({ known }: TreatmentWith<'flags'>): boolean {
+  return known.flags.includes('pom')
 }
 
 function priceFinding(subject: string, price: Price, entry: Entry, path: Path): Finding[] {

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { entryOf, treatmentsOf } from './entry-of.ts'
+import { entryOf, treatmentsWith } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /**
@@ -9,26 +9,26 @@ import type { SiteRule } from './rule.ts'
  */
 export const price: SiteRule = ({ entries }) => {
   const home = entryOf(entries, 'home')
-  const treatments = treatmentsOf(entries)
+  const treatments = treatmentsWith(entries, 'price')
   const units = new Map(treatments.map((entry) => [entry.slug, entry]))
-  const differing = (home?.value?.treatments.items ?? []).flatMap((item, index): Finding[] => {
+  const differing = (home?.known?.treatments?.items ?? []).flatMap((item, index): Finding[] => {
     const page = units.get(item.treatment)
-    if (!home || !page || page.outline.price.unit === item.price.unit) return []
+    if (!home || !page || page.known.price.unit === item.price.unit) return []
     return [
       {
         ...home.locate(['treatments', 'items', index, 'price', 'unit']),
         rule: 'price',
         severity: 'error',
-        message: `the price is per ${item.price.unit} here and per ${page.outline.price.unit} on the treatment’s page.`,
+        message: `the price is per ${item.price.unit} here and per ${page.known.price.unit} on the treatment’s page.`,
         remedy: 'Write the same unit in both places.',
-        related: [{ ...page.locate(['price', 'unit']), message: `says ${page.outline.price.unit}.` }],
+        related: [{ ...page.locate(['price', 'unit']), message: `says ${page.known.price.unit}.` }],
         subject: `${item.treatment} unit`,
-        values: [item.price.unit, page.outline.price.unit].sort(),
+        values: [item.price.unit, page.known.price.unit].sort(),
       },
     ]
   })
   const open = treatments
-    .filter(({ outline }) => outline.price.unit === 'course' && outline.price.covers === undefined)
+    .filter(({ known }) => known.price.unit === 'course' && known.price.covers === undefined)
     .map(
       (entry): Finding => ({
         ...entry.locate(['price', 'unit']),

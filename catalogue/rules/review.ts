@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { sentenceOf } from './denial.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf, isWhole } from './entry-of.ts'
 import { type Phrase, phraseFindings } from './phrase-findings.ts'
 import { cued, type PhrasePattern } from './phrase-pattern.ts'
 import type { FileRule, SiteRule } from './rule.ts'
@@ -15,8 +15,10 @@ export const review: SiteRule = ({ entries, release }) => {
   const testimonials = entryOf(entries, 'testimonials')
   const clinic = entryOf(entries, 'clinic')
   const shared = { rule: 'review', severity: release ? 'error' : 'warning' } as const
-  const items = testimonials?.value?.items ?? []
-  const bare = items.flatMap(({ source, date }, index) => (source && date ? [] : [index]))
+  const items = testimonials?.known?.items ?? []
+  const bare = items.flatMap(({ source, date }, index) =>
+    (source && date) || (testimonials && !isWhole(testimonials, ['items', index])) ? [] : [index],
+  )
   const findings: Finding[] = []
   if (testimonials && bare[0] !== undefined) {
     findings.push({
@@ -28,11 +30,12 @@ export const review: SiteRule = ({ entries, release }) => {
       values: [`${bare.length} of ${items.length}`],
     })
   }
-  if (clinic?.value && clinic.value.reviews.asOf === undefined) {
+  const { rating, asOf } = clinic?.known?.reviews ?? {}
+  if (clinic && rating !== undefined && asOf === undefined && isWhole(clinic, ['reviews'])) {
     findings.push({
       ...shared,
       ...clinic.locate(['reviews', 'rating']),
-      message: `the rating of ${clinic.value.reviews.rating.toFixed(1)} does not say when it was read.`,
+      message: `the rating of ${rating.toFixed(1)} does not say when it was read.`,
       remedy: 'Add "asOf" with the day on which the rating was seen.',
       subject: 'rating',
     })

@@ -86,5 +86,5 @@ function isBooking({ text, before, after }: Phrase): boolean {
 
 function offersPrescribing(entry: Entry): boolean {
   if (entry.kind !== 'treatment') return entry.kind !== 'legal' && entry.kind !== 'waivers'
-  return (entry as Entry<'treatment'>).value?.flags.includes('pom') ?? false
+  return (entry as Entry<'treatment'>).known?.flags?.includes('pom') ?? false
 }
