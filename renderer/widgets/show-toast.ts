@@ -12,8 +12,15 @@ export function preloadToasts(): void {
   void load().catch(() => {})
 }
 
-/** Shows one notification in place of any that is on screen. */
+/**
+ * Shows one notification in place of any that is on screen. Where its code cannot be fetched the browser's own dialog says
+ * the words: a visitor must not be left to think that something was sent.
+ */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { addToast } = await load()
-  addToast(message)
+  try {
+    const { addToast } = await load()
+    addToast(message)
+  } catch {
+    window.alert(`${message.title}\n\n${message.text}`)
+  }
 }

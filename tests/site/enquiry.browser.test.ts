@@ -107,6 +107,8 @@ test('when the server is gone the visitor is told and keeps every word', async (
   const doomed = await startSite()
   const page = await open('/contact', {}, doomed.origin)
   await fill(page)
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
   await doomed.kill('SIGKILL')
   await submit(page).click()
   await page.getByText('Failed to Send Message').waitFor()

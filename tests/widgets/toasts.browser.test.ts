@@ -22,11 +22,7 @@ async function openWithToast() {
       else if (times.shown !== undefined) times.gone ??= performance.now()
     }).observe(document.body, { subtree: true, childList: true })
   })
-  const values = { 'Full Name': 'A Person', 'Date of Birth': '1985-03-27', 'Email Address': 'a@b.example' }
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Phone Number').fill('01632 960001')
-  await page.getByLabel('Reason for Contact').selectOption('general')
-  await page.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await send(page)
   await toast(page).waitFor()
   const shownFor = async () => {
     await toast(page).waitFor({ state: 'detached', timeout: 20_000 })
@@ -37,6 +33,28 @@ async function openWithToast() {
   }
   return { page, complaints, shownFor }
 }
+
+async function send(page: Page) {
+  const values = { 'Full Name': 'A Person', 'Date of Birth': '1985-03-27', 'Email Address': 'a@b.example' }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await page.getByLabel('Reason for Contact').selectOption('general')
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter')
+}
+
+test('where its code cannot be fetched the browser itself says the words', async () => {
+  harness.answer = { status: 503 }
+  harness.refused = /toasts/
+  const { page } = await harness.open('/contact')
+  const said = page.waitForEvent('dialog')
+  await send(page)
+  const dialog = await said
+  expect(dialog.message()).toBe('Failed to Send Message\n\nPlease check your details and try again.')
+  await dialog.accept()
+  harness.refused = undefined
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('A Person')
+  expect(await page.getByRole('button', { name: 'Send Message' }).isEnabled()).toBe(true)
+})
 
 test('shown for 5,000 ms, within two hundredths', async () => {
   const { shownFor } = await openWithToast()
