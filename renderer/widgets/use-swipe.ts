@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react'
 
 /** Movement below this many CSS pixels is a press, not a swipe. */
 const slop = 5
@@ -35,5 +35,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: 
     },
     onPointerUp: (event: PointerEvent) => finish(event, event.clientX - (start.current?.x ?? event.clientX)),
     onPointerCancel: (event: PointerEvent) => finish(event, 0),
+    /** Selected words, a link or a picture would be dragged away instead. */
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

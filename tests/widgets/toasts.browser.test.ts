@@ -93,23 +93,32 @@ test('one at a time: another takes its place', async () => {
 
 test('a swipe to the right of more than 50 px dismisses, a shorter one or one to the left does not', async () => {
   const { page } = await openWithToast()
-  const swipe = async (distance: number) => {
-    const box = await toast(page).boundingBox()
-    if (!box) throw new Error('The notification has no box.')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + distance, y, { steps: 5 })
-    await page.mouse.up()
-  }
-  await swipe(-100)
-  await swipe(50)
+  await swipe(page, -100)
+  await swipe(page, 50)
   await page.waitForTimeout(200)
   expect(await toast(page).count()).toBe(1)
   expect(await toast(page).evaluate((element: HTMLElement) => element.style.translate)).toBe('')
-  await swipe(51)
+  await swipe(page, 51)
   await toast(page).waitFor({ state: 'detached' })
 })
+
+test('a swipe over words that are selected moves the notification, not the words', async () => {
+  const { page } = await openWithToast()
+  await toast(page).evaluate((element) => getSelection()?.selectAllChildren(element))
+  await swipe(page, 60)
+  await toast(page).waitFor({ state: 'detached', timeout: 2000 })
+})
+
+/** Moves the notification by its text, with the mouse. */
+async function swipe(page: Page, distance: number) {
+  const box = await page.locator('.toast-text').boundingBox()
+  if (!box) throw new Error('The notification has no box.')
+  const [x, y] = [box.x + box.width / 4, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}
 
 test('F8 leads to the notifications, the button closes, and the focus goes back', async () => {
   const { page, complaints } = await openWithToast()
