@@ -9,68 +9,38 @@ const notNear =
 const costing = `(?: done| treated)?${adverbs}(?:(?: |['’])(?:costs?|is|are|s|re|prices?|starts?|starting|begins?|beginning|costing|comes? in|works? out|available|ranges?))(?: (?:priced|charged|available))?(?: at| from| for)?${adverbs}\\s*$`
 const each = '(?:for|per|an?|each|every)'
 
+/** A rule for the price of a treatment. */
+const price = (words: Partial<AboutRule>): AboutRule => ({ property: 'price', units, not, notNear, ...words })
+
 /** What a treatment or a consultation costs. */
 export const priceRules: readonly AboutRule[] = [
   { property: 'consultation price', units, before: /\bconsultation\b[^.;,]{0,30}$/i },
-  {
-    property: 'price',
-    units,
+  price({
     before: /(?:^\W*|\b(?:pays?|charges?|price is|cost is)\s*)$/i,
     after: new RegExp(`^,? ${each} (?<whom>\\w.*)`, 'i'),
-    not,
-    notNear,
-  },
-  { property: 'price', units, after: /^ is what (?<who>.+?) costs?\b/i, not, notNear },
-  { property: 'price', units, after: /^ is the (?:price|cost) (?:of|for) (?<whom>.+)/i, not, notNear },
-  {
-    property: 'price',
-    units,
+  }),
+  price({ after: /^ is what (?<who>.+?) costs?\b/i }),
+  price({ after: /^ is the (?:price|cost) (?:of|for) (?<whom>.+)/i }),
+  price({
     before: /^\W*(?:at|priced (?:at|from))\s*$/i,
     after: new RegExp(`^(?: ${each} \\w+)?,? (?<whom>.+)`, 'i'),
-    not,
-    notNear,
-  },
-  { property: 'price', units, before: /^\W*$/, after: /^, (?<whom>\p{L}.+)/u, not, notNear },
-  {
-    property: 'price',
-    units,
-    before: /^\W*the\s*$/i,
-    after: /^ (?:covers|includes|pays for)\b/i,
-    not,
-    notNear,
-  },
-  {
-    property: 'price',
-    units,
-    before: /\b(?:session|treatment|appointment), for which we charge\s*$/i,
-    not,
-    notNear,
-  },
-  { property: 'price', units, before: /\beach(?: \w+)? cost(?:s|ing)\s*$/i, not, notNear },
-  { property: 'price', units, before: new RegExp(`${who}${costing}`, 'i'), not, notNear },
-  { property: 'price', units, before: /\b(?:price|prices|cost)\b(?: is| are| from)?:?\s*$/i, not, notNear },
-  {
-    property: 'price',
-    units,
+  }),
+  price({ before: /^\W*$/, after: /^, (?<whom>\p{L}.+)/u }),
+  price({ before: /^\W*the\s*$/i, after: /^ (?:covers|includes|pays for)\b/i }),
+  price({ before: /\b(?:session|treatment|appointment), for which we charge\s*$/i }),
+  price({ before: /\beach(?: \w+)? cost(?:s|ing)\s*$/i }),
+  price({ before: new RegExp(`${who}${costing}`, 'i') }),
+  price({ before: /\b(?:price|prices|cost)\b(?: is| are| from)?:?\s*$/i }),
+  price({
     before: /\b(?:have|get|book) (?:this|the|your) (?:treatment|session|course)(?: done)?(?: for| at)?\s*$/i,
-    not,
-    notNear,
-  },
-  { property: 'price', units, before: /^(?<start>.+) \(.*$/i, after: /^ (?:an?|per) \w+\b/i, not, notNear },
-  {
-    property: 'price',
-    units,
+  }),
+  price({ before: /^(?<start>.+) \(.*$/i, after: /^ (?:an?|per) \w+\b/i }),
+  price({
     after: /^ (?:per|an?|each) (?:session|treatment|appointment|visit|pop)\b/i,
     before: /(?:^|\b(?:for|at|only|just|now|damage\?|is|[’']s|[’']re)\s*)$/i,
-    not,
-    notNear,
-  },
-  {
-    property: 'price',
-    units,
+  }),
+  price({
     before: new RegExp(`${who}(?: done| treated)?(?:,? at|,? from|,| for| –)?:?${adverbs}\\s*$`, 'i'),
-    not,
-    notNear,
     namedOnly: true,
-  },
+  }),
 ]

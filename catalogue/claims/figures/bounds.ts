@@ -9,7 +9,7 @@ const loose =
 
 const before = new RegExp(`(?:\\b(?:(${open})|(${closed})|between)\\s+)?(?:\\b(?:${loose})\\s+)*$`, 'i')
 const after =
-  /^(?:\s*(\+|plus\b|upwards?\b|onwards?\b)|\s+(?:or|and) (more|over|above|up|upwards|counting)\b|\s+(at least|minimum)\b|\s+or (so)\b|\s+(?:or (less|fewer|under)|(at most|maximum|tops)\b))/i
+  /^(?:\s*(\+|plus\b|upwards?\b|onwards?\b)|\s+(?:or|and) (more|over|above|up|upwards|counting)\b|\s+(at least|minimum)\b|\s+or so\b|\s+(?:or (less|fewer|under)|(at most|maximum|tops)\b))/i
 
 const pricesFrom =
   /\b(?:(?:start|begin)(?:s|ning|ing)? (?:from|at)|from|as little as)\s+(?:(?:just|only|about|around)\s+)*$/i
@@ -37,7 +37,7 @@ export function boundsOf(text: string, start: number, end: number): Bounds {
   const isFrom = /^from$/i.test(lead?.[1] ?? '')
   const least =
     lead?.[1] !== undefined || [tail?.[1], tail?.[2], tail?.[3]].some((word) => word !== undefined)
-  const most = lead?.[2] !== undefined || tail?.[5] !== undefined || tail?.[6] !== undefined
+  const most = lead?.[2] !== undefined || tail?.[4] !== undefined || tail?.[5] !== undefined
   return {
     ...(least ? { bound: 'least' as const } : most && { bound: 'most' as const }),
     isFrom,

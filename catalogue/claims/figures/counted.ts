@@ -3,7 +3,7 @@ import { amountAt } from './amount-at.ts'
 import { boundsOf } from './bounds.ts'
 import type { Figure } from './figure.ts'
 import { numberAt } from './number-at.ts'
-import { timedAt } from './timed-at.ts'
+import { type TimedAt, timedAt } from './timed-at.ts'
 import type { Token } from './tokens.ts'
 import { isTime, unitAt } from './unit-at.ts'
 
@@ -27,15 +27,8 @@ export function countedFigures(text: string, tokens: readonly Token[]): Figure[]
       found.push({ start, end, noun })
       continue
     }
-    // "Over 2-3 months" tells how long, "from 2-3 months" where a range begins.
-    const kept = timed.isPlus
-      ? 'least'
-      : timed.isRange || isFrom
-        ? bound === 'most'
-          ? bound
-          : undefined
-        : bound
-    found.push({ measure: bounded(measure, kept), start, end, noun })
+    const kept = boundOf(timed, bound, isFrom)
+    found.push({ measure: kept ? { ...measure, bound: kept } : measure, start, end, noun })
   }
   return found
 }
@@ -52,7 +45,12 @@ function sittingsOfLength(tokens: readonly Token[], at: number): Figure | undefi
   return { measure, start: first.start, end: last.end, noun: 'session' }
 }
 
-/** A measure with its bound; whoever takes "up to 6-8" means 8. */
-function bounded(measure: Measure, bound: Measure['bound']): Measure {
-  return bound ? { ...measure, bound } : measure
+/** "Over 2-3 months" tells how long, and "from" only begins a range; "up to 6-8" is at most 8. */
+function boundOf(
+  { isPlus, isRange }: TimedAt,
+  bound: Measure['bound'],
+  isFrom: boolean,
+): Measure['bound'] | undefined {
+  if (isPlus) return 'least'
+  return (isRange || isFrom) && bound === 'least' ? undefined : bound
 }
