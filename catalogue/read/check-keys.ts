@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import { validate } from '../validate.ts'
 import type { Entry, KnownOf } from './entry.ts'
 import { type Kind, kinds } from './kinds.ts'
@@ -49,20 +49,30 @@ export function checkKeys(kind: Kind, source: Source, content: YamlContent, plac
   }
 }
 
-/** Whether a finding stands in a key that stands twice: which of the two is meant is to be settled first. */
-function isRepeated(
-  { line, column }: Finding,
-  source: Source,
-  { repeated = [], locations }: YamlContent,
-): boolean {
+/**
+ * Whether a finding stands in a key that stands twice, or is about a group or list that holds one: which of the two is meant,
+ * or whether a line between them is missing, is to be settled first.
+ */
+function isRepeated(finding: Finding, source: Source, { repeated = [], locations }: YamlContent): boolean {
   return repeated.some((path) => {
-    const location = locations.get(path)
-    if (!location) return false
-    const from = source.place(location.key?.[0] ?? location.value[0])
-    const to = source.place(location.value[1])
-    const isAfter = line > from.line || (line === from.line && column >= from.column)
-    return isAfter && (line < to.line || (line === to.line && column < to.column))
+    const own = locations.get(path)
+    const holders = path.slice(0, -1).map((_, depth) => locations.get(path.slice(0, depth + 1)))
+    return (
+      (own !== undefined && isWithin(finding, source, own.key?.[0] ?? own.value[0], own.value[1])) ||
+      holders.some(
+        (one) =>
+          one &&
+          [one.key?.[0], one.value[0]].some((at) => at !== undefined && isWithin(finding, source, at, at)),
+      )
+    )
   })
+}
+
+/** Whether a place is between two offsets, the last included. */
+function isWithin({ line, column }: Place, source: Source, start: number, end: number): boolean {
+  const [from, to] = [source.place(start), source.place(end)]
+  const isAfter = line > from.line || (line === from.line && column >= from.column)
+  return isAfter && (line < to.line || (line === to.line && column <= to.column))
 }
 
 function movedPassages(passages: readonly Passage[], { wrong, leftOut }: SoundParts): Passage[] {

@@ -43,14 +43,14 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
     return { entry: unreadEntry(file, kind, slug, findings), places: {} }
   }
   const places = placesOf(source, content.locations)
-  const prose = 'body' in front ? readProse(source, front.body, kind, content) : undefined
+  const keys = checkKeys(kind, source, content, places)
+  const prose = 'body' in front ? readProse(source, front.body, kind, content, keys) : undefined
   const passages = [
     ...valuePassages(source, content),
     ...(prose ? [slugPassage(source, slug), ...prose.passages] : []),
   ]
   const readable = passages.filter((passage) => passage.text.length <= longestPassage)
   const said = readable.map((passage) => passage.text).join('\n')
-  const keys = checkKeys(kind, source, content, places)
   const entry = bareEntry(source, kind, slug, content, keys, prose)
   const rules = kind === 'waivers' ? [] : fileRules
   const findings = [
@@ -120,10 +120,17 @@ interface Prose {
   images: Target[]
 }
 
-function readProse(source: Source, start: number, kind: Kind, content: YamlContent): Prose {
+function readProse(
+  source: Source,
+  start: number,
+  kind: Kind,
+  content: YamlContent,
+  { gaps }: CheckedKeys,
+): Prose {
   const tree = parseMdx(source, start)
   if ('rule' in tree) return { findings: [tree], passages: [], links: [], images: [] }
-  const hasRetention = content.data === undefined || at(content.data, ['retention']) !== undefined
+  const stated = at(content.data, ['retention']) !== undefined
+  const hasRetention = stated || content.data === undefined || gaps.some(({ length }) => length === 1)
   return {
     findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
     passages: prosePassages(source, start, tree),

@@ -169,6 +169,8 @@ describe('one wrong value gives one finding', () => {
     ],
     ['flags that are none', alphaPeel, 'flags: []', 'flags: [pon]'],
     ['a title without words', alphaPeel, 'title: Alpha Peel\n', 'title: ""\n'],
+    ['a line before a list entry', 'content/treatments/alpha-peel.mdx', '  - title: Brighter skin\n', ''],
+    ['a key that stands twice', alphaPeel, 'hero:\n', 'hero:\nhero:\n'],
     ['an hour', 'content/clinic.yaml', 'opens: "09:00"', 'opens: 9am'],
     [
       'a section that is a list',
@@ -180,5 +182,14 @@ describe('one wrong value gives one finding', () => {
     const found = (await headlines(edited(file, from, to))) ?? []
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(new RegExp(`^${file}:`))
+  })
+
+  test('a key that prose asks for', async () => {
+    const policy = 'content/legal/privacy-policy.mdx'
+    const asked = edited(policy, 'We keep to it.', 'We keep an enquiry for <Retention/>.')
+    const right = edited(policy, 'summary:', 'retention: 2 years\nsummary:', asked)
+    expect(await headlines(right)).toBeNull()
+    const slip = edited(policy, 'retention:', 'retenton:', right)
+    expect(await headlines(slip)).toEqual([expect.stringMatching(/retenton: unknown key/)])
   })
 })

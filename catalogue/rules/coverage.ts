@@ -116,30 +116,34 @@ function withoutReason(
   const free = enquiryReasonValues.filter((reason) => !generalReasons.includes(reason) && !owners.has(reason))
   const without = treatments.filter(({ known }) => known.reason === undefined)
   const names = without.map(({ slug }) => slug).sort()
-  const findings: Finding[] = []
+  const left = free.length > misplaced ? free : []
   if (without[0]) {
-    findings.push({
-      ...finding(
-        without[0].locate(['title']),
-        `no reason for contact is chosen for ${names.slice(0, 10).join(', ')}${names.length > 10 ? ' and others' : ''}.`,
-        'Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.',
-      ),
-      subject: 'treatments without a reason',
-      values: names,
-    })
+    const listed = `${names.slice(0, 10).join(', ')}${names.length > 10 ? ' and others' : ''}`
+    const free = left.length > 0 ? `, and none has ${left.join(', ')}` : ''
+    return [
+      {
+        ...finding(
+          without[0].locate(['title']),
+          `no reason for contact is chosen for ${listed}${free}.`,
+          'Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.',
+        ),
+        subject: 'treatments without a reason',
+        values: [...names, ...left.map((reason) => `none: ${reason}`)],
+      },
+    ]
   }
-  if (treatments[0] && free.length > misplaced) {
-    findings.push({
+  if (!treatments[0] || left.length === 0) return []
+  return [
+    {
       ...finding(
         treatments[0].locate(['title']),
-        `the reasons ${free.join(', ')} belong to no treatment.`,
+        `the reasons ${left.join(', ')} belong to no treatment.`,
         'Write each as the "reason" of one treatment.',
       ),
       subject: 'reasons without a treatment',
-      values: free,
-    })
-  }
-  return findings
+      values: left,
+    },
+  ]
 }
 
 function unknownSlug({ slug, place }: Mention, slugs: ReadonlySet<string>): Finding {
