@@ -6,7 +6,7 @@ const oursAfter = /\bour nurse\b|\bwe\b/i
 const offered =
   /\b(?:all|our(?: clinic(?: \w+)?)?|(?:portfolio|range|choice|list|menu) of|(?:we|clinic)(?: (?:now|currently|also))? (?:offers?|provides?|ha(?:ve|s)|gives?|lists?|performs?))\s+(?:the\s+)?$/i
 const offeredHere =
-  /^ (?:at|in) (?:our|the) clinic\b|^ on (?:our|the) (?:list|menu|site|website)\b|^ (?:that |which )?we (?:offer|provide|give)\b/i
+  /^ (?:at|in) (?:our|the) clinic\b|^ to choose from\b|^ on (?:our|the) (?:list|menu|site|website)\b|^ (?:that |which )?we (?:offer|provide|give)\b/i
 
 /** Whether a figure says how many of something the clinic has; treatments are also what clients have. */
 export function countsTheClinics(sentence: string, { noun, start, end }: Figure): boolean {

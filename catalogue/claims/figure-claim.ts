@@ -1,6 +1,7 @@
 import type { Entry } from '../read/entry.ts'
 import type { Passage } from '../read/passage.ts'
-import { attribute } from './attribute.ts'
+import { type About, attribute } from './attribute.ts'
+import { isBarePrice } from './bare-price.ts'
 import type { Claim } from './claim.ts'
 import { countsTheClinics } from './clinic-counts.ts'
 import type { Figure } from './figures/figure.ts'
@@ -18,7 +19,9 @@ export function figureClaim(reading: Reading, figure: Figure): Omit<Claim, 'plac
     return { subject: 'clinic', property: `${noun}s`, value: formatMeasure(count), measure: count }
   }
   const question = questionOf(reading)
-  const about = attribute({ sentence, question, previous }, { ...figure, measure })
+  const about =
+    attribute({ sentence, question, previous }, { ...figure, measure }) ??
+    (isBarePrice(entry, passage, sentence, figure) ? bare(measure) : undefined)
   if (!about) return undefined
   const { property, subject, isAnswer } = about
   const asked = isAnswer || isQuestion(previous) ? `${question} ` : ''
@@ -32,6 +35,10 @@ export function figureClaim(reading: Reading, figure: Figure): Omit<Claim, 'plac
     ...(heading !== undefined && { heading }),
     ...(typeof subject === 'object' && { named: subject }),
   }
+}
+
+function bare(measure: Measure): About {
+  return { property: 'price', measure, isAnswer: false, subject: 'page' }
 }
 
 /** The treatment that a passage is about by where it stands; empty when only its words can tell. */

@@ -26,6 +26,7 @@ const scales: Partial<Record<MeasureUnit, readonly [base: string, factor: number
 
 /** `2-3 sessions`, `12+ years`, `up to 8 sessions`, `from £45`, `18`, `09:30-18:00`. */
 export function formatMeasure({ least, most, unit, bound }: Measure): string {
+  if (unit === 'clock' && isWholeDay({ least, most })) return 'open'
   if (unit === 'clock' && least === most && !bound) return clock(least)
   if (unit === 'clock')
     return bound
@@ -51,6 +52,7 @@ export function agree(a: Measure, b: Measure): boolean {
   const [left, right] = [normal(a), normal(b)]
   if (left.unit !== right.unit) return false
   if (left.unit === 'pound') return samePrice(left, right)
+  if (left.unit === 'clock' && (isWholeDay(left) || isWholeDay(right))) return true
   if (left.unit === 'clock' && left.bound && right.bound && left.bound !== right.bound) return true
   if (left.bound === 'most' || right.bound === 'most') return left.most === right.most
   if (left.bound === 'least' || right.bound === 'least') return left.least === right.least
@@ -62,6 +64,11 @@ function samePrice(a: Measure, b: Measure): boolean {
   const isRange = a.most > a.least !== b.most > b.least
   const from = a.most > a.least ? b.bound : a.bound
   return isRange ? a.least === b.least && from === 'least' : same(a, b) && a.bound === b.bound
+}
+
+/** Opening times of which only is said that there are some. */
+function isWholeDay({ least, most }: Pick<Measure, 'least' | 'most'>): boolean {
+  return least === 0 && most === 24 * 60
 }
 
 function same(a: Measure, b: Measure): boolean {

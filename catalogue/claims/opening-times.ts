@@ -24,6 +24,9 @@ const between =
 
 const timed = /\d[:.]\d\d|\d\s*[ap]\.?\s?m\b|\b(?:noon|midday|midnight|past)\b/i
 
+const opened = /\bopen(?: all day| late)?(?: on| every| each)?\s+$/i
+const denied = /\b(?:not|never|n[’']t|closed)\b/i
+
 /** Every stretch of opening times in a sentence, each day that is closed, and other times of day without their days. */
 export function readOpeningTimes(sentence: string, previous?: string): FoundTimes[] {
   const times = timed.test(sentence) ? clockTimes(sentence) : []
@@ -43,7 +46,7 @@ export function readOpeningTimes(sentence: string, previous?: string): FoundTime
     const days = isOurs && isOpening ? daysBeside(sentence, groups, { start, end, previous, following }) : []
     return { days, ...(measure && { measure }), start, end }
   })
-  return isOurs ? [...read, ...closedDays(sentence, groups)] : read
+  return isOurs ? [...read, ...closedDays(sentence, groups), ...openDays(sentence, groups, times)] : read
 }
 
 /** The days of a question for opening times: "When are you open on Thursdays?" */
@@ -84,6 +87,22 @@ function daysBeside(
       ? follows
       : (leads ?? follows)
   return group && isPlain(group) ? group.days : []
+}
+
+/** Days on which the clinic is open, the sentence does not say when. */
+function openDays(sentence: string, groups: readonly DayGroup[], times: readonly unknown[]): FoundTimes[] {
+  if (times.length > 0) return []
+  return groups
+    .filter(({ start }) => {
+      const before = sentence.slice(0, start)
+      return opened.test(before) && !special.test(before) && !denied.test(before)
+    })
+    .map(({ days, start, end }) => ({
+      days,
+      measure: { least: 0, most: 24 * 60, unit: 'clock' },
+      start,
+      end,
+    }))
 }
 
 function closedDays(sentence: string, groups: readonly DayGroup[]): FoundTimes[] {

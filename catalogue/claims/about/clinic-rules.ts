@@ -1,7 +1,7 @@
 import type { AboutRule } from './rule.ts'
 
 const ours =
-  /\b(?:we|our|us|clinic|nurses?|prescribers?|practitioners?|she|her|he|his)\b|(?:^|[:–—] ?)\W*(?:over |more than |with )?\S+ (?:years|yrs)|^\W*experience\b/i
+  /\b(?:we|our|us|clinic|nurses?|prescribers?|practitioners?|she|her|he|his)\b|(?:^|[:–—] ?)\W*(?:over |more than |with )?\S+ (?:years|yrs|decades?)|^\W*experience\b/i
 const ofOthers =
   /\b(?:firms?|compan(?:y|ies)|manufacturers?|makers?|brands?|suppliers?|laborator(?:y|ies)|universit(?:y|ies)|hospitals?|surgeons?|doctors?|dermatologists?|colleagues?|trainers?|receptionists?|assistants?|between (?:us|them)|combined|together|recruit\w*|vacanc\w+|applicants?|must have|hir(?:e|ing))\b/i
 const data = /\b(?:requests?|rights?|data|complaints?|subject access)\b/i
@@ -19,7 +19,8 @@ export const clinicRules: readonly AboutRule[] = [
   {
     property: 'experience',
     units: ['year'],
-    before: /\bexperience(?: of| spanning|:)?\s*$/i,
+    before:
+      /\bexperience(?: of| spanning|:)?\s*$|\b(?:nurse|she|he|practitioner)\b[^.;,]{0,20}\bpracti[sc](?:ed|ing)\b[^.;]{0,20}$/i,
     with: ours,
     not: ofOthers,
     clinic: true,
@@ -41,7 +42,8 @@ export const clinicRules: readonly AboutRule[] = [
   {
     property: 'retention',
     units: ['month', 'year'],
-    before: /\b(?:enquir\w+|messages?)\b.*\b(?:keep|kept|stored?|held|hold|deleted?|erased?)\b[^.;]{0,40}$/i,
+    before:
+      /\b(?:enquir\w+|messages?)\b.*\b(?:keep|kept|stored?|held|hold|deleted?|erased?)\b[^.;]{0,40}$|\b(?:keep|store|hold) (?:your |all |every )?(?:enquir\w+|messages?)\b[^.;]{0,30}$/i,
     not: /\b(?:jobs?|applications?|applicants?|CVs?|vacanc\w+|backups?|logs?|cookies?|records?)\b/i,
     clinic: true,
   },

@@ -5,6 +5,7 @@ const units = ['week', 'month', 'year'] as const
 
 /** How long a result lasts. */
 export const lastingRules: readonly AboutRule[] = [
+  { property: 'lasting', units, before: new RegExp(`^\\W*lasting${adverbs}\\s*$`, 'i'), notNear: reaction },
   {
     property: 'lasting',
     units,

@@ -52,7 +52,9 @@ function measureOf(first: number, second: number): Measure {
 
 /** Digits always say a number; of words without a noun, those that a stretch of the sentence ends with. */
 function isSaid(tokens: readonly Token[], first: Token, value: number, next: number): boolean {
-  return !/^\p{L}/u.test(first.text) || (value > 1 && /^(?:[.,;]?|is|are)$/.test(tokens[next]?.text ?? ''))
+  return (
+    !/^\p{L}/u.test(first.text) || (value > 1 && /^(?:[.,;]?|is|are|out)$/.test(tokens[next]?.text ?? ''))
+  )
 }
 
 /** Position of the plural noun, or the unit without a space, that a number counts; an adjective may stand between. */

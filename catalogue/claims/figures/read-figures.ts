@@ -16,7 +16,7 @@ interface Span {
 }
 
 const hint = new RegExp(
-  `[\\d½¼¾@]|\\b(?:${numberWords}|half|quarter|noon|midday|midnight|closed|downtime)\\b|\\b(?:an?|every) (?:\\w+ )?(?:${timeWords})\\b|\\b(?:not|n[’']t) open\\b`,
+  `[\\d½¼¾@]|\\b(?:${numberWords}|half|quarter|noon|midday|midnight|closed|downtime)\\b|\\b(?:an?|every) (?:\\w+ )?(?:${timeWords})\\b|\\bopen\\b`,
   'i',
 )
 
