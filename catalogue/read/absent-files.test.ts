@@ -78,6 +78,12 @@ describe('a treatment whose file is missing', () => {
     `)
   })
 
+  test('is one finding when the menu alone names it, and nearly as it names another', async () => {
+    expect(await headlines(edited(navigation, '  - mu-map\n', '  - mu-map\n  - mu-maps\n'))).toEqual([
+      'content/treatments/mu-maps.mdx:1:1 the file is missing, and content/navigation.yaml names it.',
+    ])
+  })
+
   test('is not said once for each page of a folder', async () => {
     const files = Object.entries(withProse(linked)).filter(
       ([file]) => !file.startsWith('content/treatments/'),

@@ -44,8 +44,10 @@ function left(entries: readonly Entry[], navigation: Entry): Finding[] {
   const listed = new Set(menuMentions(entries).map(({ slug }) => slug))
   const pages = entries.filter(({ kind }) => kind === 'treatment')
   const slugs = new Set(pages.map(({ slug }) => slug))
-  const meant = new Set([...listed].filter((slug) => !slugs.has(slug)).map((slug) => nearest(slug, slugs)))
-  const unlisted = pages.filter(({ slug, known }) => known && !listed.has(slug) && !meant.has(slug))
+  const missing = pages.filter(({ slug, known }) => known && !listed.has(slug))
+  const names = missing.map(({ slug }) => slug)
+  const meant = new Set([...listed].filter((slug) => !slugs.has(slug)).map((slug) => nearest(slug, names)))
+  const unlisted = missing.filter(({ slug }) => !meant.has(slug))
   if (unlisted.length === 1 && pages.filter(({ absent }) => absent).length === 1) return []
   return unlisted.map(({ slug }) =>
     finding(
