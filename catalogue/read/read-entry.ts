@@ -1,7 +1,9 @@
 import { readClaims } from '../claims/read-claims.ts'
 import type { Finding } from '../finding.ts'
 import { fileRules } from '../rules/index.ts'
-import { tokenProblems } from '../tokens/token-problems.ts'
+import { rawMarkup } from '../tokens/raw-markup.ts'
+import { strayBraces } from '../tokens/stray-braces.ts'
+import { tokenProblems, tokensAt } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
 import { at } from '../validate.ts'
 import { type CheckedKeys, checkKeys } from './check-keys.ts'
@@ -56,6 +58,7 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   const findings = [
     ...problems,
     ...entry.findings,
+    ...(kind === 'waivers' ? [] : rawSigns(kind, content, passages)),
     ...passages.filter((passage) => passage.text.length > longestPassage).map(tooLong),
     ...rules.flatMap((rule) => rule({ entry, passages: readable, said })),
   ]
@@ -96,6 +99,14 @@ function bareEntry(
     claims: { claims: [], unattributed: [] },
     locate: (path: Path) => placeIn(source.file, places, path),
   }
+}
+
+/** What texts under keys hold that pages would show as it stands. */
+function rawSigns(kind: Kind, content: YamlContent, passages: readonly Passage[]): Finding[] {
+  const allowedAt = tokensAt(kind, content)
+  return passages
+    .filter(({ path }) => path.length > 0)
+    .flatMap((passage) => [...strayBraces(passage, allowedAt), ...rawMarkup(passage)])
 }
 
 function tooLong(passage: Passage): Finding {

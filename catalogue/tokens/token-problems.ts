@@ -2,7 +2,7 @@ import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import { alignOffset } from '../read/align.ts'
 import type { Kind } from '../read/kinds.ts'
-import { formatPath } from '../read/locations.ts'
+import { formatPath, type Path } from '../read/locations.ts'
 import type { Source } from '../read/source.ts'
 import { texts } from '../read/texts.ts'
 import type { YamlContent } from '../read/yaml.ts'
@@ -19,16 +19,24 @@ const pageTokenPlaces: Record<string, string> = {
   'treatmentPage location': 'treatment',
 }
 
-/** Every token in a file's values that stands for nothing there. */
-export function tokenProblems(source: Source, kind: Kind, content: YamlContent): Finding[] {
-  const used = texts(content.data ?? null).filter(({ text }) => text.includes('{'))
+/** The tokens that a file's text at a path may use. */
+export function tokensAt(kind: Kind, content: YamlContent): (path: Path) => readonly string[] {
   const known = [
     ...clinicTokens,
     ...(kind === 'treatment' ? ['price', ...factsOf(content).map((name) => `fact.${name}`)] : []),
   ]
-  return used.flatMap(({ path, text }) => {
+  return (path) => {
     const here = pageTokenPlaces[`${kind} ${formatPath(path)}`]
-    const allowed = here ? [...known, here] : known
+    return here ? [...known, here] : known
+  }
+}
+
+/** Every token in a file's values that stands for nothing there. */
+export function tokenProblems(source: Source, kind: Kind, content: YamlContent): Finding[] {
+  const used = texts(content.data ?? null).filter(({ text }) => text.includes('{'))
+  const allowedAt = tokensAt(kind, content)
+  return used.flatMap(({ path, text }) => {
+    const allowed = allowedAt(path)
     return tokensIn(text)
       .filter(({ name }) => !allowed.includes(name))
       .map(({ name, offset }): Finding => {
