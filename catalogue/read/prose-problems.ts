@@ -7,6 +7,7 @@ import { componentExample, unknownTag } from './html-tags.ts'
 import type { Kind } from './kinds.ts'
 import { importWords } from './mdx-slip.ts'
 import type { JsxElement } from './parse-mdx.ts'
+import { rawLinks } from './raw-links.ts'
 import type { Source } from './source.ts'
 import { walk } from './walk.ts'
 
@@ -24,6 +25,7 @@ export interface Page {
 export function proseProblems(page: Page, root: Root): Finding[] {
   const findings: Finding[] = [...(root.data?.problems ?? [])]
   walk(root, (node) => {
+    if (node.type === 'text') findings.push(...rawLinks(page.source, page.start, node))
     const problem = problemOf(page, node)
     if (problem) findings.push({ ...placeOf(page, node), rule: 'prose', severity: 'error', ...problem })
   })
