@@ -79,6 +79,33 @@ describe('identity', () => {
     expect(await reportOf(words('12A3456E'))).toContain('0 errors')
   })
 
+  test.each([
+    ['Her NMC PIN is 12A.', 'PIN is 12A'],
+    ['Her NMC PIN: 12.', 'PIN: 12'],
+    ['NMC PIN number 12A34567', 'PIN number 12A34567'],
+  ])('finds the PIN in: %s', async (words, pin) => {
+    const report = await reportOf(
+      edited('content/about.yaml', 'tagline: A nurse who listens.', `tagline: "${words}"`),
+    )
+    expect(report).toContain(`"${pin}" has not the form of an NMC PIN.`)
+    expect(report).toContain(' 1 error,')
+  })
+
+  test.each([
+    'Bring your PIN for the card machine.',
+    'Your card PIN is 4 digits long.',
+    'An NMC PIN is 8 characters long.',
+    'Your PIN is 2 digits away.',
+    'Her PIN is on the 1st page of the register.',
+    'Ask for the PIN 3rd in the list.',
+    'Her NMC PIN is 12A3456E.',
+  ])('accepts: %s', async (words) => {
+    const report = await reportOf(
+      edited('content/about.yaml', 'tagline: A nurse who listens.', `tagline: "${words}"`),
+    )
+    expect(report).not.toContain('identity')
+  })
+
   test('asks for the practitioner’s name before a release', async () => {
     expect(
       await reportOf(edited(clinic, 'name: Fixture', 'name: Fixture'), { release: true }),

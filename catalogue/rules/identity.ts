@@ -39,12 +39,17 @@ export const identity: SiteRule = ({ entries, release }) => {
   return findings
 }
 
+const cue = String.raw`\bPIN(?: (?:number|no\.?))?(?: is)?:? (?!code\b|\d+(?:st|nd|rd|th)\b)(?=[A-Z]*\d)`
+const long = String.raw`[A-Z\d]{4,12}\b`
+/** Too short for a PIN: figures with letters, or two figures and more where the words name the register. */
+const short = String.raw`(?:(?=\d*[A-Z])[A-Z\d]{2,3}|(?<=\bNMC PIN\b.{0,12})[A-Z\d]{2,3})\b`
+
 /** An NMC PIN that stands in words has its form too: two digits, a letter from A to L, four digits, a letter. */
 export const identityWords: FileRule = (scope) =>
   phraseFindings(scope, {
     rule: 'identity',
     severity: 'error',
-    patterns: [cued(/\bPIN(?: (?:number|no\.?))?(?: is|:)? (?!code\b)(?=[A-Z]*\d)[A-Z\d]{4,12}\b/gi, 'pin')],
+    patterns: [cued(new RegExp(`${cue}(?:${long}|${short})`, 'gi'), 'pin')],
     keeps: ({ text }) => !/ \d\d[A-L]\d{4}[A-Z]$/i.test(text),
     message: (phrase) => `"${phrase}" has not the form of an NMC PIN.`,
     remedy: 'Write it as it stands in the register, for example 12A3456E.',
