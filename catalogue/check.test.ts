@@ -68,7 +68,7 @@ describe('a check of content', () => {
         error file
         1 | a: 1
           | ^
-        Rename it to "home.yaml" or remove it.
+        content/home.yaml is there already: take over into it what is newer here, then remove this file.
 
       Content: 25 files, 1 error, 0 warnings, 0 waived.
       "

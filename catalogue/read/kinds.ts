@@ -58,8 +58,8 @@ export type FileKind = { kind: Kind; slug?: string } | { unknown: string }
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The kind of the file at `path` (from the project's root), or why it can't be content. */
-export function kindOf(path: string): FileKind {
+/** The kind of the file at `path` (from the project's root), or why it can't be content beside the files `present`. */
+export function kindOf(path: string, present?: ReadonlySet<string>): FileKind {
   const [, folder = '', name] = path.split('/')
   const yaml = name === undefined && Object.hasOwn(yamlFiles, folder) ? yamlFiles[folder] : undefined
   if (yaml) return { kind: yaml }
@@ -67,7 +67,7 @@ export function kindOf(path: string): FileKind {
   const slug = name?.replace(/\.mdx$/, '') ?? ''
   const isPage = kind !== undefined && name?.endsWith('.mdx') && slugForm.test(slug)
   if (!isPage || path.split('/').length > 3) {
-    return { unknown: misnamedRemedy(path, Object.keys(folders), Object.keys(yamlFiles)) }
+    return { unknown: misnamedRemedy(path, Object.keys(folders), Object.keys(yamlFiles), present) }
   }
   if (kind === 'legal' && !(legalSlugs as readonly string[]).includes(slug)) {
     const near = nearest(slug, legalSlugs)

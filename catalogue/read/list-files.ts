@@ -1,5 +1,5 @@
 import { constants, type Dirent } from 'node:fs'
-import { access, readdir } from 'node:fs/promises'
+import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Finding } from '../finding.ts'
 
@@ -38,6 +38,11 @@ async function entriesOf(root: string, folder: string, list: FileList): Promise<
     return await readdir(join(root, folder), { withFileTypes: true })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (await isFile(join(root, folder))) {
+      const remedy = 'Move it away, and restore the folder from version control.'
+      list.findings.push(fileFinding(folder, 'is a file, and the site needs a folder of this name.', remedy))
+      return []
+    }
     const absent = code === 'ENOENT'
     list.findings.push(
       fileFinding(
@@ -50,6 +55,13 @@ async function entriesOf(root: string, folder: string, list: FileList): Promise<
     )
     return []
   }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 }
 
 function oddity(entry: Dirent): { message: string; remedy: string } | undefined {

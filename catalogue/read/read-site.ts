@@ -26,20 +26,21 @@ export async function readSite(root: string, reading?: ReadingOptions): Promise<
   for (const finding of list.findings) addUnread(site, finding)
   const known: ContentFile[] = []
   const unknown: string[] = []
+  const present = new Set(list.files)
   for (const file of list.files) {
-    const kind = kindOf(file)
+    const kind = kindOf(file, present)
     if ('unknown' in kind) {
       unknown.push(file)
       site.findings.push(unknownFile(file, kind.unknown))
     } else known.push({ file, kind: kind.kind, slug: kind.slug ?? '' })
   }
   for (const record of await readFiles(root, known, reading)) site.entries.push(recordedEntry(record))
-  const present: Present = {
+  const presence: Present = {
     known: new Set(known.map(({ file }) => file)),
     unknown,
     reported: new Set(list.findings.map(({ file }) => file)),
   }
-  site.absent = [...absentFiles(present), ...absentTreatments(site.entries, present)]
+  site.absent = [...absentFiles(presence), ...absentTreatments(site.entries, presence)]
   return site
 }
 

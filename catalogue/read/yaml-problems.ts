@@ -5,7 +5,6 @@ import { type LineProblem, lineProblem } from './yaml-line.ts'
 
 /** The parser's error codes in an editor's words: what is wrong, and what to do. */
 const words: Record<string, readonly [message: string, remedy: string]> = {
-  DUPLICATE_KEY: ['the key stands twice in this group.', 'Keep one of the two.'],
   BAD_INDENT: [
     'the line is not indented like its neighbours.',
     'Keys of one group begin in the same column; indent by two spaces.',
@@ -64,7 +63,7 @@ export function yamlProblems(source: Source, start: number, document: Document.P
   const first = all.find((problem) => problem.code !== 'DUPLICATE_KEY')
   const named = all.filter((problem) => problem.code === 'DUPLICATE_KEY' || problem === first)
   return named.map((problem) => {
-    if (problem.code === 'DUPLICATE_KEY') return repeatedKey(source, start + problem.pos[0])
+    if (problem.code === 'DUPLICATE_KEY') return repeatedKey(source, start + problem.pos[0], problem.message)
     const offset = openQuote(document, problem) ?? openBracket(document, problem) ?? problem.pos[0]
     const seen = unlikely.has(problem.code) ? undefined : seenAt(source.text, start + offset, problem.code)
     if (seen) {
@@ -111,9 +110,9 @@ function seenAt(text: string, offset: number, code: string): LineProblem | undef
   }
 }
 
-function repeatedKey(source: Source, offset: number): Finding {
+function repeatedKey(source: Source, offset: number, message: string): Finding {
   const [key = ''] = /^[^:\r\n]*/.exec(source.text.slice(offset, offset + 80)) ?? []
-  const [message = '', remedy = ''] = words.DUPLICATE_KEY ?? []
+  const remedy = message.includes('twice') ? 'Keep one of the two.' : 'Keep one of them.'
   const length = Math.max(1, key.length)
   return { ...source.place(offset), rule: 'syntax', severity: 'error', message, remedy, length }
 }

@@ -7,6 +7,7 @@ import {
   type ParsedNode,
   parseDocument,
   type Range,
+  type Scalar,
 } from 'yaml'
 import type { Finding, Place } from '../finding.ts'
 import { Locations, type Path } from './locations.ts'
@@ -34,11 +35,14 @@ const deepest = 40
 
 const anchorMessage = 'uses a YAML anchor or alias (& or *).'
 
+/** What the parser says of a tag that no slip of the pen makes, such as `!!js/function`; its value is for a program. */
+const programTag = /^Unresolved tag: (?!![A-Za-z]+\b(?!\/))/
+
 const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
 
 /**
  * Reads the YAML between two offsets of a file. Anchors and aliases are refused: content states each thing once, and
- * nested aliases can grow without bound. Numbers, dates and words mean what YAML 1.2 says they mean.
+ * nested aliases can grow without bound. Dates, words and numbers in plain figures mean what YAML 1.2 says they mean.
  */
 export function readYaml(source: Source, start = 0, end = source.text.length): YamlContent {
   const simple = readSimpleYaml(source.text.slice(start, end), start)
@@ -63,7 +67,10 @@ export function readFullYaml(source: Source, start = 0, end = source.text.length
   if (document.errors.length === 0) markRepeatedKeys(document)
   const content: YamlContent = { locations: new Locations(), placeholders: [], findings: [] }
   content.findings.push(...yamlProblems(source, start, document))
-  if (!document.errors.some((error) => error.code !== 'DUPLICATE_KEY')) {
+  const isReadable =
+    document.errors.every(({ code }) => code === 'DUPLICATE_KEY') &&
+    !document.warnings.some(({ message }) => programTag.test(message))
+  if (isReadable) {
     const root = document.contents
     content.locations.set([], { value: shift(root?.range ?? [0, 0, 0], start) })
     const data = root ? toData({ content, source, start, document }, root, []) : null
@@ -127,7 +134,7 @@ function toData(reading: Reading, node: ParsedNode, path: Path): Data | undefine
   }
   if (isSeq(node)) return listData(reading, node.items as ParsedNode[], path)
   if (isMap(node)) return unquotedToken(reading, node) ?? groupData(reading, node, path)
-  if (node.tag !== placeholder.tag) return node.value as Data
+  if (node.tag !== placeholder.tag) return scalarData(node)
   content.placeholders.push(path)
   if (node.value === '') return undefined
   return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
@@ -187,8 +194,13 @@ function groupData(reading: Reading, node: ParsedNode, path: Path): Data {
 }
 
 function plainValue(text: string): Data {
-  const value: unknown = parseDocument(text).toJS()
-  return typeof value === 'object' ? text : (value as Data)
+  const node = parseDocument(text).contents
+  return isScalar(node) && typeof node.value !== 'object' ? scalarData(node) : text
+}
+
+/** A number in another notation than plain figures, such as `0xFA`, is the text it is: nobody who reads a price writes so. */
+function scalarData({ value, format, source }: Scalar): Data {
+  return typeof value === 'number' && format !== undefined && source !== undefined ? source : (value as Data)
 }
 
 function shift(range: Range, by: number): readonly [number, number] {

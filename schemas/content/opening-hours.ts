@@ -3,7 +3,7 @@ import { choice, truthOf } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { either } from './either.ts'
 import { expected, field, group } from './expected.ts'
-import { day, list } from './text.ts'
+import { day, distinct, list } from './text.ts'
 
 export const weekdays = [
   'monday',
@@ -71,10 +71,13 @@ function isClosed(input: unknown): boolean {
 }
 
 /** Days not listed are not shown. */
-export const openingHours = list(
-  either([open, closed], (input) => (isClosed(input) ? closed : open)),
-  1,
-  7,
+export const openingHours = v.pipe(
+  list(
+    either([open, closed], (input) => (isClosed(input) ? closed : open)),
+    1,
+    7,
+  ),
+  distinct(({ day }) => day, 'day'),
 )
 export type OpeningHours = v.InferOutput<typeof openingHours>
 

@@ -43,6 +43,36 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, 
     ),
   )
 
+/** No two entries of a list name the same; `key` is the entries' key that names them, when they are groups. */
+export const distinct = <Entry>(nameOf: (entry: Entry) => string, key?: string) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const named = new Set<string>()
+    for (const [index, entry] of dataset.value.entries()) {
+      const name = nameOf(entry)
+      if (named.has(name)) addIssue(listedTwice(dataset.value, index, name, key))
+      named.add(name)
+    }
+  })
+
+function listedTwice(list: unknown[], index: number, name: string, key: string | undefined) {
+  const entry = list[index]
+  const step = { type: 'array', origin: 'value', input: list, key: index, value: entry } as const
+  const within = {
+    type: 'object',
+    origin: 'value',
+    input: entry as Record<string, unknown>,
+    key,
+    value: name,
+  }
+  const path = key === undefined ? [step] : [step, within]
+  return {
+    input: name,
+    path: path as [v.IssuePathItem],
+    message: `${name} is listed twice; keep one of the two.`,
+  }
+}
+
 /** What to do where words stand in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'

@@ -4,7 +4,7 @@ import { field, group } from './expected.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
 import { price } from './price.ts'
-import { line, list, paragraph, searchDescription, slug } from './text.ts'
+import { distinct, line, list, paragraph, searchDescription, slug } from './text.ts'
 
 /** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
 export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as const
@@ -62,7 +62,10 @@ export const treatmentSchema = group({
     'the visit and its results, step by step',
   ),
   flags: field(
-    list(choice(treatmentFlags, { example: 'device' }), 0, 4),
+    v.pipe(
+      list(choice(treatmentFlags, { example: 'device' }), 0, 4),
+      distinct((flag) => flag),
+    ),
     'pom, ageRestricted, surgical, device; [] for none',
   ),
   faqs: field(list(faq, 2, 6), 'two to six questions'),
