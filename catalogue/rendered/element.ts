@@ -40,8 +40,7 @@ export function textNodes(root: ParentNode): TextNode[] {
   const visit = (parent: ParentNode) => {
     for (const node of parent.childNodes) {
       if (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '') found.push(node)
-      else if ('tagName' in node && !unread.has(node.tagName) && attributeOf(node, 'hidden') === undefined)
-        visit(node)
+      else if ('tagName' in node && !unseen(node)) visit(node)
     }
   }
   visit(root)
@@ -55,8 +54,7 @@ export function textOf(root: ParentNode): string {
     for (const node of parent.childNodes) {
       if (node.nodeName === '#text' && 'value' in node) parts.push(node.value)
       else if (node.nodeName === 'br') parts.push(' ')
-      else if ('tagName' in node && !unread.has(node.tagName) && attributeOf(node, 'hidden') === undefined)
-        visit(node)
+      else if ('tagName' in node && !unseen(node)) visit(node)
     }
   }
   visit(root)
@@ -69,6 +67,31 @@ export function closest(node: Element | TextNode, wanted: Wanted): Element | und
     if ('tagName' in parent && isWanted(parent, wanted)) return parent
   }
   return undefined
+}
+
+/** Whether no visitor reads the text of an element: it is hidden, or of a kind that is not text. */
+export function unseen(element: Element): boolean {
+  const style = (attributeOf(element, 'style') ?? '').replace(/\s/g, '')
+  return (
+    unread.has(element.tagName) ||
+    attributeOf(element, 'hidden') !== undefined ||
+    /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?:!|;|$))/i.test(style)
+  )
+}
+
+/** Whether an element or one around it passes the test. */
+export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  for (let node: ParentNode | null = element; node; node = 'parentNode' in node ? node.parentNode : null) {
+    if ('tagName' in node && test(node)) return true
+  }
+  return false
+}
+
+/** What the templates below `root` hold, templates in templates too. */
+export function inTemplates(root: ParentNode): ParentNode[] {
+  return [root, ...findAll(root, {})].flatMap((node) =>
+    'content' in node ? [node.content, ...inTemplates(node.content)] : [],
+  )
 }
 
 /** Whether an element is what is looked for. */

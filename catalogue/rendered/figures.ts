@@ -1,45 +1,52 @@
-import { clinicWords } from '../../schemas/content/clinic-words.ts'
-import { longDate } from '../../schemas/content/long-date.ts'
-import { formatHours } from '../../schemas/content/opening-hours.ts'
-import { formatPrice } from '../../schemas/content/price.ts'
-import { closest } from './element.ts'
-import { unknown } from './mismatch.ts'
+import { attributeOf, closest, type Element, type TextNode } from './element.ts'
+import { type Mismatch, unknown } from './mismatch.ts'
 import type { PageCheck, PageScope } from './scope.ts'
+import { statedPrices, statedTexts } from './stated-texts.ts'
+import { blocksOf, inlineText, textRuns } from './text-runs.ts'
+import { figuresIn, holdsWhole } from './whole-figures.ts'
 import { squash } from './words.ts'
 
-/** Every text with a figure that a page shows is said so somewhere in the content it is made from. Set prices are compared in place. */
-export const figures: PageCheck = (scope) => {
-  const known = squash(statedTexts(scope).join('\n'))
-  return scope.page.texts
-    .filter(({ value }) => /\d/.test(value) && !known.includes(squash(value)))
-    .filter((text) => !closest(text, { with: { 'data-price': true } }))
-    .map((text) => unknown('figure', { text: text.value, place: scope.page.placeOf(text) }))
-}
+/** Attributes whose words a visitor hears or reads. */
+const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
 
-function statedTexts(scope: PageScope): string[] {
-  const { catalogue, expected, prose, today } = scope
-  const { clinic, navigation, home, about, contact, testimonials, cookies, treatmentPage } = catalogue
-  const { treatment, legal } = expected
-  const priced = treatment
-    ? [treatment, ...catalogue.treatments.filter(({ slug }) => treatment.related.includes(slug))]
-    : []
-  const pages = { home: [home, testimonials], about: [about] }
+/**
+ * Every text with a figure that a page shows or has read out is said so somewhere in the content it is made from, and every
+ * figure of it is a whole one there. Set prices are compared in place.
+ */
+export const figures: PageCheck = (scope) => {
+  const { page } = scope
+  const texts = statedTexts(scope)
+  const known = texts.map(squash).join('\n')
+  const knownFigures = new Set(texts.flatMap(figuresIn))
+  const isStated = (text: string, node: Element | TextNode) =>
+    holdsWhole([known, ...statedPrices(node, scope).map(squash)].join('\n'), squash(text))
+  const areStated = (text: string, node: Element | TextNode) => {
+    const own = new Set(statedPrices(node, scope).flatMap(figuresIn))
+    return figuresIn(text).every((figure) => knownFigures.has(figure) || own.has(figure))
+  }
+  const runs = textRuns(page.texts).filter(
+    ({ text, node }) => /\d/.test(text) && !closest(node, { with: { 'data-price': true } }),
+  )
   return [
-    ...textsIn([clinic, navigation, contact, cookies, treatmentPage, treatment, legal]),
-    ...(expected.kind === 'home' || expected.kind === 'about' ? textsIn(pages[expected.kind]) : []),
-    ...Object.values(clinicWords(clinic)),
-    ...catalogue.treatments.map(({ title }) => title),
-    ...priced.map(({ price }) => formatPrice(price)),
-    ...(expected.kind === 'home' ? home.treatments.items.map(({ price }) => formatPrice(price)) : []),
-    ...clinic.hours.flatMap((day) => ('closed' in day ? [] : [formatHours(day)])),
-    ...(expected.kind === 'home' ? testimonials.items.map(({ rating }) => `Rated ${rating} out of 5`) : []),
-    ...(legal?.updated ? [longDate(legal.updated)] : []),
-    ...prose.blocks.map(({ text }) => text),
-    navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
+    ...runs
+      .filter(({ text, node }) => !isStated(text, node))
+      .map(({ text, node }) => unknown('figure', { text, place: page.placeOf(node) })),
+    ...blocksOf(runs).flatMap(({ block, node }): Mismatch[] => {
+      const text = inlineText(block)
+      return areStated(text, block) ? [] : [unknown('figure', { text, place: page.placeOf(node) })]
+    }),
+    ...spoken.flatMap((name) => attributeProblems(name, scope, isStated)),
   ]
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+function attributeProblems(
+  name: string,
+  { page }: PageScope,
+  isStated: (text: string, node: Element) => boolean,
+): Mismatch[] {
+  return page.all({ with: { [name]: true } }).flatMap((element) => {
+    const said = page.saidBy(element, name)
+    const text = attributeOf(element, name) ?? ''
+    return said && /\d/.test(text) && !isStated(text, element) ? [unknown(`figure in ${name}`, said)] : []
+  })
 }
