@@ -11,14 +11,14 @@ import type { PageCheck, PageScope } from './scope.ts'
  * tab; and every button that content names for the page is on it.
  */
 export const bookingLinks: PageCheck = (scope) => {
-  const { page, catalogue, start } = scope
+  const { page, catalogue, origin, start } = scope
   const { clinic, navigation } = catalogue
   const address = stated(bookingAddress(clinic), 'clinic', ['booking'])
   const labels = new Set(labelsOnSite(scope))
   const host = new URL(clinic.booking.portal).host
   const named = (link: Element) => nameOf(link, navigation.footer.newTab)
   const buttons = linksOf(page).filter(
-    (link) => labels.has(named(link)) || URL.parse(attributeOf(link, 'href') ?? '')?.host === host,
+    (link) => labels.has(named(link)) || URL.parse(attributeOf(link, 'href') ?? '', origin)?.host === host,
   )
   return [
     ...buttons.flatMap((button) => [

@@ -15,7 +15,7 @@ export const externalLinks: PageCheck = ({ page, catalogue, prose, origin }) => 
   ])
   const portal = new URL(clinic.booking.portal).host
   return linksOf(page).flatMap((link) => {
-    const url = URL.parse(attributeOf(link, 'href') ?? '')
+    const url = URL.parse(attributeOf(link, 'href') ?? '', origin)
     const said = page.saidBy(link, 'href')
     if (!said || !url || !/^https?:$/.test(url.protocol)) return []
     return url.host === portal || url.origin === origin || known.has(said.text)

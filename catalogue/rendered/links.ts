@@ -4,7 +4,7 @@ import type { SiteScope } from './scope.ts'
 
 /** Every link of a page that leads somewhere. */
 export function linksOf(page: HtmlPage): Element[] {
-  return page.all({ tag: 'a', with: { href: true } })
+  return ['a', 'area'].flatMap((tag) => page.all({ tag, with: { href: true } }))
 }
 
 /** A link's name without the remark that it opens a new tab, with its address: `Home -> /`. */

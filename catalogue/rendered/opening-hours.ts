@@ -2,7 +2,7 @@ import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { compare, compareLists } from './compare.ts'
 import { type Element, findAll, textOf } from './element.ts'
 import { stated } from './expected-page.ts'
-import { type Mismatch, missing, type Stated } from './mismatch.ts'
+import { type Mismatch, missing, type Stated, unknown } from './mismatch.ts'
 import type { PageCheck, PageScope } from './scope.ts'
 
 /** Opening hours wherever they are shown, a row a day. The home and contact pages show them. */
@@ -28,14 +28,26 @@ function tableProblems(table: Element, rows: Stated[], { page, catalogue }: Page
     ...compareLists('opening hours', said, rows, page.placeOf(table)),
     ...catalogue.clinic.hours.flatMap((hours, index) => {
       const row = shown[index]
-      const alternate = 'closed' in hours ? undefined : hours.alternate
-      if (!row || !alternate) return []
-      return compare(
-        'first open date, which the script counts from',
-        page.saidBy(row, 'data-first-open'),
-        stated(alternate.firstOpen, 'clinic', ['hours', index, 'alternate', 'firstOpen']),
+      if (!row) return []
+      const day = stated(hours.day, 'clinic', ['hours', index, 'day'])
+      const named = compare(
+        'day, which the script marks',
+        page.saidBy(row, 'data-day'),
+        day,
         page.placeOf(row),
       )
+      const alternate = 'closed' in hours ? undefined : hours.alternate
+      const counted = page.saidBy(row, 'data-first-open')
+      if (!alternate) return [...named, ...(counted ? [unknown('first open date', counted)] : [])]
+      return [
+        ...named,
+        ...compare(
+          'first open date, which the script counts from',
+          counted,
+          stated(alternate.firstOpen, 'clinic', ['hours', index, 'alternate', 'firstOpen']),
+          page.placeOf(row),
+        ),
+      ]
     }),
   ]
 }
