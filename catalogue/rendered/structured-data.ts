@@ -1,5 +1,6 @@
 import type { Place } from '../finding.ts'
 import { compare } from './compare.ts'
+import { attributeOf, type Element } from './element.ts'
 import type { HtmlPage, Said } from './html-page.ts'
 import type { Mismatch, Stated } from './mismatch.ts'
 
@@ -9,24 +10,29 @@ export type JsonNode = Record<string, unknown>
 /** The JSON-LD of one page (schema.org terms), with where it stands. */
 export class StructuredData {
   readonly nodes: JsonNode[] = []
+  /** Every object, those inside others too, in document order. */
+  readonly all: JsonNode[] = []
   readonly problems: Mismatch[] = []
   readonly #page: HtmlPage
   readonly #scripts: { text: string; offset: number }[]
 
   constructor(page: HtmlPage) {
     this.#page = page
-    this.#scripts = page.all({ tag: 'script', with: { type: 'application/ld+json' } }).map((script) => {
-      const [content] = script.childNodes
-      return content && 'value' in content
-        ? { text: content.value, offset: content.sourceCodeLocation?.startOffset ?? 0 }
-        : { text: '', offset: script.sourceCodeLocation?.startOffset ?? 0 }
-    })
+    this.#scripts = page
+      .all({ tag: 'script' })
+      .filter(isData)
+      .map((script) => {
+        const [content] = script.childNodes
+        return content && 'value' in content
+          ? { text: content.value, offset: content.sourceCodeLocation?.startOffset ?? 0 }
+          : { text: '', offset: script.sourceCodeLocation?.startOffset ?? 0 }
+      })
     for (const script of this.#scripts) this.#read(script)
   }
 
   /** The objects of one type. */
   of(type: string): JsonNode[] {
-    return this.nodes.filter((node) => node['@type'] === type)
+    return this.nodes.filter((node) => typesOf(node).includes(type))
   }
 
   /** The start of the data. */
@@ -70,8 +76,11 @@ export class StructuredData {
 
   #read({ text, offset }: { text: string; offset: number }): void {
     try {
-      const data = JSON.parse(text)
-      this.nodes.push(...(Array.isArray(data['@graph']) ? data['@graph'] : [data]))
+      const data: unknown = JSON.parse(text)
+      this.nodes.push(
+        ...nodesIn(data).flatMap((node) => ('@graph' in node ? nodesIn(node['@graph']) : [node])),
+      )
+      this.all.push(...nodesBelow(data))
     } catch (error) {
       this.problems.push({
         place: this.#page.place(offset),
@@ -82,12 +91,33 @@ export class StructuredData {
   }
 }
 
+/** The types of an object, without the vocabulary they are from. */
+export function typesOf(node: JsonNode): string[] {
+  const types = node['@type']
+  return (Array.isArray(types) ? types : [types]).filter((type) => typeof type === 'string').map(termOf)
+}
+
+/** A term without the vocabulary it is from: `price` of `https://schema.org/price` and of `schema:price`. */
+export function termOf(name: string): string {
+  return name.replace(/^.*[/:#]/, '')
+}
+
 /** The value as objects: a list's entries, an object alone, or none. */
 export function nodesIn(value: unknown): JsonNode[] {
   if (Array.isArray(value)) return value.filter(isNode)
   return isNode(value) ? [value] : []
 }
 
+/** The value's objects and all objects inside them. */
+function nodesBelow(value: unknown): JsonNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesBelow)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesBelow)] : []
+}
+
+function isData(script: Element): boolean {
+  return /^\s*application\/ld\+json\b/i.test(attributeOf(script, 'type') ?? '')
+}
+
 function isNode(value: unknown): value is JsonNode {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
