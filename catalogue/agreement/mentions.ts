@@ -7,7 +7,7 @@ import { entryOf, treatmentsWith } from '../rules/entry-of.ts'
 export interface Mention {
   slug: string
   entry: Entry
-  place: Place & { length: number }
+  readonly place: Place & { length: number }
 }
 
 /** The menu's entries. */
@@ -54,6 +54,17 @@ function mentions(
   key: Path = [],
 ): Mention[] {
   return slugs.flatMap((slug, index) =>
-    entry && slug !== undefined ? [{ slug, entry, place: entry.locate([...list, index, ...key]) }] : [],
+    entry && slug !== undefined ? [located(slug, entry, [...list, index, ...key])] : [],
   )
+}
+
+/** Places are looked up when they are asked for: most mentions are right, and a kept record's places cost reading. */
+function located(slug: string, entry: Entry, path: Path): Mention {
+  return {
+    slug,
+    entry,
+    get place() {
+      return entry.locate(path)
+    },
+  }
 }

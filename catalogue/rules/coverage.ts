@@ -62,7 +62,7 @@ function mentions(entries: readonly Entry[]): Finding[] {
   const slugs = new Set(entries.filter(({ kind }) => kind === 'treatment').map(({ slug }) => slug))
   const once = [menuMentions, testimonialMentions].flatMap((find) => find(entries))
   const unknown = once.filter(({ slug }) => !slugs.has(slug)).map((mention) => unknownSlug(mention, slugs))
-  const lists = groupBy([...relatedMentions(entries), ...homeMentions(entries)], ({ place }) => place.file)
+  const lists = groupBy([...relatedMentions(entries), ...homeMentions(entries)], ({ entry }) => entry.file)
   return [...unknown, ...[...lists.values()].flatMap((list) => listed(list, slugs))]
 }
 
@@ -70,8 +70,8 @@ function mentions(entries: readonly Entry[]): Finding[] {
 function listed(list: readonly Mention[], slugs: ReadonlySet<string>): Finding[] {
   const again = new Set(repeated(list))
   return list.flatMap((mention) => {
-    const { slug, entry, place } = mention
-    if (slug === entry.slug) return [finding(place, `${slug} is this page itself.`, 'Name another.')]
+    const { slug, entry } = mention
+    if (slug === entry.slug) return [finding(mention.place, `${slug} is this page itself.`, 'Name another.')]
     if (again.has(mention)) return [twice(mention)]
     return slugs.has(slug) ? [] : [unknownSlug(mention, slugs)]
   })
