@@ -1,7 +1,5 @@
 import { Command } from 'commander'
 import type { CommandContext } from './command-context.ts'
-import { doctor } from './commands/doctor.ts'
-import { migrateDatabase, showMigrations } from './commands/migrate-database.ts'
 import { addContentCommands } from './content-commands.ts'
 import { addEnquiriesCommands, type Finish } from './enquiries-commands.ts'
 
@@ -31,12 +29,21 @@ function addDatabaseCommands(program: Command, context: CommandContext, finish: 
   const db = program.command('db').description('look after the database that DATABASE_URL names')
   db.command('migrate')
     .description('make the database, or bring it up to date')
-    .action(async () => finish(await migrateDatabase(context)))
+    .action(async () => {
+      const { migrateDatabase } = await import('./commands/migrate-database.ts')
+      finish(await migrateDatabase(context))
+    })
   db.command('status')
     .description('show which changes the database has had; exit code 1 when some are missing')
-    .action(async () => finish(await showMigrations(context)))
+    .action(async () => {
+      const { showMigrations } = await import('./commands/migrate-database.ts')
+      finish(await showMigrations(context))
+    })
   program
     .command('doctor')
     .description('check what the service needs on this machine')
-    .action(async () => finish(await doctor(context)))
+    .action(async () => {
+      const { doctor } = await import('./commands/doctor.ts')
+      finish(await doctor(context))
+    })
 }

@@ -53,18 +53,26 @@ function mentions(
   slugs: readonly (string | undefined)[] = [],
   key: Path = [],
 ): Mention[] {
-  return slugs.flatMap((slug, index) =>
-    entry && slug !== undefined ? [located(slug, entry, [...list, index, ...key])] : [],
-  )
+  const found: Mention[] = []
+  for (const [index, slug] of slugs.entries()) {
+    if (entry && slug !== undefined) found.push(new ListedMention(slug, entry, [...list, index, ...key]))
+  }
+  return found
 }
 
-/** Places are looked up when they are asked for: most mentions are right, and a kept record's places cost reading. */
-function located(slug: string, entry: Entry, path: Path): Mention {
-  return {
-    slug,
-    entry,
-    get place() {
-      return entry.locate(path)
-    },
+/** Its place is looked up when it is asked for: most mentions are right, and a kept record's places cost reading. */
+class ListedMention implements Mention {
+  readonly slug: string
+  readonly entry: Entry
+  readonly #path: Path
+
+  constructor(slug: string, entry: Entry, path: Path) {
+    this.slug = slug
+    this.entry = entry
+    this.#path = path
+  }
+
+  get place(): Mention['place'] {
+    return this.entry.locate(this.#path)
   }
 }

@@ -1,3 +1,5 @@
+import { allMatches } from '../words/all-matches.ts'
+
 /** A fact that words deny altogether, where they stand. */
 export interface Absence {
   property: 'downtime'
@@ -12,8 +14,8 @@ const partly =
 
 /** "no downtime", unless the words only come near to it. */
 export function readAbsences(sentence: string): Absence[] {
-  if (partly.test(sentence) || sentence.trim().endsWith('?')) return []
-  return [...sentence.matchAll(downtime)].map((match) => ({
+  if (!/downtime/i.test(sentence) || partly.test(sentence) || sentence.trim().endsWith('?')) return []
+  return allMatches(sentence, downtime).map((match) => ({
     property: 'downtime',
     value: 'none',
     start: match.index,

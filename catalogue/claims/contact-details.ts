@@ -1,3 +1,5 @@
+import { allMatches } from '../words/all-matches.ts'
+
 /** A phone number, e-mail address, street or postcode read in words. `own` is false where the words don't say whose it is. */
 export interface FoundDetail {
   property: 'phone' | 'email' | 'street' | 'postcode'
@@ -40,7 +42,7 @@ export function readContactDetails(sentence: string, context = ''): FoundDetail[
     !others.test(sentence) &&
     !organisations.test(sentence)
   const find = (property: FoundDetail['property'], pattern: RegExp, plain: (text: string) => string) =>
-    [...sentence.matchAll(pattern)].map((match) => ({
+    allMatches(sentence, pattern).map((match) => ({
       property,
       value: plain(match[0]),
       start: match.index,

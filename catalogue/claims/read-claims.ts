@@ -1,7 +1,7 @@
 import type { Entry } from '../read/entry.ts'
 import type { Passage } from '../read/passage.ts'
 import type { FileClaims } from './claim.ts'
-import { mayHoldFigure } from './figures/read-figures.ts'
+import { figureHint, mayHoldFigures } from './figures/figure-hint.ts'
 import { readSentence } from './read-sentence.ts'
 import { sentences } from './sentences.ts'
 import { statedClaims } from './stated-claims.ts'
@@ -19,16 +19,21 @@ export function readClaims(entry: Entry, passages: readonly Passage[]): FileClai
   }
   let heading: string | undefined
   let isUnderHeading = false
-  for (const passage of passages) {
+  const mayHold = mayHoldFigures(passages)
+  for (const [index, passage] of passages.entries()) {
     if (passage.kind === 'slug' || isName(passage)) continue
     const isFirst = isUnderHeading
     isUnderHeading = passage.kind === 'heading'
     if (passage.kind === 'heading') heading = passage.text
-    if (!mayHoldFigure(passage.text) || isStated(passage)) continue
+    let hint = mayHold.has(index) ? figureHint(passage.text) : -1
+    if (hint === -1 || isStated(passage)) continue
     let previous: string | undefined
     for (const sentence of sentences(passage.text)) {
-      if (mayHoldFigure(sentence.text))
+      const end = sentence.offset + sentence.text.length
+      if (hint !== -1 && hint < end) {
         readSentence({ entry, passage, sentence, previous, heading, isFirst }, file)
+        hint = figureHint(passage.text, end)
+      }
       previous = sentence.text
     }
   }

@@ -1,3 +1,8 @@
+import { allMatches } from '../words/all-matches.ts'
+
+const border =
+  /(?<=[.!?]["’”)]?)(?<!\b(?:e\.g|i\.e|approx|incl|no|vs|fig|reg|art|min|max|tel|Dr|Mr|Mrs|Ms|St)\.)\s+(?=["‘“(\uFFFC{A-Z£\d])|\n+/g
+
 /** One sentence of a passage with its offset there. */
 export interface Sentence {
   text: string
@@ -8,9 +13,7 @@ export interface Sentence {
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []
   let offset = 0
-  for (const match of text.matchAll(
-    /(?<=[.!?]["’”)]?)(?<!\b(?:e\.g|i\.e|approx|incl|no|vs|fig|reg|art|min|max|tel|Dr|Mr|Mrs|Ms|St)\.)\s+(?=["‘“(\uFFFC{A-Z£\d])|\n+/g,
-  )) {
+  for (const match of allMatches(text, border)) {
     found.push({ text: text.slice(offset, match.index), offset })
     offset = match.index + match[0].length
   }

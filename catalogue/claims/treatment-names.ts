@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import type { NamedSubject } from './about/subject.ts'
 import { occasion } from './about/words.ts'
 
@@ -47,16 +48,14 @@ export class TreatmentNames {
   constructor(names: readonly { name: string; slug: string }[]) {
     for (const { name, slug } of names) {
       let step = this.#start
-      for (const word of wordsOf(name).map(({ text }) => singular(text))) {
+      const words = wordsOf(name).map(({ text }) => singular(text))
+      for (const word of words) {
         const next: Step = step.next.get(word) ?? { next: new Map() }
         step.next.set(word, next)
         step = next
       }
       if (step !== this.#start) step.slug ??= slug
-      for (const { text } of wordsOf(name)) {
-        const word = singular(text)
-        this.#words.set(word, (this.#words.get(word) ?? new Set()).add(slug))
-      }
+      for (const word of words) this.#words.set(word, (this.#words.get(word) ?? new Set()).add(slug))
     }
   }
 
@@ -125,13 +124,15 @@ export class TreatmentNames {
   }
 }
 
+const oneWord = /[\p{L}\p{N}]+/gu
+
 interface Word {
   text: string
   start: number
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  return allMatches(text.toLowerCase(), oneWord).map((match) => ({
     text: match[0],
     start: match.index,
   }))

@@ -31,7 +31,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   const body = source.text.slice(start)
   try {
     const simple = readSimpleMdx(body)
-    if (simple) return isDeep(simple) ? tooDeep(source, start) : simple
+    if (simple) return simple
     const { root = { type: 'root', children: [] }, slips } = recoverMdx(body, (text) => processor.parse(text))
     if (isDeep(root)) return tooDeep(source, start)
     return slips.length === 0

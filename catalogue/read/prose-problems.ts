@@ -84,14 +84,13 @@ function elementProblem(page: Page, node: JsxElement): Problem {
 
 function attributeProblem(node: JsxElement, properties: (typeof components)[string]['properties']): Problem {
   for (const attribute of node.attributes) {
-    const said = typeof attribute.value === 'string' ? `="${attribute.value}"` : ''
-    const known = `Write ${componentExample(node.name ?? '', said)}.`
     if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
       if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue
-      return { message: `<${node.name}> has a property in braces.`, remedy: known }
+      return { message: `<${node.name}> has a property in braces.`, remedy: example(node) }
     }
     if (!Object.hasOwn(properties, attribute.name)) {
       const near = nearest(attribute.name, Object.keys(properties))
+      const known = example(node, attribute.value)
       return {
         message: `<${node.name}> has no property "${attribute.name}".`,
         remedy: near ? `Did you mean "${near}"? ${known}` : known,
@@ -103,7 +102,7 @@ function attributeProblem(node: JsxElement, properties: (typeof components)[stri
     if (value === undefined && required) {
       return {
         message: `<${node.name}> lacks "${key}".`,
-        remedy: `Write ${componentExample(node.name ?? '')}.`,
+        remedy: example(node),
       }
     }
     if (value !== undefined && options && !options.includes(value)) {
@@ -115,6 +114,12 @@ function attributeProblem(node: JsxElement, properties: (typeof components)[stri
     }
   }
   return undefined
+}
+
+/** How the component is written, with the value that was meant where one is known. */
+function example(node: JsxElement, value?: unknown): string {
+  const said = typeof value === 'string' ? `="${value}"` : ''
+  return `Write ${componentExample(node.name ?? '', said)}.`
 }
 
 function contentProblem(page: Page, node: JsxElement, children: boolean): Problem {

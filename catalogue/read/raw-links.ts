@@ -1,5 +1,6 @@
 import type { Text } from 'mdast'
 import type { Finding } from '../finding.ts'
+import { allMatches } from '../words/all-matches.ts'
 import { alignOffset } from './align.ts'
 import type { Source } from './source.ts'
 
@@ -14,7 +15,7 @@ export function rawLinks(source: Source, start: number, node: Text): Finding[] {
   if (!/\]|\*\*/.test(node.value)) return []
   const from = start + (node.position?.start.offset ?? 0)
   const raw = source.text.slice(from, start + (node.position?.end.offset ?? 0))
-  return [...node.value.matchAll(attempt)].flatMap(
+  return allMatches(node.value, attempt).flatMap(
     ({ 0: written, 1: label, 2: target, 3: apart, index }): Finding[] => {
       const at = alignOffset(raw, node.value, index)
       if (raw[at - 1] === '\\') return []

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts'
 import { fileRules } from '../rules/index.ts'
 import { rawMarkup } from '../tokens/raw-markup.ts'
 import { strayBraces } from '../tokens/stray-braces.ts'
-import { tokenProblems, tokensAt } from '../tokens/token-problems.ts'
+import { type TokensAt, tokenProblems, tokensFor } from '../tokens/token-problems.ts'
 import { factsOf } from '../tokens/treatment-tokens.ts'
 import { at } from '../validate.ts'
 import { type CheckedKeys, checkKeys } from './check-keys.ts'
@@ -17,8 +17,9 @@ import type { Passage } from './passage.ts'
 import { type Places, placeIn, placesOf } from './places.ts'
 import { proseTargets, type Target } from './prose-links.ts'
 import { prosePassages } from './prose-passages.ts'
-import { proseProblems } from './prose-problems.ts'
+import { type Page, proseProblems } from './prose-problems.ts'
 import { Source } from './source.ts'
+import { texts } from './texts.ts'
 import { unreadEntry } from './unread-entry.ts'
 import { valuePassages } from './value-passages.ts'
 import { readYaml, type YamlContent } from './yaml.ts'
@@ -46,21 +47,26 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   }
   const places = placesOf(source, content.locations)
   const keys = checkKeys(kind, source, content, places)
-  const prose = 'body' in front ? readProse(source, front.body, kind, content, keys) : undefined
+  const facts = kind === 'treatment' ? factsOf(content) : []
+  const allowedAt = tokensFor(kind, facts)
+  const prose = 'body' in front ? readProse(source, front.body, { kind, facts }, content, keys) : undefined
+  const said = texts(content.data ?? null)
   const passages = [
-    ...valuePassages(source, content),
+    ...valuePassages(source, content, said),
     ...(prose ? [slugPassage(source, slug), ...prose.passages] : []),
   ]
   const readable = passages.filter((passage) => passage.text.length <= longestPassage)
-  const said = readable.map((passage) => passage.text).join('\n')
-  const entry = bareEntry(source, kind, slug, content, keys, prose)
+  const entry = bareEntry(source, kind, slug, keys, prose)
   const rules = kind === 'waivers' ? [] : fileRules
   const findings = [
     ...problems,
-    ...entry.findings,
-    ...(kind === 'waivers' ? [] : rawSigns(kind, content, passages)),
+    ...content.findings,
+    ...keys.findings,
+    ...tokenProblems(source, content, said, allowedAt),
+    ...(prose?.findings ?? []),
+    ...(kind === 'waivers' ? [] : rawSigns(passages, allowedAt)),
     ...passages.filter((passage) => passage.text.length > longestPassage).map(tooLong),
-    ...rules.flatMap((rule) => rule({ entry, passages: readable, said })),
+    ...rules.flatMap((rule) => rule({ entry, passages: readable })),
   ]
   const claims = readClaims(entry, keys.readable(readable))
   const placeholders = content.placeholders.map((path) => ({
@@ -75,8 +81,7 @@ function bareEntry(
   source: Source,
   kind: Kind,
   slug: string,
-  content: YamlContent,
-  { value, outline, known, gaps, findings, places }: CheckedKeys,
+  { value, outline, known, gaps, places }: CheckedKeys,
   prose: Prose | undefined,
 ): Entry {
   return {
@@ -87,12 +92,7 @@ function bareEntry(
     outline,
     known,
     gaps,
-    findings: [
-      ...content.findings,
-      ...findings,
-      ...tokenProblems(source, kind, content),
-      ...(prose?.findings ?? []),
-    ],
+    findings: [],
     placeholders: [],
     links: prose?.links ?? [],
     images: prose?.images ?? [],
@@ -102,8 +102,7 @@ function bareEntry(
 }
 
 /** What texts under keys hold that pages would show as it stands. */
-function rawSigns(kind: Kind, content: YamlContent, passages: readonly Passage[]): Finding[] {
-  const allowedAt = tokensAt(kind, content)
+function rawSigns(passages: readonly Passage[], allowedAt: TokensAt): Finding[] {
   return passages
     .filter(({ path }) => path.length > 0)
     .flatMap((passage) => [...strayBraces(passage, allowedAt), ...rawMarkup(passage)])
@@ -134,7 +133,7 @@ interface Prose {
 function readProse(
   source: Source,
   start: number,
-  kind: Kind,
+  { kind, facts }: Pick<Page, 'kind' | 'facts'>,
   content: YamlContent,
   { gaps }: CheckedKeys,
 ): Prose {
@@ -143,7 +142,7 @@ function readProse(
   const stated = at(content.data, ['retention']) !== undefined
   const hasRetention = stated || content.data === undefined || gaps.some(({ length }) => length === 1)
   return {
-    findings: proseProblems({ source, start, kind, facts: factsOf(content), hasRetention }, tree),
+    findings: proseProblems({ source, start, kind, facts, hasRetention }, tree),
     passages: prosePassages(source, start, tree),
     ...proseTargets(source, start, tree),
   }

@@ -9,8 +9,10 @@ export const largestListBytes = 1024 * 1024
 
 /** Nor has any a line of this many characters, or quotes and lists nested this deep. */
 const longestLine = 10_000
-const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/
+const tooDeep = /(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/y
 
 /** The most bytes that a file of content may have. */
 export function byteLimit(file: string): number {
@@ -63,20 +65,22 @@ function tooLarge(file: string, size: number): Finding {
 }
 
 function excess(file: string, text: string): Finding | undefined {
-  const lines = text.split('\n')
-  const odd = unseen.exec(text)
-  const oldEnd = /\r(?!\n)/.exec(text)
-  const long = lines.findIndex((line) => line.length > longestLine)
-  const deep = long < 0 ? tooDeep.exec(text) : null
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const found = (line: number, message: string): Finding => ({
+  const found = (offset: number, message: string): Finding => ({
     ...fileFinding(file, message, 'Check that the right text was saved.'),
-    line,
+    line: text.slice(0, offset).split('\n').length,
   })
-  if (odd) return found(lineAt(odd.index), 'a line holds a control character that nobody sees.')
-  if (oldEnd) return found(lineAt(oldEnd.index), 'a line ends in a carriage return alone.')
-  if (long >= 0) {
-    return found(long + 1, `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`)
+  const odd = text.search(unseen)
+  if (odd >= 0) return found(odd, 'a line holds a control character that nobody sees.')
+  const oldEnd = text.includes('\r') ? text.search(/\r(?!\n)/) : -1
+  if (oldEnd >= 0) return found(oldEnd, 'a line ends in a carriage return alone.')
+  let deep = -1
+  for (let start = 0, end = 0; end >= 0; start = end + 1) {
+    end = text.indexOf('\n', start)
+    if ((end < 0 ? text.length : end) - start > longestLine) {
+      return found(start, `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`)
+    }
+    tooDeep.lastIndex = start
+    if (deep < 0 && tooDeep.test(text)) deep = start
   }
-  return deep ? found(lineAt(deep.index), 'quotes or lists are nested too deep.') : undefined
+  return deep < 0 ? undefined : found(deep, 'quotes or lists are nested too deep.')
 }

@@ -22,6 +22,9 @@ const listMark = /^(?:- |[1-9]\. )(?! )/
 const wordsFirst = /^(?:[\p{L}\p{N}"'(£“‘—–…[]|\*\*[A-Za-z0-9]|<[A-Z][^>]*\/> *[^ <{])/u
 const blockFirst = /^(?:\d{1,9}[.)](?: |$)|\[[^\]]*\]:|(?:import|export)(?![\p{L}\p{N}]))/u
 
+/** Components within components; the full parser has a limit too, and words for it. */
+const deepest = 20
+
 /**
  * Reads prose of the plain kind that most pages are: headings, paragraphs, lists of one level, links, bold words, and
  * components, with an empty line between any two blocks. Gives the very tree that remark gives, about ten times faster,
@@ -54,6 +57,7 @@ export function readSimpleMdx(text: string): Root | undefined {
     siblings.push(block)
     afterList = block.type === 'list'
     if (block.type === 'mdxJsxFlowElement' && !first.endsWith('/>')) open.push(block)
+    if (open.length > deepest) return undefined
   }
   return open.length === 0 ? root : undefined
 }

@@ -3,7 +3,7 @@ import { alignOffset } from './align.ts'
 import type { Path } from './locations.ts'
 import { type Passage, plainWords } from './passage.ts'
 import type { Source } from './source.ts'
-import { texts } from './texts.ts'
+import type { PlacedText } from './texts.ts'
 import type { YamlContent } from './yaml.ts'
 
 /** Keys whose values are addresses and names for the machine, not words for readers. */
@@ -26,9 +26,9 @@ const machineKeys = new Set([
   'firstOpen',
 ])
 
-/** Every text in a file's YAML that people read. */
-export function valuePassages(source: Source, content: YamlContent): Passage[] {
-  return texts(content.data ?? null)
+/** Those of a file's texts under keys that people read. */
+export function valuePassages(source: Source, content: YamlContent, said: readonly PlacedText[]): Passage[] {
+  return said
     .filter(({ path }) => !isMachine(path))
     .map(({ path, text }) => {
       const question = questionOf(content, path)

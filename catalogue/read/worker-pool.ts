@@ -3,6 +3,9 @@ import type { FileRecord } from './file-record.ts'
 import { unpackRecords } from './pack.ts'
 import type { ContentFile } from './read-record.ts'
 
+/** Nearly all that reading makes is waste at once: with more room it is gathered less often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 128 }
+
 /** How many files a thread is given at once. */
 const batchSize = 64
 
@@ -46,5 +49,5 @@ function startWorker(root: string): Worker {
   const program = import.meta.url.endsWith('.ts')
     ? './source-read-worker.mjs'
     : '../catalogue/read/read-worker.js'
-  return new Worker(new URL(program, import.meta.url), { workerData: root, execArgv: [] })
+  return new Worker(new URL(program, import.meta.url), { workerData: root, execArgv: [], resourceLimits })
 }

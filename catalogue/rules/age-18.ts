@@ -1,25 +1,36 @@
 import type { Finding } from '../finding.ts'
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
+import { Said } from '../words/said.ts'
 import { courtsTheYoung, isRefused, lowerAges, youngWords } from './age-words.ts'
 import { entryOf } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
-import { plainLetters } from './plain-letters.ts'
 import { type FileRule, type FileScope, pageName } from './rule.ts'
 
 const eighteen = '(?:18|eighteen)'
 const notTime =
   '(?![\\w.]*\\d)(?! ?(?:-|to \\d|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|sessions?|%|mm|ml|pounds))'
-const says18 = [
-  new RegExp(
-    `\\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?) ${eighteen}s?\\b${notTime}`,
-    'i',
+const eighteenCue = '18|18s|eighteen'
+const says18: readonly PhrasePattern[] = [
+  cued(
+    new RegExp(
+      `\\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?) ${eighteen}s?\\b${notTime}`,
+      'gi',
+    ),
+    eighteenCue,
   ),
-  new RegExp(
-    `\\b${eighteen}(?:\\+|[\\s-](?:and|or|years? (?:and|or|of age)|years?[\\s-]old)[\\s-]?(?:over|older|above|upwards?)?|s? or over)`,
-    'i',
+  cued(
+    new RegExp(
+      `\\b${eighteen}(?:\\+|[\\s-](?:and|or|years? (?:and|or|of age)|years?[\\s-]old)[\\s-]?(?:over|older|above|upwards?)?|s? or over)`,
+      'gi',
+    ),
+    eighteenCue,
   ),
-  new RegExp(
-    `\\bunder(?: the age of |-| )${eighteen}s?\\b(?! ?(?:welcome|are welcome|accepted|months?|hours?|minutes?|%))`,
-    'i',
+  cued(
+    new RegExp(
+      `\\bunder(?: the age of |-| )${eighteen}s?\\b(?! ?(?:welcome|are welcome|accepted|months?|hours?|minutes?|%))`,
+      'gi',
+    ),
+    eighteenCue,
   ),
 ]
 const regulated =
@@ -61,13 +72,13 @@ function isAdultsOnly({ entry }: FileScope): boolean {
 }
 
 function pageFindings(scope: FileScope): Finding[] {
-  const { entry, said } = scope
+  const { entry, passages } = scope
   const { title, flags } = entryOf([entry], 'treatment')?.known ?? {}
   if (title === undefined || flags === undefined) return []
   const shared = { rule: 'age-18', severity: 'error', subject: pageName(entry) } as const
   if (isAdultsOnly(scope)) {
-    const words = plainLetters(said).text
-    return says18.some((pattern) => pattern.test(words))
+    const said = Said.in(passages)
+    return says18.some((pattern) => said.matches(pattern))
       ? []
       : [
           {

@@ -1,6 +1,6 @@
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { answerOf, isDenied, sentenceOf } from './denial.ts'
 import type { Phrase } from './phrase-findings.ts'
-import { cued, type PhrasePattern } from './phrase-pattern.ts'
 import type { FileScope } from './rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'

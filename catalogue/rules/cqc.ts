@@ -1,6 +1,6 @@
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { isAnsweredNo, isDenied, sentenceOf } from './denial.ts'
 import { type Phrase, phraseFindings } from './phrase-findings.ts'
-import { cued, type PhrasePattern } from './phrase-pattern.ts'
 import type { FileRule } from './rule.ts'
 
 const surgery: readonly PhrasePattern[] = [

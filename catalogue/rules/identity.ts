@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
+import { cued } from '../words/phrase-pattern.ts'
 import { entryOf, isWhole } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
-import { cued } from './phrase-pattern.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 
 /**

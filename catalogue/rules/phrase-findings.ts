@@ -1,8 +1,10 @@
 import type { Finding } from '../finding.ts'
 import type { Passage } from '../read/passage.ts'
 import { timed } from '../waivers/waiver-text.ts'
-import { occurs, type PhrasePattern, type Said, saidOf } from './phrase-pattern.ts'
-import { type PlainLetters, plainLetters } from './plain-letters.ts'
+import { allMatches } from '../words/all-matches.ts'
+import type { PhrasePattern } from '../words/phrase-pattern.ts'
+import type { PlainLetters } from '../words/plain-letters.ts'
+import { Said } from '../words/said.ts'
 import { type FileScope, pageName } from './rule.ts'
 
 /** A phrase that a pattern found, with what stands around it, in plain letters. */
@@ -31,15 +33,13 @@ export interface PhraseRule {
 const namedPlaces = 2
 
 /** One finding for each phrase on a page that a rule looks for, at its first place, with the next ones related. */
-export function phraseFindings(scope: FileScope, rule: PhraseRule): Finding[] {
-  const { entry, passages } = scope
-  const said = rule.reads ? saidOf(plainLetters(wordsOf(passages.filter(rule.reads))).text) : saidIn(scope)
-  const patterns = rule.patterns.filter((pattern) => occurs(pattern, said))
-  if (patterns.length === 0) return []
+export function phraseFindings({ entry, passages }: FileScope, rule: PhraseRule): Finding[] {
+  const said = Said.in(passages)
   const byPhrase = new Map<string, Finding[]>()
-  for (const passage of passages) {
+  for (const [index, patterns] of mayMatch(said, rule.patterns)) {
+    const passage = passages[index] as Passage
     if (isSlugList(entry, passage) || rule.reads?.(passage) === false) continue
-    for (const { start, end } of matches(passage, patterns, rule.keeps)) {
+    for (const { start, end } of matches(passage, said.plain(index), patterns, rule.keeps)) {
       const written = passage.text.slice(start, end)
       const phrase = written.replace(/\s+/g, ' ')
       const key = phrase.toLowerCase()
@@ -59,22 +59,22 @@ export function phraseFindings(scope: FileScope, rule: PhraseRule): Finding[] {
   return [...byPhrase.values()].flatMap(([first, ...others]) => (first ? [together(first, others)] : []))
 }
 
-const wordsOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join('\n')
+/** The patterns that may match in a passage, by its index, in the order of the passages. */
+function mayMatch(said: Said, patterns: readonly PhrasePattern[]): [index: number, PhrasePattern[]][] {
+  const byPassage = new Map<number, PhrasePattern[]>()
+  for (const pattern of patterns) {
+    for (const index of said.mayMatch(pattern)) {
+      const others = byPassage.get(index)
+      if (others) others.push(pattern)
+      else byPassage.set(index, [pattern])
+    }
+  }
+  return [...byPassage].sort(([a], [b]) => a - b)
+}
 
 /** The menu names treatments by their slugs; readers see their titles, which stand on their own pages. */
 function isSlugList({ kind }: FileScope['entry'], { path }: Passage): boolean {
   return kind === 'navigation' && path[0] === 'treatments'
-}
-
-const allSaid = new WeakMap<FileScope, Said>()
-
-/** All of a file's words in plain letters, read once for all rules. */
-function saidIn(scope: FileScope): Said {
-  const known = allSaid.get(scope)
-  if (known) return known
-  const said = saidOf(plainLetters(scope.said).text)
-  allSaid.set(scope, said)
-  return said
 }
 
 interface Stretch {
@@ -85,12 +85,12 @@ interface Stretch {
 /** Where phrases stand in a passage as it is written, in order. Of two that overlap the one that begins first counts. */
 function matches(
   passage: Passage,
+  plain: PlainLetters,
   patterns: readonly PhrasePattern[],
   keeps: PhraseRule['keeps'],
 ): Stretch[] {
-  const plain = plainLetters(passage.text)
   const found = patterns
-    .flatMap(({ words }) => [...plain.text.matchAll(words)])
+    .flatMap(({ words }) => allMatches(plain.text, words))
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   let end = 0

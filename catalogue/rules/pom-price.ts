@@ -88,7 +88,7 @@ function priceFinding(subject: string, price: Price, entry: Entry, path: Path): 
 function wordFindings(subject: string, text: string, entry: Entry, path: Path): Finding[] {
   const place = entry.locate(path)
   const passage = { text, path, kind: 'value' as const, place: () => place }
-  const scope: FileScope = { entry, passages: [passage], said: text }
+  const scope: FileScope = { entry, passages: [passage] }
   const common = { ...shared, keeps: isTreatmentPrice }
   return [
     ...phraseFindings(scope, { ...common, patterns: sums, message: priceMessage }),

@@ -1,4 +1,4 @@
-import { cued, type PhrasePattern } from './phrase-pattern.ts'
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 
 const starts = '(?<![a-z0-9])'
 const ends = '(?![a-z0-9])'
@@ -13,6 +13,7 @@ const nicknames = 'beautox|(?:(?:baby|micro|bro|meso|scalp|sweat|trap)[\\s-]?)?t
 
 /** The commonest name, spelt out letter by letter or with signs in place of letters. */
 const spelt = ['b', '[o0*ø]', '[t+*]', '[o0*ø]', '[x*]'].join('[^a-z0-9]{0,2}')
+const speltCue = 'b|bo|bot|boto|bot0|b0|b0t|b0to|b0t0'
 const anyEnding = '(?:e?s|ed|ing)?'
 
 /**
@@ -20,7 +21,7 @@ const anyEnding = '(?:e?s|ed|ing)?'
  * are all patterns here.
  */
 export const pomNames: readonly PhrasePattern[] = [
-  cued(word(`${spelt}${anyEnding}`)),
+  cued(word(`${spelt}${anyEnding}`), speltCue),
   cued(word(`(?:${brands})${anyEnding}`), brands),
   cued(
     word(`(?:${nicknames})${anyEnding}`),

@@ -1,6 +1,6 @@
+import { cued } from '../words/phrase-pattern.ts'
 import { isAnsweredNo, isDenied, sentenceOf } from './denial.ts'
 import type { Phrase } from './phrase-findings.ts'
-import { cued } from './phrase-pattern.ts'
 import type { FileScope } from './rule.ts'
 
 const tens =

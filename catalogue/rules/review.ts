@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { sentenceOf } from './denial.ts'
 import { entryOf, isWhole } from './entry-of.ts'
 import { type Phrase, phraseFindings } from './phrase-findings.ts'
-import { cued, type PhrasePattern } from './phrase-pattern.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 
 /**

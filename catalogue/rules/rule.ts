@@ -7,8 +7,6 @@ import type { Passage } from '../read/passage.ts'
 export interface FileScope {
   entry: Entry
   passages: readonly Passage[]
-  /** The words of all passages, a line break between any two: what no pattern finds here stands in none of them. */
-  said: string
 }
 
 /** A rule about one file by itself. What it finds may be kept until the file changes. */

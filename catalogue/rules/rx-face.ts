@@ -1,7 +1,7 @@
 import type { Entry } from '../read/entry.ts'
+import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { isAnsweredNo, isDenied } from './denial.ts'
 import { type Phrase, phraseFindings } from './phrase-findings.ts'
-import { cued, type PhrasePattern } from './phrase-pattern.ts'
 import type { FileRule } from './rule.ts'
 
 const channel =

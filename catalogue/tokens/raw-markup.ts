@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { formatPath } from '../read/locations.ts'
 import type { Passage } from '../read/passage.ts'
+import { allMatches } from '../words/all-matches.ts'
 
 const link = /!?\[([^\][]+)\]\([^()\s][^()]*\)/
 const strong = /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/
@@ -10,7 +11,8 @@ const markup = new RegExp([link, strong, heading, tag].map(({ source }) => sourc
 
 /** Markdown, components and HTML in a text under a key: pages show such texts as plain words. */
 export function rawMarkup({ text, path, place }: Passage): Finding[] {
-  return [...text.matchAll(markup)].map(
+  if (!/[[*#<]/.test(text)) return []
+  return allMatches(text, markup).map(
     ({ 0: written, 1: label, 2: bold, index }): Finding => ({
       ...place(index),
       rule: 'prose',

@@ -1,16 +1,18 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
-import { formatPath, type Path } from '../read/locations.ts'
+import { formatPath } from '../read/locations.ts'
 import type { Passage } from '../read/passage.ts'
+import { allMatches } from '../words/all-matches.ts'
+import type { TokensAt } from './token-problems.ts'
 
 const braces = /\{+[^{}]*\}+|[{}]+/g
 const wholeToken = /^\{[A-Za-z][\w.]*\}$/
 
 /** Every brace in a text under a key that is no part of a token: pages show it as it stands. */
-export function strayBraces(passage: Passage, allowedAt: (path: Path) => readonly string[]): Finding[] {
+export function strayBraces(passage: Passage, allowedAt: TokensAt): Finding[] {
   const { text, path, place } = passage
   if (!/[{}]/.test(text)) return []
-  return [...text.matchAll(braces)]
+  return allMatches(text, braces)
     .filter(([written]) => !wholeToken.test(written))
     .map(({ 0: written, index }): Finding => {
       const meant = nearest(nameAt(text, written, index), allowedAt(path))

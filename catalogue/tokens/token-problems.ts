@@ -4,11 +4,10 @@ import { alignOffset } from '../read/align.ts'
 import type { Kind } from '../read/kinds.ts'
 import { formatPath, type Path } from '../read/locations.ts'
 import type { Source } from '../read/source.ts'
-import { texts } from '../read/texts.ts'
+import type { PlacedText } from '../read/texts.ts'
 import type { YamlContent } from '../read/yaml.ts'
 import { clinicTokens } from './clinic-tokens.ts'
 import { tokensIn } from './resolve.ts'
-import { factsOf } from './treatment-tokens.ts'
 
 /** Where the tokens that pages fill in themselves may stand. */
 const pageTokenPlaces: Record<string, string> = {
@@ -19,28 +18,33 @@ const pageTokenPlaces: Record<string, string> = {
   'treatmentPage location': 'treatment',
 }
 
-/** The tokens that a file's text at a path may use. */
-export function tokensAt(kind: Kind, content: YamlContent): (path: Path) => readonly string[] {
-  const known = [
-    ...clinicTokens,
-    ...(kind === 'treatment' ? ['price', ...factsOf(content).map((name) => `fact.${name}`)] : []),
-  ]
+/** The tokens that a text of a file may use, by its path. */
+export type TokensAt = (path: Path) => readonly string[]
+
+/** The tokens that texts of a file may use which states these facts. */
+export function tokensFor(kind: Kind, facts: readonly string[]): TokensAt {
+  const own = kind === 'treatment' ? ['price', ...facts.map((name) => `fact.${name}`)] : []
+  const known = [...clinicTokens, ...own]
   return (path) => {
     const here = pageTokenPlaces[`${kind} ${formatPath(path)}`]
     return here ? [...known, here] : known
   }
 }
 
-/** Every token in a file's values that stands for nothing there. */
-export function tokenProblems(source: Source, kind: Kind, content: YamlContent): Finding[] {
-  const used = texts(content.data ?? null).filter(({ text }) => text.includes('{'))
-  const allowedAt = tokensAt(kind, content)
+/** Every token in a file's texts under keys that stands for nothing there. */
+export function tokenProblems(
+  source: Source,
+  { locations }: YamlContent,
+  said: readonly PlacedText[],
+  allowedAt: TokensAt,
+): Finding[] {
+  const used = said.filter(({ text }) => text.includes('{'))
   return used.flatMap(({ path, text }) => {
     const allowed = allowedAt(path)
     return tokensIn(text)
       .filter(({ name }) => !allowed.includes(name))
       .map(({ name, offset }): Finding => {
-        const [start, end] = content.locations.get(path)?.value ?? [0, 0]
+        const [start, end] = locations.get(path)?.value ?? [0, 0]
         const near = nearest(name, allowed)
         return {
           ...source.place(start + alignOffset(source.text.slice(start, end), text, offset)),

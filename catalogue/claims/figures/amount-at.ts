@@ -53,7 +53,8 @@ function partAt(tokens: readonly Token[], at: number): AmountAt | undefined {
 
 /** "an hour", "a week": how long something is, not "once a week", "£40 an hour" or "24 hours a day". */
 function articleAt(tokens: readonly Token[], at: number): AmountAt | undefined {
-  if (!/^an?$/.test(tokens[at]?.text ?? '')) return undefined
+  const article = tokens[at]?.text
+  if (article !== 'a' && article !== 'an') return undefined
   const skipped = /^(?:full|whole|further|good|single)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const counted = unitAt(tokens, skipped)
   if (!counted || !isTime(counted)) return undefined
@@ -90,6 +91,8 @@ function withRest(tokens: readonly Token[], amount: AmountAt & { counted: UnitAt
 
 /** "and a half", "-and-a-half", "and a quarter" */
 function partAfter(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const first = tokens[at]?.text
+  if (first !== 'and' && first !== '-') return undefined
   const words = tokens.slice(at, at + 6).filter(({ text }) => text !== '-')
   const [and, article, part] = words
   const value = and?.text === 'and' && article?.text === 'a' ? endings[part?.text ?? ''] : undefined

@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts'
 import type { Measure } from '../measure.ts'
 
 /** A time of day or a stretch of them, in minutes after midnight, with its offsets; bounded where something opens or closes. */
@@ -20,8 +21,8 @@ const closes =
 
 /** Every stretch of clock times, and single ones at which something opens or closes or that are said alone. */
 export function clockTimes(sentence: string): ClockTimes[] {
-  const spans = [...sentence.matchAll(span)].flatMap((match) => spanOf(match))
-  const singles = [...sentence.matchAll(single)]
+  const spans = allMatches(sentence, span).flatMap((match) => spanOf(match))
+  const singles = allMatches(sentence, single)
     .filter(({ index }) => !spans.some(({ start, end }) => start <= index && index < end))
     .flatMap((match) => singleOf(sentence, match))
   return [...spans, ...singles].sort((a, b) => a.start - b.start)

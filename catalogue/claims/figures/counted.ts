@@ -36,7 +36,7 @@ export function countedFigures(text: string, tokens: readonly Token[]): Figure[]
 /** The number in "three 40-minute sessions", which has a figure of its own between number and noun. */
 function sittingsOfLength(tokens: readonly Token[], at: number): Figure | undefined {
   const number = numberAt(tokens, at)
-  const length = number && amountAt(tokens, number.next)
+  const length = number && tokens[number.next]?.begins ? amountAt(tokens, number.next) : undefined
   const counted = length?.counted && isTime(length.counted) ? unitAt(tokens, length.next) : undefined
   const [first, last] = [tokens[at], tokens[(number?.next ?? 0) - 1]]
   if (!number || !first || !last || counted?.unit !== 'session' || tokens[length?.next ?? 0]?.text === '-')

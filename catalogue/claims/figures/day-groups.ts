@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '../../../schemas/content/opening-hours.ts'
+import { allMatches } from '../../words/all-matches.ts'
 
 /** Days that words name together, with where they stand: "Mondays and Thursdays", "Monday to Friday", "weekdays". */
 export interface DayGroup {
@@ -17,7 +18,7 @@ const initial = new RegExp(`\\b${one}`, 'giu')
 
 /** Every group of days in a sentence. */
 export function dayGroups(sentence: string): DayGroup[] {
-  return [...sentence.matchAll(group)].map((match) => ({
+  return allMatches(sentence, group).map((match) => ({
     days: daysOf(match[0]),
     start: match.index,
     end: match.index + match[0].length,

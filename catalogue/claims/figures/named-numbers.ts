@@ -1,3 +1,5 @@
+import { allMatches } from '../../words/all-matches.ts'
+
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const date = new RegExp(
   `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${month}(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?,?(?: (?:19|20)\\d{2}\\b)?|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[ /]\\d{1,2}[ /](?:19|20)?\\d{2}\\b`,
@@ -14,9 +16,27 @@ const code = /(?<![\d£.,])\d{6,}(?![\d.,]?\d)/g
 const emergency = /\b(?:999|112|111|101)\b/g
 const enumeration = /^\s*\d{1,2}\.(?=\s|$)/g
 
+/** Each kind of name, with how many digits in a row it has at least. */
+const namings = [
+  { pattern: date, least: 0 },
+  { pattern: year, least: 4 },
+  { pattern: reference, least: 1 },
+  { pattern: age, least: 1 },
+  { pattern: code, least: 6 },
+  { pattern: emergency, least: 3 },
+  { pattern: enumeration, least: 1 },
+]
+
 /** Stretches of words whose numbers name something and count nothing: dates, years, ages, sections of a law, versions, emergency calls. */
 export function namedNumbers(text: string): { start: number; end: number }[] {
-  return [date, year, reference, age, code, emergency, enumeration].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  )
+  const digits = longestNumber(text)
+  return namings
+    .filter(({ least }) => digits >= least)
+    .flatMap(({ pattern }) => allMatches(text, pattern))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+/** How many digits the longest number has that is written without signs. */
+function longestNumber(text: string): number {
+  return Math.max(0, ...(text.match(/\d+/g) ?? []).map(({ length }) => length))
 }

@@ -14,10 +14,11 @@ export function numberAt(tokens: readonly Token[], at: number): NumberAt | undef
 
 function digitsAt(tokens: readonly Token[], at: number): NumberAt | undefined {
   const [token, after] = [tokens[at], tokens[at + 1]]
-  if (!token) return undefined
-  const fraction = fractions.get(token.text)
-  if (fraction !== undefined) return { value: fraction, next: at + 1 }
-  if (!/^\d/.test(token.text) || isPartOfName(tokens, at)) return undefined
+  if (!token?.isNumber) {
+    const fraction = fractions.get(token?.text ?? '')
+    return fraction === undefined ? undefined : { value: fraction, next: at + 1 }
+  }
+  if (isPartOfName(tokens, at)) return undefined
   const value = Number(token.text.replaceAll(',', ''))
   const part = fractions.get(after?.text ?? '')
   return part === undefined ? { value, next: at + 1 } : { value: value + part, next: at + 2 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts'
 import type { Figure } from './figure.ts'
 
 const rated =
@@ -6,7 +7,7 @@ const words = ['one', 'two', 'three', 'four', 'five']
 
 /** "rated 5.0", "5 out of 5", "five stars" */
 export function ratings(text: string): Figure[] {
-  return [...text.matchAll(rated)].map((match) => {
+  return allMatches(text, rated).map((match) => {
     const figure = match[1] ?? match[2] ?? ''
     const value = /^\d/.test(figure) ? Number(figure) : words.indexOf(figure.toLowerCase()) + 1
     return {

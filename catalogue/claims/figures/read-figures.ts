@@ -5,24 +5,12 @@ import type { Figure } from './figure.ts'
 import { looseNumbers } from './loose-numbers.ts'
 import { sums } from './money.ts'
 import { namedNumbers } from './named-numbers.ts'
-import { numberWords } from './number-words.ts'
 import { ratings } from './ratings.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { timeWords } from './unit-at.ts'
 
 interface Span {
   start: number
   end: number
-}
-
-const hint = new RegExp(
-  `[\\d½¼¾@]|\\b(?:${numberWords}|half|quarter|noon|midday|midnight|closed|downtime)\\b|\\b(?:an?|every) (?:\\w+ )?(?:${timeWords})\\b|\\bopen\\b`,
-  'i',
-)
-
-/** Whether a text has what every figure has: a digit, a number in words, or an article before a unit of time. */
-export function mayHoldFigure(text: string): boolean {
-  return hint.test(text)
 }
 
 /**
@@ -61,7 +49,9 @@ function withUnit(figure: Figure, previous: Figure | undefined): Figure {
 function without(tokens: Token[], spans: readonly Span[]): Token[] {
   if (spans.length === 0) return tokens
   return tokens.map((token) =>
-    spans.some((span) => overlap(span, token)) ? { ...token, text: '', begins: false } : token,
+    spans.some((span) => overlap(span, token))
+      ? { ...token, text: '', isNumber: false, begins: false }
+      : token,
   )
 }
 
