@@ -3,7 +3,7 @@ import { nearest } from '../schemas/content/nearest.ts'
 import type { Claim } from './claims/claim.ts'
 import { formatPlace } from './finding.ts'
 import { inspect } from './inspect.ts'
-import { treatmentsOf } from './rules/entry-of.ts'
+import { treatmentsOf } from './read/entry-of.ts'
 
 export interface PrintClaimsOptions {
   /** The project's root, which holds content/. */

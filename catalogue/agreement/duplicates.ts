@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
 import type { Entry } from '../read/entry.ts'
 import { pageName } from '../rules/rule.ts'
-import { groupBy } from './group-by.ts'
 
 /** Pages that tell search engines the same title or description: readers can't tell their results apart. */
 export function duplicates(entries: readonly Entry[]): Finding[] {

@@ -1,7 +1,7 @@
 import type { TreatmentGroup } from '../../schemas/content/treatment.ts'
 import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Entry } from '../read/entry.ts'
-import { entryOf, treatmentsOf } from '../rules/entry-of.ts'
+import { entryOf, treatmentsOf } from '../read/entry-of.ts'
 
 /** What a new treatment has to fit in with. */
 export interface KnownContent {

@@ -1,5 +1,9 @@
 import { nearest } from '../../schemas/content/nearest.ts'
-import { groupBy } from '../agreement/group-by.ts'
+import type { Finding } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
+import { absentEntry, isExplained, type Present } from './absent-files.ts'
+import type { Entry } from './entry.ts'
+import { fileFinding } from './list-files.ts'
 import {
   homeMentions,
   linkMentions,
@@ -7,11 +11,7 @@ import {
   menuMentions,
   relatedMentions,
   testimonialMentions,
-} from '../agreement/mentions.ts'
-import type { Finding } from '../finding.ts'
-import { absentEntry, isExplained, type Present } from './absent-files.ts'
-import type { Entry } from './entry.ts'
-import { fileFinding } from './list-files.ts'
+} from './mentions.ts'
 
 const folder = 'content/treatments'
 

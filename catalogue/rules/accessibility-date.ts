@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { entryOf, isWhole } from './entry-of.ts'
+import { entryOf, isWhole } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
+import { entryOf } from '../read/entry-of.ts'
 import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { Said } from '../words/said.ts'
 import { courtsTheYoung, isRefused, lowerAges, youngWords } from './age-words.ts'
-import { entryOf } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
 import { type FileRule, type FileScope, pageName } from './rule.ts'
 

@@ -1,16 +1,16 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
-import { groupBy } from '../agreement/group-by.ts'
+import type { Finding } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
+import type { Entry } from '../read/entry.ts'
+import { entryOf, isWhole, type TreatmentWith, treatmentsWith } from '../read/entry-of.ts'
 import {
   homeMentions,
   type Mention,
   menuMentions,
   relatedMentions,
   testimonialMentions,
-} from '../agreement/mentions.ts'
-import type { Finding } from '../finding.ts'
-import type { Entry } from '../read/entry.ts'
-import { entryOf, isWhole, type TreatmentWith, treatmentsWith } from './entry-of.ts'
+} from '../read/mentions.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Reasons for contact that are about no treatment of their own. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
+import { entryOf, isWhole } from '../read/entry-of.ts'
 import { cued } from '../words/phrase-pattern.ts'
-import { entryOf, isWhole } from './entry-of.ts'
 import { phraseFindings } from './phrase-findings.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
-import { treatmentsWith } from './entry-of.ts'
+import { treatmentsWith } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Every picture that content names is in content/images. */

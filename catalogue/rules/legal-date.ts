@@ -1,7 +1,7 @@
 import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
-import { entryOf, isWhole } from './entry-of.ts'
+import { entryOf, isWhole } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Laws that a page must reflect from a day on. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 const namedKeys = 6

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { entryOf, treatmentsWith } from './entry-of.ts'
+import { entryOf, treatmentsWith } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /**

@@ -2,7 +2,7 @@ import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import { agree, formatMeasure, type Measure } from '../claims/measure.ts'
 import { readMeasures } from '../claims/read-measures.ts'
 import type { Finding, RelatedPlace } from '../finding.ts'
-import { entryOf } from './entry-of.ts'
+import { entryOf } from '../read/entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 const promise: Measure = { least: responsePromiseHours, most: responsePromiseHours, unit: 'hour' }

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
+import { entryOf, isWhole } from '../read/entry-of.ts'
 import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
 import { sentenceOf } from './denial.ts'
-import { entryOf, isWhole } from './entry-of.ts'
 import { type Phrase, phraseFindings } from './phrase-findings.ts'
 import type { FileRule, SiteRule } from './rule.ts'
 

@@ -2,10 +2,10 @@ import { clinicWords } from '../../schemas/content/clinic-words.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { Finding } from '../finding.ts'
 import type { Entry } from '../read/entry.ts'
+import { entryOf } from '../read/entry-of.ts'
 import { clinicToken } from '../tokens/clinic-tokens.ts'
 import { resolveTokens } from '../tokens/resolve.ts'
 import { treatmentTokens } from '../tokens/treatment-tokens.ts'
-import { entryOf } from './entry-of.ts'
 import type { SiteRule } from './rule.ts'
 
 /** About where search pages cut a title and a description. */

@@ -1,6 +1,6 @@
 import type { Waiver } from '../../schemas/content/waivers.ts'
-import { groupBy } from '../agreement/group-by.ts'
 import type { Finding, Place } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
 import { Unread } from './unread.ts'
 import { uselessWaiver } from './useless-waiver.ts'
 import { timed, valuesKey } from './waiver-text.ts'

@@ -1,7 +1,7 @@
 import type { Place } from '../finding.ts'
-import type { Entry } from '../read/entry.ts'
-import type { Path } from '../read/locations.ts'
-import { entryOf, treatmentsWith } from '../rules/entry-of.ts'
+import type { Entry } from './entry.ts'
+import { entryOf, treatmentsWith } from './entry-of.ts'
+import type { Path } from './locations.ts'
 
 /** A place that names a treatment by its slug. */
 export interface Mention {

@@ -1,6 +1,6 @@
-import type { Entry, KnownOf, OutlineOf, ValueOf } from '../read/entry.ts'
-import type { Kind } from '../read/kinds.ts'
-import type { Path } from '../read/locations.ts'
+import type { Entry, KnownOf, OutlineOf, ValueOf } from './entry.ts'
+import type { Kind } from './kinds.ts'
+import type { Path } from './locations.ts'
 
 /** The first entry of a kind, or undefined. */
 export function entryOf<const Name extends Kind>(
