@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'tests/widgets/harness/build-once.ts',
           // Figures are measured within a frame of a real clock, which a busy machine can miss once.
           retry: 1,
           ...slow,

@@ -65,7 +65,15 @@ describe('content in the dev server', () => {
   })
 
   test('a sentence and a price are renewed in place', async () => {
-    await page.evaluate(() => scrollTo(0, 1200))
+    // The page may still be arriving anew, after the last test's content was mended.
+    const scrolled = () =>
+      page
+        .evaluate(() => {
+          scrollTo(0, 1200)
+          return scrollY
+        })
+        .catch(() => 0)
+    await expect.poll(scrolled, patience).toBe(1200)
     site.edit(profhilo, 'A good result is quiet.', 'A good result is calm.')
     await pageShows('A good result is calm.')
     site.edit(profhilo, 'amount: 250', 'amount: 260')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { startChromium } from '../support/chromium.ts'
 import { type SiteServer, startSite } from '../support/site-server.ts'
 
@@ -19,7 +19,7 @@ test('a first visitor is asked, nothing is stored before the answer, and the ans
   const { page, complaints } = await visit('/about')
   await title(page, 'We Use Cookies').waitFor()
   expect(await stored(page)).toEqual([])
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Reject Non-Essential' }).click()
   await title(page, 'We Use Cookies').waitFor({ state: 'hidden' })
   expect(await stored(page)).toEqual(['cookieConsent', 'cookieConsentDate'])
@@ -34,7 +34,7 @@ test('preferences are without accessibility findings and are stored as set', asy
   const { page, complaints } = await visit('/')
   await page.getByRole('button', { name: 'Customise' }).click()
   await title(page, 'Cookie Preferences').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   const edges = await page
     .locator('.switch')
     .evaluateAll((rows) => rows.map((row) => row.lastElementChild?.getBoundingClientRect().right))
@@ -75,7 +75,7 @@ test.each([
   expect(
     await card.evaluate((dialog) => [dialog.matches(':modal'), dialog.contains(document.activeElement)]),
   ).toEqual([false, true])
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   await page.keyboard.press('PageDown')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 
@@ -142,10 +142,3 @@ const stored = (page: Page) =>
 
 const choice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'))
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}

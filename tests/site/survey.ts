@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { loadEvent } from '../../renderer/islands/policy.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { type PageContent, readPage } from './read-page.ts'
 
 /** Everything that was seen of one page. */
@@ -114,10 +114,8 @@ async function trySkipLink(page: Page): Promise<string[]> {
 }
 
 async function axe(page: Page, width: number): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${width} px: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
+  const found = await accessibilityFindings(page, { tags: axeTags })
+  return found.map((finding) => `${width} px: ${finding}`)
 }
 
 function sidewaysScroll(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstVisitStates, states } from '../../scripts/screenshots/states.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { inspect, startVisualBrowser, type VisualBrowser } from './visual-browser.ts'
 
 let visual: VisualBrowser
@@ -21,8 +21,7 @@ test.each(shots)('$name at $width px: contrast, targets and text hold', async (s
   await page.goto(visual.origin + path)
   await prepare?.(page, width)
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'target-size']).analyze()
-  const seen = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  const seen = await accessibilityFindings(page, { rules: ['color-contrast', 'target-size'] })
   const layout = await inspect(page, ['sidewaysScroll', 'smallTargets'])
   await context.close()
   expect([...seen, ...layout]).toEqual([])

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { Harness } from './harness/harness.ts'
 
 const harness = new Harness()
@@ -130,7 +130,7 @@ test.each([
 
 test('no accessibility finding, closed or open', async () => {
   const { page } = await harness.open('/accordion')
-  const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const findings = () => accessibilityFindings(page)
   expect(await findings()).toEqual([])
   await row(page, 1).click()
   await expect.poll(() => shown(page)).toEqual([1])

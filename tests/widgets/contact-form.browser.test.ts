@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { Harness } from './harness/harness.ts'
 
 const harness = new Harness()
@@ -114,7 +114,7 @@ test('an empty form: every error under its field and in the summary, which has t
   expect(await page.title()).toBe('Error: Harness')
   expect(await page.getByLabel('Full Name').getAttribute('aria-invalid')).toBe('true')
   expect(await page.locator('form').ariaSnapshot()).toMatchSnapshot()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   await summary(page).getByRole('link').nth(2).click()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-email')
   expect(harness.enquiries).toEqual([])

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { Harness } from './harness/harness.ts'
 
 const harness = new Harness()
@@ -275,7 +275,7 @@ test('the first click on a button whose code is still on its way counts', async 
 
 test('no accessibility finding in either view, wide or narrow', async () => {
   const { page } = await asked()
-  const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const findings = () => accessibilityFindings(page)
   expect(await findings()).toEqual([])
   await page.setViewportSize({ width: 320, height: 480 })
   await button(page, 'Customise').click()

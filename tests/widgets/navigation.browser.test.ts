@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { Harness } from './harness/harness.ts'
 
 const harness = new Harness()
@@ -148,7 +148,7 @@ test('the page being shown is marked', async () => {
 
 test('the menu and its page have no accessibility finding, open or closed', async () => {
   const { page } = await openWide()
-  const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const findings = () => accessibilityFindings(page)
   expect(await findings()).toEqual([])
   await trigger(page).press('Enter')
   await page.waitForTimeout(400)
@@ -249,7 +249,7 @@ test('on a phone a button opens one menu; the page behind is inert and does not 
   await trigger(page).tap()
   await sheet(page).waitFor()
   expect(await sheet(page).getByRole('link').count()).toBe(18)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await about.waitFor({ state: 'hidden' })
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)

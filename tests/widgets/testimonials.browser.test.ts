@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from '../support/accessibility.ts'
 import { Harness } from './harness/harness.ts'
 
 const harness = new Harness()
@@ -282,6 +282,6 @@ test.each([
 test('no accessibility finding', async () => {
   const { page } = await open()
   await stop(page).click()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
   expect(await page.locator('.carousel').ariaSnapshot()).toMatchSnapshot()
 })
