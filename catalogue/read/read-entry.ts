@@ -52,7 +52,7 @@ export function readEntry(file: string, kind: Kind, slug: string, text: string):
   const prose = 'body' in front ? readProse(source, front.body, { kind, facts }, content, keys) : undefined
   const said = texts(content.data ?? null)
   const passages = [
-    ...valuePassages(source, content, said),
+    ...valuePassages(source, kind, content, said),
     ...(prose ? [slugPassage(source, slug), ...prose.passages] : []),
   ]
   const readable = passages.filter((passage) => passage.text.length <= longestPassage)

@@ -1,5 +1,6 @@
 import { at } from '../validate.ts'
 import { alignOffset } from './align.ts'
+import type { Kind } from './kinds.ts'
 import type { Path } from './locations.ts'
 import { type Passage, plainWords } from './passage.ts'
 import type { Source } from './source.ts'
@@ -8,28 +9,21 @@ import type { YamlContent } from './yaml.ts'
 
 /** Keys whose values are addresses and names for the machine, not words for readers. */
 const machineKeys = new Set([
-  'url',
-  'src',
-  'portal',
-  'image',
-  'group',
-  'unit',
-  'flags',
-  'treatment',
-  'related',
-  'reason',
-  'contact',
-  'expires',
-  'updated',
-  'date',
-  'asOf',
-  'firstOpen',
+  ...['url', 'src', 'portal', 'image', 'group', 'unit', 'treatment'],
+  ...['expires', 'updated', 'date', 'asOf', 'firstOpen'],
 ])
+/** Those of a treatment's own; elsewhere these are buttons and labels. */
+const treatmentKeys = new Set(['flags', 'related', 'reason', 'contact'])
 
 /** Those of a file's texts under keys that people read. */
-export function valuePassages(source: Source, content: YamlContent, said: readonly PlacedText[]): Passage[] {
+export function valuePassages(
+  source: Source,
+  kind: Kind,
+  content: YamlContent,
+  said: readonly PlacedText[],
+): Passage[] {
   return said
-    .filter(({ path }) => !isMachine(path))
+    .filter(({ path }) => !isMachine(kind, path))
     .map(({ path, text }) => {
       const question = questionOf(content, path)
       return {
@@ -45,11 +39,9 @@ export function valuePassages(source: Source, content: YamlContent, said: readon
     })
 }
 
-function isMachine(path: Path): boolean {
-  const key = path.findLast((step) => typeof step === 'string')
-  return path.length > 1
-    ? machineKeys.has(String(key))
-    : String(key) !== 'contact' && machineKeys.has(String(key))
+function isMachine(kind: Kind, path: Path): boolean {
+  const key = String(path.findLast((step) => typeof step === 'string'))
+  return machineKeys.has(key) || (kind === 'treatment' && treatmentKeys.has(String(path[0])))
 }
 
 function questionOf(content: YamlContent, path: Path): string | undefined {
