@@ -33,7 +33,6 @@ test('names every unknown key of a group, not the first alone', () => {
     ),
   ).toEqual([
     '11 facts.durations: unknown key. Did you mean "duration"?',
-    '2 flags is missing. Add this key (pom, ageRestricted, surgical, device; [] for none).',
     '37 flag: unknown key. Did you mean "flags"?',
     '12 facts.session: unknown key. Did you mean "sessions"?',
     '14 facts.lastings: unknown key. Did you mean "lasting"?',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nearest } from '../schemas/content/nearest.ts'
 import type { Finding } from './finding.ts'
 import { formatPath, type Path, pathKey } from './read/locations.ts'
 import type { Source } from './read/source.ts'
@@ -48,7 +49,19 @@ function allIssues(
     for (const issue of unknown) remove(known, pathOf(issue))
     latest = unknown.length > 0 ? (v.safeParse(schema, known).issues ?? []) : []
   }
-  return [...byPath.values()]
+  const all = [...byPath.values()]
+  return all.filter((issue) => !isMisspelt(issue, all))
+}
+
+/** Whether a missing key is there in letters much like its own: that is told where it stands. */
+function isMisspelt(missing: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown>[]): boolean {
+  const path = pathOf(missing)
+  if (missing.expected === 'never' || missing.input !== undefined) return false
+  const group = pathKey(path.slice(0, -1))
+  const unknown = all
+    .filter((issue) => issue.expected === 'never' && pathKey(pathOf(issue).slice(0, -1)) === group)
+    .map((issue) => String(pathOf(issue).at(-1)))
+  return unknown.some((key) => nearest(key, [String(path.at(-1))]) !== undefined)
 }
 
 function remove(data: Data, path: Path): void {

@@ -132,7 +132,6 @@ describe('a file with a wrong key is compared all the same', () => {
         "content/home.yaml:37:17 from £100 is the price of a treatment with a prescription-only medicine.",
         "content/home.yaml:47:29 beta-light duration: 45 minutes is stated here, and 30 minutes elsewhere.",
         "content/home.yaml:137:8 gallery.alt: expected a line of text, found 5. Write for example a short line of words.",
-        "content/legal/privacy-policy.mdx:2:1 summary is missing. Add this key (one or two sentences under the heading).",
         "content/legal/privacy-policy.mdx:4:1 sumary: unknown key. Did you mean "summary"?",
         "content/legal/privacy-policy.mdx:5:10 the text is of 2025-01-01; on 2026-06-19 the Data (Use and Access) Act 2025 brought the duty to handle privacy complaints.",
         "content/treatments/alpha-peel.mdx:4:8 group: expected one of injectable, skin, device, medical, found "skn". Did you mean "skin"?",
