@@ -14,7 +14,7 @@ const example =
   /(?:^|[@/.])[\w-]+\.(?:example|invalid|test|localhost)(?:[/:?#]|$)|[@/.](?:example|your-?(?:clinic|domain|site|name)|clinic-?name|domain)\.[a-z.]+\b/i
 /** Names that stand for one. */
 const nameless =
-  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|company|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith|bloggs)|joe bloggs|tb[acd]|todo|x{2,}|n\/a|lorem ipsum.*)\W*$/i
+  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|company|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith|bloggs)|joe bloggs|tb[acd]|to[\s-]?do|x{2,}|n\/a|lorem ipsum.*)\W*$/i
 
 /**
  * What is marked or recognised as not yet the clinic's own: a warning while the site is built, an error before a release,
