@@ -27,6 +27,12 @@ const timed = /\d[:.]\d\d|\d\s*[ap]\.?\s?m\b|\b(?:noon|midday|midnight|past)\b/i
 const opened = /\bopen(?: all day| late)?(?: on| every| each)?\s+$/i
 const denied = /\b(?:not|never|n[’']t|closed)\b/i
 
+/** What makes it a part of the day that is closed. */
+const partly = /^\s*(?:until|till|before|after|from|between|at|for|over)\b/i
+
+/** What a time ends or begins that is no opening: "closed on Mondays until noon". */
+const shut = /\b(?:closed|(?:not|never|n[’']t) open)\b(?:(?!\bopen)[^.;])*$/i
+
 /** Every stretch of opening times in a sentence, each day that is closed, and other times of day without their days. */
 export function readOpeningTimes(sentence: string, previous?: string): FoundTimes[] {
   const times = timed.test(sentence) ? clockTimes(sentence) : []
@@ -41,7 +47,10 @@ export function readOpeningTimes(sentence: string, previous?: string): FoundTime
   const read = times.map(({ measure, start, end }, index): FoundTimes => {
     const previous = times[index - 1]?.end ?? 0
     const following = times[index + 1]?.start ?? sentence.length
-    const isOpening = measure && (measure.bound !== undefined || measure.least < measure.most)
+    const isOpening =
+      measure &&
+      (measure.bound !== undefined || measure.least < measure.most) &&
+      !shut.test(sentence.slice(0, start))
     if (isOpening && asked.length > 0) return { days: asked, measure, start, end }
     const days = isOurs && isOpening ? daysBeside(sentence, groups, { start, end, previous, following }) : []
     return { days, ...(measure && { measure }), start, end }
@@ -107,10 +116,15 @@ function openDays(sentence: string, groups: readonly DayGroup[], times: readonly
 
 function closedDays(sentence: string, groups: readonly DayGroup[]): FoundTimes[] {
   return groups.flatMap((group) => {
+    const after = sentence.slice(group.end)
+    if (partly.test(after)) return []
     const isClosed =
       /\b(?:closed(?: all day)?|(?:do(?:es)? not|do(?:es)?n[’']t|never|are not|aren[’']t|isn[’']t|is not) open)(?: on| every| each)?\s+$/i.test(
         sentence.slice(0, group.start),
-      ) || /^[\s:,–—-]*(?:we are|we’re|we're|it is|is|are)?\s*closed\b/i.test(sentence.slice(group.end))
+      ) ||
+      /^[\s:,–—-]*(?:we are|we’re|we're|it is|is|are)?\s*closed\b(?! (?:until|till|before|after|from|between|at|for|over)\b)/i.test(
+        after,
+      )
     const isPlain = !special.test(sentence.slice(0, group.start))
     return isClosed && isPlain ? [{ days: group.days, start: group.start, end: group.end }] : []
   })

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Claim } from '../claims/claim.ts'
 import { inspect } from '../inspect.ts'
 import type { Entry } from '../read/entry.ts'
 import { findFrontMatter } from '../read/front-matter.ts'
 import type { Kind } from '../read/kinds.ts'
 import { parseMdx } from '../read/parse-mdx.ts'
+import { readText } from '../read/read-text.ts'
 import { Source } from '../read/source.ts'
 import { type Data, readYaml } from '../read/yaml.ts'
 import { withMarks } from './placeholder-mark.ts'
@@ -39,9 +38,10 @@ export interface Version {
 /** Reads all content under a root. Files with problems are compared as far as they can be read. */
 export async function readVersion(root: string, today: string): Promise<Version> {
   const { entries, ledger } = await inspect({ root, today, release: false })
-  const files = await Promise.all(
-    entries.map(async (entry) => readFileVersion(await readFile(join(root, entry.file), 'utf8'), entry)),
-  )
+  const files = entries.flatMap((entry) => {
+    const text = readText(root, entry.file)
+    return typeof text === 'string' ? [readFileVersion(text, entry)] : []
+  })
   return { files: new Map(files.map((one) => [one.file, one])), claims: ledger.claims }
 }
 

@@ -35,7 +35,7 @@ export async function checkRendered(options: RenderedOptions): Promise<CheckResu
   ]
   for (const built of site.pages) {
     const page = expected.find(({ path }) => path === built.path)
-    if (page) mismatches.push(...checkPage(built, page, await proseOf(root, catalogue, page), scope))
+    if (page) mismatches.push(...checkPage(built, page, proseOf(root, catalogue, page), scope))
   }
   const findings = await asFindings(mismatches, root, today)
   return {

@@ -5,10 +5,10 @@ import type { ExpectedPage } from './expected-page.ts'
 import { noProse, type Prose, readProse } from './prose.ts'
 
 /** The prose of a page's own MDX file under `root`; none for pages that have no such file. */
-export async function proseOf(root: string, catalogue: Catalogue, page: ExpectedPage): Promise<Prose> {
+export function proseOf(root: string, catalogue: Catalogue, page: ExpectedPage): Prose {
   const slug = page.treatment?.slug ?? page.legal?.slug
   if (slug === undefined) return noProse
   const file = `content/${page.treatment ? 'treatments' : 'legal'}/${slug}.mdx`
-  const text = await readText(root, file)
+  const text = readText(root, file)
   return typeof text === 'string' ? readProse(file, text, componentWords(catalogue, page)) : noProse
 }

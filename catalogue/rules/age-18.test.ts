@@ -36,6 +36,8 @@ describe('age-18', () => {
     'Leave it for at least 18 hours.',
     'Results last from 18 to 24 months.',
     'There is room for 18.',
+    'Results last 12, 18 or even 24 months.',
+    'We are open again from 18 May.',
   ])('is not content with: %s', async (words) => {
     expect(await reportOf(withFlags('ageRestricted', withProse(words)))).toContain('does not say that')
   })

@@ -8,7 +8,7 @@ import { type FileRule, type FileScope, pageName } from './rule.ts'
 
 const eighteen = '(?:18|eighteen)'
 const notTime =
-  '(?![\\w.]*\\d)(?! ?(?:-|to \\d|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|sessions?|%|mm|ml|pounds))'
+  '(?![\\w.]*\\d)(?! ?(?:-|to \\d|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|sessions?|%|mm|ml|pounds|January|February|March|April|May|June|July|August|September|October|November|December))'
 const eighteenCue = '18|18s|eighteen'
 const says18: readonly PhrasePattern[] = [
   cued(
@@ -20,7 +20,7 @@ const says18: readonly PhrasePattern[] = [
   ),
   cued(
     new RegExp(
-      `\\b${eighteen}(?:\\+|[\\s-](?:and|or|years? (?:and|or|of age)|years?[\\s-]old)[\\s-]?(?:over|older|above|upwards?)?|s? or over)`,
+      `\\b${eighteen}(?:\\+|[\\s-](?:(?:and|or)[\\s-](?:over|older|above|upwards?)|years? (?:and|or) (?:over|older|above|upwards?)|years? of age|years?[\\s-]olds?)\\b|s? or over\\b)`,
       'gi',
     ),
     eighteenCue,

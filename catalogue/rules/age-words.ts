@@ -45,7 +45,7 @@ export const lowerAges: readonly PhrasePattern[] = [
     number,
   ),
   cued(new RegExp(`\\bover[\\s-]${young}[’']?s\\b`, 'gi'), 'over', number),
-  cued(new RegExp(`\\b${young}(?: to | ?- ?)\\d\\ds\\b`, 'gi'), number),
+  cued(new RegExp(`\\b${young}(?: to | ?[-–] ?)\\d\\ds\\b`, 'gi'), number),
   cued(
     new RegExp(`\\b${young}(?:[\\s-](?:to|or|and)[\\s-]\\w+)?[\\s-]years?[\\s-]olds?\\b`, 'gi'),
     'year',

@@ -15,7 +15,7 @@ export const identity: SiteRule = ({ entries, release }) => {
   const { register, name } = clinic.known?.practitioner ?? {}
   const findings: Finding[] = []
   const isNurse = register && /\bNMC\b|Nursing and Midwifery/.test(register.body)
-  if (isNurse && new URL(register.url).hostname !== 'www.nmc.org.uk') {
+  if (isNurse && !/^(?:www\.)?nmc\.org\.uk$/.test(new URL(register.url).hostname)) {
     findings.push({
       ...clinic.locate(['practitioner', 'register', 'url']),
       rule: 'identity',

@@ -8,7 +8,7 @@ const namedKeys = 6
 /** Numbers that Ofcom keeps for drama, which ring nowhere, and rows of digits; spaces are taken away before. */
 const fictional =
   /^(?:0|\+44)(?:1632960|7700900|207946(?:0)|8081570|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|3069990|9098790)/
-const made = /^(?:0|\+44)(?:1234567?8?9?0?|(\d)\1{5,})/
+const made = /^(?:0|\+44)(?:1234567890?|(\d)\1{8,9})$/
 /** Hosts that RFC 2606 keeps for examples, and names that stand for one. */
 const example =
   /(?:^|[@/.])[\w-]+\.(?:example|invalid|test|localhost)(?:[/:?#]|$)|[@/.](?:example|your-?(?:clinic|domain|site|name)|clinic-?name|domain)\.[a-z.]+\b/i

@@ -40,7 +40,7 @@ const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
 
-const givenCue = 'inj|injection|jab|jabs|jabbed|shot'
+const givenCue = 'inj|injection|microinjection|jab|jabs|jabbed|shot'
 const dosedCue = `${givenCue}|intramuscular|infusion|drip`
 const hayCue = 'hay|hayfever'
 const vitaminCue = 'b12|b|vit|vits|vitamin|cobalamin|hydroxocobalamin|cyanocobalamin|methylcobalamin'

@@ -24,8 +24,11 @@ const distant: readonly PhrasePattern[] = [
     'consult|assess|apprais|prescri',
   ),
   cued(
-    new RegExp(`\\b(?:consult|assess|prescribe|see)(?:s|d|ed|ing)? (?:(?!not)[\\w’']+ ){0,4}?${way}`, 'gi'),
-    'consult|assess|prescribe|see|sees|seen|seeing',
+    new RegExp(
+      `\\b(?:(?:consult|assess|prescribe)(?:s|d|ed)?|consulting|assessing|prescribing|see|sees|seen|seeing) (?:(?!not)[\\w’']+ ){0,4}?${way}`,
+      'gi',
+    ),
+    'consult|assess|prescri|see|sees|seen|seeing',
   ),
   cued(
     /\b(?:tele|e-?)-?(?:consult(?:ation|ing)?s?|medicine|health|prescri(?:bing|ptions?))\b/gi,

@@ -127,4 +127,5 @@ export const webAddress = v.pipe(
       return /^[^\s/:]+\.[^\s]+$/.test(rest) ? `https://${rest}` : undefined
     }),
   ),
+  v.check((text) => URL.canParse(text), expected('a web address', 'https://www.nmc.org.uk')),
 )

@@ -4,14 +4,15 @@ const ours =
   /\b(?:we|our|us|clinic|nurses?|prescribers?|practitioners?|she|her|he|his)\b|(?:^|[:–—] ?)\W*(?:over |more than |with )?\S+ (?:years|yrs|decades?)|^\W*experience\b/i
 const ofOthers =
   /\b(?:firms?|compan(?:y|ies)|manufacturers?|makers?|brands?|suppliers?|laborator(?:y|ies)|universit(?:y|ies)|hospitals?|surgeons?|doctors?|dermatologists?|colleagues?|trainers?|receptionists?|assistants?|between (?:us|them)|combined|together|recruit\w*|vacanc\w+|applicants?|must have|hir(?:e|ing))\b/i
-const data = /\b(?:requests?|rights?|data|complaints?|subject access)\b/i
+const otherThanEnquiries =
+  /\b(?:requests?|rights?|data|complaints?|subject access|letters?|post|reviews?|weekends?)\b/i
 
 /** What the clinic states of itself. */
 export const clinicRules: readonly AboutRule[] = [
   {
     property: 'experience',
     units: ['year'],
-    after: /^(?:’|')?(?: (?:of|in))?(?: [\w-]+){0,3} experience\b/i,
+    after: /^(?:’|')?(?: (?:of|in))?(?: [\w-]+){0,3} experience\b(?! (?:with|using|on)\b)/i,
     with: ours,
     not: ofOthers,
     clinic: true,
@@ -36,7 +37,7 @@ export const clinicRules: readonly AboutRule[] = [
     units: ['hour', 'day', 'week'],
     before:
       /\bwe(?:’ll|'ll| will| aim to| try to| usually)*\s*(?:respond|reply|answer|get back|come back)\b[^.;]{0,25}$/i,
-    not: data,
+    not: otherThanEnquiries,
     clinic: true,
   },
   {

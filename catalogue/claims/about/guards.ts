@@ -2,7 +2,7 @@ import type { Around } from './around.ts'
 
 const more = /\b(?:further|extra|additional)\b|(?<!\b(?:or|and) )\bmore\b(?! than)/i
 const than =
-  /^ (?:more|less|longer|shorter|fewer|extra|further|earlier|off|cheaper|older|younger|of age|into)\b/i
+  /^ (?:more|less|longer|shorter|fewer|extra|further|earlier|off|cheaper|dearer|lower|higher|older|younger|of age|into)\b/i
 
 /** Sentences about somebody else, some people only, or what is not so. */
 export const elsewhere = new RegExp(

@@ -2,7 +2,8 @@ import type { AboutRule } from './rule.ts'
 import { sittings } from './words.ts'
 
 const long = ['day', 'week', 'month'] as const
-const notAfterCourse = /\b(?:maint\w+|top[- ]?ups?|review\w*|follow[- ]?up|again|check(?:s|-ups?)?)\b/i
+const notAfterCourse =
+  /\b(?:maint\w+|top[- ]?ups?|review\w*|follow[- ]?up|again|check(?:s|-ups?)?)\b|\b(?:keep|keeps|keeping) (?:it|them) up\b/i
 
 /** How long lies between sessions. */
 export const intervalRules: readonly AboutRule[] = [

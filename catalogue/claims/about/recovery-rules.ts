@@ -18,7 +18,7 @@ export const recoveryRules: readonly AboutRule[] = [
     property: 'recovery',
     units: timeUnits,
     before:
-      /\b(?:you|people|clients|(?:your|the) skin)(?: (?:will|should|usually|normally|fully))* recovers?(?: fully| completely)?(?: within| in| after)?\s*$|\bback to [^.;,]{1,40} (?:within|in|after)\s*$/i,
+      /\b(?:you|people|clients|(?:your|the) skin)(?: (?:will|should|usually|normally|fully))* recovers?(?: fully| completely)?(?: within| in| after)?\s*$|\bback to (?:normal|(?:their|your) (?:usual|normal|busy) \w+)[^.;,]{0,20} (?:within|in|after)\s*$/i,
   },
   {
     property: 'downtime',

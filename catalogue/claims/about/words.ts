@@ -28,7 +28,7 @@ export const reaction =
 
 /** Visits after a course. */
 export const maintenance =
-  /\b(?:maint\w+|top[- ]?ups?|repeat\w*|review\w*|follow[- ]?up|again|come back|check(?:s|-ups?)?)\b/i
+  /\b(?:maint\w+|top[- ]?ups?|repeat\w*|review\w*|follow[- ]?up|again|come back|check(?:s|-ups?)?|keep(?:s|ing)? (?:it|them) up)\b/i
 
 /** Units of time of any length. */
 export const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const

@@ -33,7 +33,7 @@ function spanOf(match: RegExpExecArray): ClockTimes[] {
   const isClock = half || lastHalf || hour === undefined || lastHour === undefined || (minute && lastMinute)
   if (!isClock || (/\band\b/i.test(whole) && !/between\s*$/i.test(match.input.slice(0, match.index))))
     return []
-  const guessed = half ?? (Number(hour) < Number(lastHour) ? lastHalf : undefined)
+  const guessed = half ?? (Number(hour) % 12 < Number(lastHour) % 12 ? lastHalf : undefined)
   const [open, close] = [
     minutesOf(first, hour, minute, guessed),
     minutesOf(last, lastHour, lastMinute, lastHalf),

@@ -16,13 +16,18 @@ const group = new RegExp(
 )
 const initial = new RegExp(`\\b${one}`, 'giu')
 
+/** In small letters, and alone, these are words: "out of the sun". */
+const word = /^(?:sun|sat|wed)\.?$/
+
 /** Every group of days in a sentence. */
 export function dayGroups(sentence: string): DayGroup[] {
-  return allMatches(sentence, group).map((match) => ({
-    days: daysOf(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return allMatches(sentence, group)
+    .filter(([name]) => !word.test(name))
+    .map((match) => ({
+      days: daysOf(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
 }
 
 function daysOf(words: string): Weekday[] {

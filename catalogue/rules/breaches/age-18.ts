@@ -60,4 +60,5 @@ export const age18Breaches = [
   breach('plain', 'prose', 'from 14 upwards', 'Young people from 14 upwards.'),
   breach('plain', 'prose', 'sweet sixteen', 'Your first facial at sweet sixteen.'),
   breach('plain', 'prose', 'prom', 'Perfect before the school prom.'),
+  breach('plain', 'prose', '16–25s', 'A favourite with 16–25s.'),
 ]

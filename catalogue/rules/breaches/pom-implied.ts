@@ -89,4 +89,6 @@ export const pomImpliedBreaches = [
   breach('plain', 'prose', 'B12 top-up jab', 'The Monday morning B12 top-up jab.'),
   breach('plain', 'prose', 'Anti wrinkle treatments by injection', 'Anti wrinkle treatments by injection.'),
   breach('plain', 'prose', 'Muscle relaxing jabs', 'Muscle relaxing jabs'),
+  breach('plain', 'prose', 'anti-wrinkle microinjections', 'Anti-ageing by anti-wrinkle microinjections.'),
+  breach('plain', 'prose', 'Vitamin B12 microinjections', 'Vitamin B12 microinjections at noon.'),
 ]

@@ -77,4 +77,5 @@ export const rxFaceBreaches = [
   breach('prescription', 'prose', 'phone assessment', 'A short phone assessment is all it takes.'),
   breach('prescription', 'prose', 'video consultation', 'We never hurry a video consultation.'),
   breach('prescription', 'prose', 'online consultations', 'Not only online consultations but evening ones.'),
+  breach('prescription', 'prose', 'seen online', 'You can be seen online.'),
 ]
