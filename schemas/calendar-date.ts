@@ -20,6 +20,14 @@ export function londonDate(moment: Date): string {
   return londonDay.format(moment)
 }
 
+/** The same day of the month half a year after a `yyyy-mm-dd`, or the last day of a month that lacks it. */
+export function halfYearAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const [laterYear, laterMonth] = month > 6 ? [year + 1, month - 6] : [year, month + 6]
+  const laterDate = Math.min(date, daysInMonth(laterYear, laterMonth))
+  return [laterYear, laterMonth, laterDate].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31

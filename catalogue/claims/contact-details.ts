@@ -24,7 +24,7 @@ const kinds: Record<string, string> = {
   pl: 'Place',
 }
 const street =
-  /\b\d{1,4}[A-Za-z]?,? (?:[A-Z][\w’']+ ){1,3}(?:Road|Street|Lane|Avenue|Close|Drive|Way|Place|Square|Terrace\b|Crescent\b|(?:Rd|St|Ln|Ave|Dr|Cl|Sq|Pl)\b\.?)/g
+  /\b(?:(?:Unit|Flat|Suite|Studio|Room|Office) \w{1,4},? )?\d{1,4}[A-Za-z]?(?: ?[-–] ?\d{1,4}[A-Za-z]?)?,? (?:[A-Z][\w’']+ ){1,3}(?:Road|Street|Lane|Avenue|Close|Drive|Way|Place|Square|Terrace\b|Crescent\b|(?:Rd|St|Ln|Ave|Dr|Cl|Sq|Pl)\b\.?)/g
 const hint = /@|\d{3}|\d[A-Za-z]{2}\b|\d[A-Za-z]?,? [A-Z]/
 const ours =
   /\b(?:us|our|we|clinic)\b|\bto (?:book|make an appointment)\b|^\W*(?:call|ring|phone|text|tel|telephone|e-?mail|address|find us)\b|\bappointments? (?:may|can) be\b/i
@@ -41,28 +41,39 @@ export function readContactDetails(sentence: string, context = ''): FoundDetail[
     (ours.test(sentence) || (sentence.length < 60 && asked.test(context))) &&
     !others.test(sentence) &&
     !organisations.test(sentence)
-  const find = (property: FoundDetail['property'], pattern: RegExp, plain: (text: string) => string) =>
+  const find = (property: FoundDetail['property'], pattern: RegExp) =>
     allMatches(sentence, pattern).map((match) => ({
       property,
-      value: plain(match[0]),
+      value: plainDetail(property, match[0]),
       start: match.index,
       end: match.index + match[0].length,
       own,
     }))
   return [
-    ...find('phone', phone, plainPhone),
-    ...find('email', email, (text) => text.replace(/\.$/, '').toLowerCase()),
-    ...find('postcode', postcode, (text) => text.toUpperCase().replace(/ ?(?=\d[A-Z]{2}$)/, ' ')),
-    ...find('street', street, plainStreet),
+    ...find('phone', phone),
+    ...find('email', email),
+    ...find('postcode', postcode),
+    ...find('street', street),
   ]
 }
 
-function plainPhone(text: string): string {
-  return text.replace(/^\+44 ?(?:\(0\) ?)?/, '0').replace(/[ ()-]/g, '')
+/** A contact detail as it is compared, however it is written: `+44 1473 ...` as `01473...`, `Nacton Rd.` as `Nacton Road`. */
+export function plainDetail(property: FoundDetail['property'], text: string): string {
+  switch (property) {
+    case 'phone':
+      return text.replace(/^\+44 ?(?:\(0\) ?)?/, '0').replace(/[ ()-]/g, '')
+    case 'email':
+      return text.replace(/\.$/, '').toLowerCase()
+    case 'postcode':
+      return text.toUpperCase().replace(/ ?(?=\d[A-Z]{2}$)/, ' ')
+    case 'street':
+      return plainStreet(text)
+  }
 }
 
 function plainStreet(text: string): string {
   return text
-    .replace(/(?<=\d[A-Za-z]?),/, '')
+    .replace(/(?<=\d[A-Za-z]?),(?= [A-Z])/, '')
+    .replace(/(?<=\d[A-Za-z]?) ?[-–] ?(?=\d)/, '-')
     .replace(/\b([A-Za-z]+)\.?$/, (word, kind: string) => kinds[kind.toLowerCase()] ?? word)
 }

@@ -4,6 +4,7 @@ import type { Entry, ValueOf } from '../read/entry.ts'
 import { isWhole } from '../read/entry-of.ts'
 import type { Path } from '../read/locations.ts'
 import type { Claim } from './claim.ts'
+import { type FoundDetail, plainDetail } from './contact-details.ts'
 import { formatMeasure, type Measure } from './measure.ts'
 import { readMeasures } from './read-measures.ts'
 
@@ -54,16 +55,16 @@ function clinicClaims(entry: Entry<'clinic'>): Claim[] {
   const { address, experience, responses, phone, email, reviews, hours = [] } = entry.known ?? {}
   const figure = (property: string, text: string | undefined, path: Path) =>
     text === undefined ? [] : [figureClaim(entry, 'clinic', property, text, path)]
-  const fact = (property: string, text: string | undefined, path: Path) =>
-    text === undefined ? [] : [claim(entry, 'clinic', property, text, path)]
+  const detail = (property: FoundDetail['property'], text: string | undefined, path: Path) =>
+    text === undefined ? [] : [claim(entry, 'clinic', property, plainDetail(property, text), path)]
   return [
     ...figure('experience', experience, ['experience']),
     ...figure('contact response', responses?.contact, ['responses', 'contact']),
     ...figure('privacy response', responses?.privacy, ['responses', 'privacy']),
-    ...fact('street', address?.street, ['address', 'street']),
-    ...fact('postcode', address?.postcode, ['address', 'postcode']),
-    ...fact('phone', phone?.replace(/^\+44 ?/, '0').replaceAll(' ', ''), ['phone']),
-    ...fact('email', email, ['email']),
+    ...detail('street', address?.street, ['address', 'street']),
+    ...detail('postcode', address?.postcode, ['address', 'postcode']),
+    ...detail('phone', phone, ['phone']),
+    ...detail('email', email, ['email']),
     ...(reviews?.rating === undefined ? [] : [ratingClaim(entry, reviews.rating)]),
     ...hours.map((day, index) => hoursClaim(entry, day, ['hours', index])),
   ]

@@ -42,6 +42,14 @@ describe('a treatment that has no reason for contact of its own', () => {
     expires: "2027-05-20"`
     expect(accept(other)).toEqual({ text: `${other}${written}\n`, line: 9, written })
     expect(accept('waivers: []\n')).toEqual({ text: `waivers:\n${written}\n`, line: 2, written })
+    expect(accept('waivers: [] # none yet\n')?.text).toBe(`waivers: # none yet\n${written}\n`)
+  })
+
+  test('is written as the file is written otherwise', () => {
+    const flush = other.replaceAll(/^ {2}/gm, '')
+    expect(accept(flush)?.text).toContain('\n- rule: coverage\n  subject: treatments without a reason\n')
+    const remarks = waiver('\n      - em-lift # no form yet')
+    expect(accept(remarks)?.text).toContain('- em-lift # no form yet\n      - "light-therapy"\n')
   })
 
   test.each(['', 'waivers: [', 'waiver: []', waiver('["light-therapy"]'), waiver('none')])(

@@ -1,4 +1,5 @@
 import { isScalar, isSeq, parseDocument } from 'yaml'
+import { endOfLine, indentBefore } from './yaml-lines.ts'
 
 /** The menu's text with a treatment more, and where the treatment stands in it. */
 export interface Menu {
@@ -24,16 +25,9 @@ export function addToMenu(text: string, slug: string, neighbours: readonly strin
   const after = items.findLast(({ value }) => neighbours.includes(String(value))) ?? items.at(-1)
   if (!after?.range) return undefined
   const [start, end] = after.range
-  const indent = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const indent = indentBefore(text, start)
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const added = list.flow ? `, ${slug}` : `${lineBreak}${indent}${slug}`
   const at = list.flow ? end : endOfLine(text, end)
   return { text: `${text.slice(0, at)}${added}${text.slice(at)}`, line: lineOf(at) + (list.flow ? 0 : 1) }
-}
-
-/** Where the line ends that the character at `offset` stands in; a remark after the entry stays with it. */
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset)
-  const last = end === -1 ? text.length : end
-  return text[last - 1] === '\r' ? last - 1 : last
 }

@@ -1,3 +1,4 @@
+import { halfYearAfter } from '../../schemas/calendar-date.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
 import { type Finding, formatPlace } from '../finding.ts'
 import type { PlacedWaiver } from './apply-waivers.ts'
@@ -66,10 +67,4 @@ function likely({ rule, subject }: PlacedWaiver, findings: readonly Finding[]): 
 
 function list(values: readonly string[] | undefined): string {
   return values && values.length > 0 ? values.map((value) => `"${value}"`).join(' and ') : 'no values'
-}
-
-function halfYearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + 6)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,6 +27,18 @@ test('a build that fails half-way leaves the last good one', async () => {
   const { root, dist, write, site } = started()
   const failing = replacingBuild(dist, async () => {
     write('half')
+    throw new Error('content is wrong')
+  })
+  await expect(failing).rejects.toThrow('content is wrong')
+  expect(site()).toBe('last')
+  expect(readdirSync(root)).toEqual(['dist'])
+})
+
+test('a build that was stopped half-way does not take the place of the last good one', async () => {
+  const { root, dist, write, site } = started()
+  renameSync(dist, `${dist}.previous`)
+  write('half')
+  const failing = replacingBuild(dist, async () => {
     throw new Error('content is wrong')
   })
   await expect(failing).rejects.toThrow('content is wrong')

@@ -7,10 +7,9 @@ import { rename, rm } from 'node:fs/promises'
  */
 export async function replacingBuild(directory: string, build: () => Promise<void>): Promise<void> {
   const aside = `${directory}.previous`
-  if (existsSync(directory)) {
-    await rm(aside, { recursive: true, force: true })
-    await rename(directory, aside)
-  }
+  // Where a build was stopped half-way, the last good one stands aside still.
+  if (existsSync(aside)) await rm(directory, { recursive: true, force: true })
+  else if (existsSync(directory)) await rename(directory, aside)
   try {
     await build()
     await rm(aside, { recursive: true, force: true })
