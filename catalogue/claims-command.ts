@@ -3,7 +3,7 @@ import { nearest } from '../schemas/content/nearest.ts'
 import type { Claim } from './claims/claim.ts'
 import { formatPlace } from './finding.ts'
 import { inspect } from './inspect.ts'
-import { treatmentsOf } from './read/entry-of.ts'
+import { treatmentsWith } from './read/entry-of.ts'
 
 export interface PrintClaimsOptions {
   /** The project's root, which holds content/. */
@@ -33,7 +33,7 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
   if (wanted.length > 0 || rest.length > 0) return 0
   const known = [...subjects, 'unattributed']
   const titles = new Map(
-    treatmentsOf(entries).map(({ outline, slug }) => [outline.title.toLowerCase(), slug]),
+    treatmentsWith(entries, 'title').map(({ known, slug }) => [known.title.toLowerCase(), slug]),
   )
   const meant = titles.get(String(subject).toLowerCase()) ?? nearest(String(subject), known)
   const hint = meant ? `Did you mean "${meant}"?` : `Subjects: ${known.join(', ')}.`

@@ -52,3 +52,8 @@ export function formatPlace({ file, line, column }: Place): string {
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** `skin-analysis` of `content/treatments/skin-analysis.mdx`. */
+export function fileName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+}

@@ -1,8 +1,7 @@
 import type { Claim } from '../claims/claim.ts'
 import { agree } from '../claims/measure.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, fileName } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
-import { fileName } from '../waivers/unread.ts'
 
 /** Subjects about which files state different values of one property: one finding each, with every odd place. */
 export function disagreements(claims: readonly Claim[]): Finding[] {

@@ -1,5 +1,5 @@
 import { nearest } from '../../schemas/content/nearest.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, fileName } from '../finding.ts'
 import type { Entry } from './entry.ts'
 import { kindOf, requiredFiles } from './kinds.ts'
 import { fileFinding } from './list-files.ts'
@@ -40,7 +40,7 @@ export function isExplained(file: string, { unknown, reported }: Present): boole
     reported.has('content') ||
     reported.has(folder) ||
     unknown.some(
-      (other) => folderOf(other) === folder && nearest(nameOf(other), [nameOf(file)]) !== undefined,
+      (other) => folderOf(other) === folder && nearest(fileName(other), [fileName(file)]) !== undefined,
     )
   )
 }
@@ -54,8 +54,4 @@ export function absentEntry(file: string, findings: Finding[]): Entry {
 
 function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }

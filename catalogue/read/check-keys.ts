@@ -2,8 +2,8 @@ import type { Finding, Place } from '../finding.ts'
 import { validate } from '../validate.ts'
 import type { Entry, KnownOf } from './entry.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { knownOf } from './known.ts'
 import { type Path, pathKey } from './locations.ts'
-import { knownOf, outlineOf } from './outline.ts'
 import type { Passage } from './passage.ts'
 import { movedPlaces, type Places } from './places.ts'
 import { type SoundParts, soundParts } from './sound-parts.ts'
@@ -11,7 +11,7 @@ import type { Source } from './source.ts'
 import type { YamlContent } from './yaml.ts'
 
 /** What a file's keys say by the schema of its kind. */
-export interface CheckedKeys extends Pick<Entry, 'value' | 'outline' | 'known' | 'gaps'> {
+export interface CheckedKeys extends Pick<Entry, 'value' | 'known' | 'gaps'> {
   findings: Finding[]
   /** Where every value stands that is known. */
   places: Places
@@ -23,7 +23,6 @@ export interface CheckedKeys extends Pick<Entry, 'value' | 'outline' | 'known' |
 export function checkKeys(kind: Kind, source: Source, content: YamlContent, places: Places): CheckedKeys {
   const unread: CheckedKeys = {
     value: undefined,
-    outline: undefined,
     known: undefined,
     gaps: [],
     findings: [],
@@ -33,10 +32,7 @@ export function checkKeys(kind: Kind, source: Source, content: YamlContent, plac
   if (content.data === undefined) return unread
   const { value, findings: all } = validate(kinds[kind], source, content)
   const findings = all.filter((finding) => !isRepeated(finding, source, content))
-  if (value) {
-    const outline = outlineOf(kind, value)
-    return { ...unread, value, outline, known: outline as KnownOf<Kind> }
-  }
+  if (value) return { ...unread, value, known: knownOf(kind, value as KnownOf<Kind>) }
   const parts = soundParts(kind, content.data)
   if (!parts) return { ...unread, findings }
   return {

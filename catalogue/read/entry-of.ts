@@ -1,4 +1,4 @@
-import type { Entry, KnownOf, OutlineOf, ValueOf } from './entry.ts'
+import type { Entry, KnownOf } from './entry.ts'
 import type { Kind } from './kinds.ts'
 import type { Path } from './locations.ts'
 
@@ -10,19 +10,6 @@ export function entryOf<const Name extends Kind>(
 ): Entry<Name> | undefined {
   return entries.find(
     (entry): entry is Entry<Name> => entry.kind === kind && (slug === undefined || entry.slug === slug),
-  )
-}
-
-/** A treatment whose keys are right. */
-export type CheckedTreatment = Entry<'treatment'> & {
-  outline: OutlineOf<'treatment'>
-  value: ValueOf<'treatment'>
-}
-
-/** Every treatment whose keys are right. */
-export function treatmentsOf(entries: readonly Entry[]): CheckedTreatment[] {
-  return entries.filter(
-    (entry): entry is CheckedTreatment => entry.kind === 'treatment' && entry.outline !== undefined,
   )
 }
 

@@ -11,6 +11,7 @@ export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 /** Keys of a treatment that are compared with other files. */
 export const comparedKeys = [
   'title',
+  'group',
   'description',
   'price',
   'facts',
@@ -20,17 +21,15 @@ export const comparedKeys = [
   'reason',
 ] as const satisfies readonly (keyof ValueOf<'treatment'>)[]
 
-/** What rules that compare files need of one: of a treatment, of which there may be thousands, a few keys only. */
-export type OutlineOf<Name extends Kind> = Name extends 'treatment'
-  ? Pick<ValueOf<'treatment'>, (typeof comparedKeys)[number]>
-  : ValueOf<Name>
-
 /** A section of a page with any of its keys missing; any other value whole. */
 type PartOf<Value> = Value extends string | number | boolean | readonly unknown[] ? Value : Partial<Value>
 
-/** What is right in an outline: keys of the file, keys of a page's sections, and whole entries of lists. */
+/**
+ * What is right in a file: keys of the file, keys of a page's sections, and whole entries of lists. Of a treatment, of which
+ * there may be thousands, only what is compared with other files.
+ */
 export type KnownOf<Name extends Kind> = Name extends 'treatment'
-  ? Partial<OutlineOf<'treatment'>>
+  ? Partial<Pick<ValueOf<'treatment'>, (typeof comparedKeys)[number]>>
   : { readonly [Key in keyof ValueOf<Name>]?: PartOf<ValueOf<Name>[Key]> }
 
 /** One content file, read and checked by itself. */
@@ -39,11 +38,9 @@ export interface Entry<Name extends Kind = Kind> {
   readonly kind: Name
   /** A page's address, from the file's name; empty for YAML files. */
   readonly slug: string
-  /** What the file says, when its keys are right; tokens not yet replaced. Costs more to ask for than the outline. */
+  /** What the file says, when its keys are right; tokens not yet replaced. Costs more to ask for than what is known. */
   readonly value: ValueOf<Name> | undefined
-  /** What other files are compared with, when the file's keys are right. */
-  readonly outline: OutlineOf<Name> | undefined
-  /** The outline, or what is right of it, unless the file can't be read. Paths that `locate` takes lead through it. */
+  /** What is right in the file, unless it can't be read. Paths that `locate` takes lead through it. */
   readonly known: KnownOf<Name> | undefined
   /** What `known` lacks because it is wrong: keys, known to the site or not, and `*` for entries of a list. */
   readonly gaps: readonly Path[]

@@ -19,8 +19,6 @@ export interface FileRecord {
 interface Brief extends Pick<Entry, 'findings' | 'placeholders' | 'links' | 'images'> {
   kind: Kind
   slug: string
-  outline?: Entry['outline']
-  /** Where it is not the outline. */
   known?: Entry['known']
   gaps?: Entry['gaps']
   claims: FileClaims['claims']
@@ -36,13 +34,12 @@ const encoder = new TextEncoder()
 
 /** Writes down what was read of a file. */
 export function recordOf({ entry, places }: ReadEntry, digest: string): FileRecord {
-  const { file, kind, slug, outline, known, gaps, value, findings, placeholders, links, images, claims } =
-    entry
+  const { file, kind, slug, known, gaps, value, findings, placeholders, links, images, claims } = entry
   const brief: Brief = {
     kind,
     slug,
-    outline,
-    ...(outline === undefined && known !== undefined && { known, gaps }),
+    ...(known !== undefined && { known }),
+    ...(gaps.length > 0 && { gaps }),
     findings,
     placeholders,
     links,
@@ -60,18 +57,7 @@ export function recordOf({ entry, places }: ReadEntry, digest: string): FileReco
 
 /** The entry that was written down. */
 export function recordedEntry({ file, brief, rest }: FileRecord): Entry {
-  const {
-    kind,
-    slug,
-    outline,
-    known = outline as Entry['known'],
-    gaps = [],
-    findings,
-    placeholders,
-    links,
-    images,
-    claims,
-  } = parse<Brief>(brief)
+  const { kind, slug, known, gaps = [], findings, placeholders, links, images, claims } = parse<Brief>(brief)
   let parsed: Rest | undefined
   const seldom = () => {
     parsed ??= parse<Rest>(rest)
@@ -81,7 +67,6 @@ export function recordedEntry({ file, brief, rest }: FileRecord): Entry {
     file,
     kind,
     slug,
-    outline,
     known,
     gaps,
     findings,

@@ -81,7 +81,7 @@ function bareEntry(
   source: Source,
   kind: Kind,
   slug: string,
-  { value, outline, known, gaps, places }: CheckedKeys,
+  { value, known, gaps, places }: CheckedKeys,
   prose: Prose | undefined,
 ): Entry {
   return {
@@ -89,7 +89,6 @@ function bareEntry(
     kind,
     slug,
     value,
-    outline,
     known,
     gaps,
     findings: [],

@@ -111,8 +111,8 @@ describe('what was kept', () => {
 
   const title = async (root: string) => {
     const { entries } = await inspect({ root, today: fixtureToday, release: false })
-    const outline = entries.find(({ file }) => file === alphaPeel)?.outline
-    return outline && 'title' in outline ? outline.title : undefined
+    const known = entries.find(({ file }) => file === alphaPeel)?.known
+    return known && 'title' in known ? known.title : undefined
   }
 
   test('counts while a file holds the same bytes', async () => {

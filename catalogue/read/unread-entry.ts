@@ -9,7 +9,6 @@ export function unreadEntry(file: string, kind: Kind, slug: string, findings: Fi
     kind,
     slug,
     value: undefined,
-    outline: undefined,
     known: undefined,
     gaps: [],
     findings,

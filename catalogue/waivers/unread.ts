@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, fileName } from '../finding.ts'
 
 /** Rules whose findings keep a file's words from being read; of a file with a wrong key only that is unknown. */
 const wordless: ReadonlySet<string> = new Set(['file', 'syntax'])
@@ -36,11 +36,6 @@ export class Unread {
         .some((name) => this.#wordless.has(name) || (this.#names.has(name) && !found.has(name)))
     )
   }
-}
-
-/** `skin-analysis` of `content/treatments/skin-analysis.mdx`. */
-export function fileName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }
 
 /** The file that a value names: `home` of `from £45 (home)`. */

@@ -71,9 +71,11 @@ function everyAt(tokens: readonly Token[], at: number): AmountAt | undefined {
 }
 
 function isFrequency(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
+  const before = tokens[at - 1]?.text
+  // A sum that was read already: "£40 an hour".
+  if (before === '') return true
   return /^(?:once|twice|times|\d.*|time|hours?|days?|minutes?|weeks?|months?|visits?|sessions?|treatments?|appointments?|pounds?|many|open)$/.test(
-    before,
+    before ?? '',
   )
 }
 
