@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
 import type { CommandContext } from './command-context.ts'
 import type { ExportOptions } from './commands/export-enquiries.ts'
 import type { ListOptions } from './commands/list-enquiries.ts'
@@ -24,7 +24,7 @@ function addReading(enquiries: Command, context: CommandContext, finish: Finish)
   addFilterOptions(enquiries.command('list'), context.clock)
     .description('list enquiries, newest first')
     .option('--limit <number>', 'show at most so many', parseLimit, 50)
-    .option(...jsonHint)
+    .option(...jsonHint())
     .action(async (options: ListOptions) => {
       const { listEnquiries } = await import('./commands/list-enquiries.ts')
       finish(await listEnquiries(options, context))
@@ -33,7 +33,7 @@ function addReading(enquiries: Command, context: CommandContext, finish: Finish)
     .command('show')
     .description('show everything about one enquiry')
     .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
-    .option(...jsonHint)
+    .option(...jsonHint())
     .action(async (reference: GivenReference, options) => {
       const { showEnquiry } = await import('./commands/show-enquiry.ts')
       finish(await showEnquiry(reference, options, context))
@@ -42,7 +42,7 @@ function addReading(enquiries: Command, context: CommandContext, finish: Finish)
     .command('history')
     .description('show who did what to an enquiry, and when')
     .argument('<reference>', 'like ENQ-7F3K-9QW2', parseReferenceArgument)
-    .option(...jsonHint)
+    .option(...jsonHint('at,action'))
     .action(async (reference: GivenReference, options) => {
       const { showHistory } = await import('./commands/show-history.ts')
       finish(await showHistory(reference, options, context))
@@ -50,7 +50,7 @@ function addReading(enquiries: Command, context: CommandContext, finish: Finish)
   enquiries
     .command('overdue')
     .description('list who waits longer than promised; exit code 1 when somebody does')
-    .option(...jsonHint)
+    .option(...jsonHint())
     .action(async (options) => {
       const { listOverdue } = await import('./commands/list-overdue.ts')
       finish(await listOverdue(options, context))
@@ -72,7 +72,7 @@ function addAnswering(enquiries: Command, context: CommandContext, finish: Finis
   enquiries
     .command('set-status')
     .description('move enquiries to a status, all or none')
-    .argument('<status>', 'the new status', parseStatus)
+    .argument('<status>', `the new status: ${enquiryStatuses.join(', ')}`, parseStatus)
     .argument('<reference...>', 'like ENQ-7F3K-9QW2', parseReferenceArguments)
     .option('--note <text>', 'words to keep with the change')
     .action(async (status: EnquiryStatus, references: GivenReference[], options: { note?: string }) => {

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { EnquiryFilter } from '../database/enquiries.ts'
-import { type EnquiryReason, enquiryReasonValues, isEnquiryReason } from '../schemas/enquiry-reason.ts'
+import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'
 import { parseMoment } from './moment-option.ts'
 
@@ -21,7 +21,11 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
       `only these, separated by commas: ${enquiryStatuses.join(', ')}`,
       parseStatuses,
     )
-    .option('--reason <reasons>', 'only these reasons for contact, separated by commas', parseReasons)
+    .option(
+      '--reason <reasons>',
+      `only these, separated by commas: ${enquiryReasonValues.join(', ')}`,
+      parseReasons,
+    )
     .option('--since <time>', 'received then or later: 2026-11-20, today, yesterday, 7d', (text) =>
       parseMoment(text, clock(), 'start'),
     )
@@ -46,8 +50,8 @@ function parseStatuses(text: string): EnquiryStatus[] {
 
 function parseReasons(text: string): EnquiryReason[] {
   return text.split(',').map((part) => {
-    const reason = part.trim()
-    if (isEnquiryReason(reason)) return reason
+    const reason = reasonNamed(part.trim())
+    if (reason) return reason
     throw new InvalidArgumentError(`The reasons are ${enquiryReasonValues.join(', ')}.`)
   })
 }

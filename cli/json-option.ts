@@ -4,11 +4,9 @@ import { visibleJson } from './visible-text.ts'
 /** `--json` alone is true; with fields it is their names, separated by commas. */
 export type JsonOption = boolean | string | undefined
 
-/** The option as commander takes it. */
-export const jsonHint = [
-  '--json [fields]',
-  'print JSON, of these fields only when named: reference,status',
-] as const
+/** The option as commander takes it, with an example of a command's own fields. */
+export const jsonHint = (example = 'reference,status') =>
+  ['--json [fields]', `print JSON, of these fields only when named: ${example}`] as const
 
 /**
  * Rows as JSON, with the fields asked for or all of them.

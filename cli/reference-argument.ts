@@ -13,7 +13,7 @@ export function parseReferenceArgument(text: string): GivenReference {
   const reference = parseReference(text)
   if (reference) return { reference, taken: takenFor(text, reference) }
   throw new InvalidArgumentError(
-    'A reference looks like ENQ-7F3K-9QW2; it never holds the letters I or L or the digit 1.',
+    'A reference has eight letters and digits, like ENQ-7F3K-9QW2, and never the letters I or L or the digit 1.',
   )
 }
 

@@ -27,6 +27,12 @@ export function isEnquiryReason(value: string): value is EnquiryReason {
   return enquiryReasons.some((reason) => reason.value === value)
 }
 
+/** The reason that is stored or shown under a name, in whatever case it is written. */
+export function reasonNamed(name: string): EnquiryReason | undefined {
+  const plain = name.toLowerCase()
+  return enquiryReasons.find(({ value, label }) => value === plain || label.toLowerCase() === plain)?.value
+}
+
 /** The words a person reads for a stored reason. */
 export function reasonLabel(value: EnquiryReason): string {
   return enquiryReasons.find((reason) => reason.value === value)?.label ?? value

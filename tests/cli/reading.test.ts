@@ -45,6 +45,7 @@ describe('reading enquiries', () => {
     }
     expect(await chosen()).toEqual([general, profhilo])
     expect(await chosen('--reason', 'profhilo,skin-peels')).toEqual([profhilo])
+    expect(await chosen('--reason', 'Profhilo,skin peels')).toEqual([profhilo])
     expect(await chosen('--since', 'today')).toEqual([general])
     expect(await chosen('--since', '2026-11-18', '--until', '2026-11-18')).toEqual([profhilo])
     expect(await chosen('--search', 'eva')).toEqual([general])
