@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import { alphaPeel } from '../fixtures/additions.ts'
 import { fixtureToday, type SiteFiles, validSite, writeSite } from '../fixtures/site.ts'
+import { renderReport } from '../report/render.ts'
 
 const page = String(validSite()[alphaPeel])
 
@@ -17,8 +18,10 @@ async function findingsOf(
   const root = writeSite({ ...files, [alphaPeel]: content })
   try {
     prepare?.(root)
-    const { findings } = await checkContent({ root, today: fixtureToday })
-    return findings.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`)
+    const result = await checkContent({ root, today: fixtureToday })
+    // The report reads the file too, for its lines.
+    expect(renderReport(result, { root, format: 'text', colour: false })).toContain('Content: ')
+    return result.findings.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -64,6 +64,9 @@ async function isFile(path: string): Promise<boolean> {
   )
 }
 
+/** What is said of a pipe, a socket or a device. */
+export const notOrdinary = ['is not an ordinary file.', 'Remove it from content/.'] as const
+
 function oddity(entry: Dirent): { message: string; remedy: string } | undefined {
   if (entry.isSymbolicLink()) {
     return { message: 'is a symbolic link.', remedy: 'Put the file itself here; links are not followed.' }
@@ -75,7 +78,8 @@ function oddity(entry: Dirent): { message: string; remedy: string } | undefined 
     }
   }
   if (!entry.isDirectory() && !entry.isFile()) {
-    return { message: 'is not an ordinary file.', remedy: 'Remove it from content/.' }
+    const [message, remedy] = notOrdinary
+    return { message, remedy }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../finding.ts'
-import { fileFinding } from './list-files.ts'
+import { fileFinding, notOrdinary } from './list-files.ts'
 
 /** No page of words comes near this size, nor a list of all pages near the other; a larger file is there by mistake. */
 const largestPageBytes = 256 * 1024
@@ -31,9 +31,12 @@ export function readText(root: string, file: string): string | Finding {
  */
 export function readBytes(root: string, file: string, into?: Uint8Array): Uint8Array | Finding {
   try {
-    const descriptor = openSync(join(root, file), 'r')
+    // A pipe would otherwise keep the program waiting for somebody to write into it.
+    const descriptor = openSync(join(root, file), constants.O_RDONLY | constants.O_NONBLOCK)
     try {
-      const { size } = fstatSync(descriptor)
+      const stats = fstatSync(descriptor)
+      const { size } = stats
+      if (!stats.isFile()) return fileFinding(file, ...notOrdinary)
       if (size > byteLimit(file)) return tooLarge(file, size)
       const bytes = into ?? Buffer.allocUnsafe(size)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0))

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { CheckResult } from '../check.ts'
-import { byteLimit } from '../read/read-text.ts'
+import { readBytes } from '../read/read-text.ts'
 import { githubReport } from './github.ts'
 import { jsonReport } from './json.ts'
 import type { Report, ReportFormat, ReportOf } from './report.ts'
@@ -42,16 +40,16 @@ export function lineReader(root: string): (file: string) => readonly string[] {
   return (file) => {
     const known = read.get(file)
     if (known) return known
-    const lines = linesOf(join(root, file))
+    const lines = linesOf(root, file)
     read.set(file, lines)
     return lines
   }
 }
 
-function linesOf(path: string): string[] {
+function linesOf(root: string, file: string): string[] {
+  const bytes = readBytes(root, file)
+  if (!(bytes instanceof Uint8Array)) return []
   try {
-    const bytes = readFileSync(path)
-    if (bytes.length > byteLimit(path)) return []
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split(/\r?\n/)
   } catch {
     return []
