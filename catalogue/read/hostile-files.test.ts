@@ -159,6 +159,29 @@ describe.each([
   })
 })
 
+test.each(['content/treatments/.mdx', 'content/legal/.mdx', 'content/.yaml'])(
+  'a folder or a file named %s alone is one finding',
+  async (path) => {
+    const folder = await findingsOf(page, (root) => mkdirSync(join(root, path)))
+    expect(folder).toEqual([`${path}:1 file: is a folder with the name of a file.`])
+    const file = await findingsOf(page, undefined, { ...validSite(), [path]: 'title: Nameless' })
+    expect(file).toEqual([expect.stringMatching(new RegExp(`^${path}:1 file: `))])
+  },
+)
+
+test('a link shows nothing of what it leads to', async () => {
+  const root = writeSite({ ...validSite(), 'elsewhere.txt': 'not for everyone' })
+  try {
+    symlinkSync('../../elsewhere.txt', join(root, 'content/treatments/new-page.mdx'))
+    const result = await checkContent({ root, today: fixtureToday })
+    const report = renderReport(result, { root, format: 'text', colour: false })
+    expect(report).toContain('is a symbolic link.')
+    expect(report).not.toContain('not for everyone')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
 test('a picture that is a link is one finding', async () => {
   const shown = page.replace('hero:\n', 'hero:\n  image: images/peel.jpg\n')
   const link = (root: string) => {

@@ -22,7 +22,7 @@ export async function listFiles(root: string): Promise<FileList> {
 async function walk(root: string, folder: string, list: FileList): Promise<void> {
   for (const entry of await entriesOf(root, folder, list)) {
     const path = `${folder}/${entry.name}`
-    if (entry.name.startsWith('.') || path === 'content/README.md') continue
+    if (isHidden(entry) || path === 'content/README.md') continue
     const odd = oddity(entry)
     const isImage = path.startsWith('content/images/') && !entry.isDirectory()
     if (isImage) list.images.push(path)
@@ -62,6 +62,11 @@ async function isFile(path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   )
+}
+
+/** What editors and systems keep beside files, but not a page whose name is lost. */
+function isHidden({ name }: Dirent): boolean {
+  return name.startsWith('.') && !/^\.(?:mdx?|ya?ml)$/.test(name)
 }
 
 /** What is said of a pipe, a socket or a device. */

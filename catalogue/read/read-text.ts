@@ -14,6 +14,9 @@ const unseen =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/
 const tooDeep = /(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/y
 
+/** No link is followed out of the content, and no pipe keeps the program waiting for somebody to write into it. */
+const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
+
 /** The most bytes that a file of content may have. */
 export function byteLimit(file: string): number {
   return file.endsWith('.yaml') ? largestListBytes : largestPageBytes
@@ -31,8 +34,7 @@ export function readText(root: string, file: string): string | Finding {
  */
 export function readBytes(root: string, file: string, into?: Uint8Array): Uint8Array | Finding {
   try {
-    // A pipe would otherwise keep the program waiting for somebody to write into it.
-    const descriptor = openSync(join(root, file), constants.O_RDONLY | constants.O_NONBLOCK)
+    const descriptor = openSync(join(root, file), readOnly)
     try {
       const stats = fstatSync(descriptor)
       const { size } = stats
