@@ -1,11 +1,17 @@
 import { londonDate } from '../schemas/calendar-date.ts'
-import { assemble } from './assemble.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Finding } from './finding.ts'
-import { type Inspection, inspect } from './inspect.ts'
-import type { ReadingOptions } from './read/read-files.ts'
-
-export { runContentCheck } from './check-command.ts'
+import { agreement } from './agreement.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { checkReferences } from './check-references.ts'
+import type { Content, ContentFile, Rule } from './content.ts'
+import { figures } from './figures.ts'
+import { compareFindings, type Finding } from './finding.ts'
+import type { Kind } from './read/kinds.ts'
+import type { ReadFile } from './read/read-file.ts'
+import { type ReadSite, readSite } from './read/read-site.ts'
+import { passageOf } from './read/texts.ts'
+import { type References, referencesOf } from './references.ts'
+import { rules } from './rules/index.ts'
+import { applyWaivers, type Waived } from './waivers.ts'
 
 export interface CheckOptions {
   /** The project's root, which holds content/. */
@@ -14,58 +20,90 @@ export interface CheckOptions {
   today?: string
   /** True before a release: what is not yet the clinic's own is an error. */
   release?: boolean
-  /** How files are read; what is found is the same. */
-  reading?: ReadingOptions
 }
 
 /** What a check found. */
 export interface CheckResult {
-  /** All content, unless a file is missing or its keys are wrong. */
+  /** All content with its references replaced; absent while a file can't be read or a key is wrong. */
   catalogue?: Catalogue
+  /** The same as it stands in the files. */
+  content?: Content
   /** Everything that is wrong or doubtful, in the order of reports, without what is waived. */
   findings: Finding[]
   /** What content/waivers.yaml accepts. */
-  waived: Finding[]
-  summary: Summary
+  waived: Waived[]
+  summary: { files: number; errors: number; warnings: number; waived: number }
 }
 
-export interface Summary {
-  files: number
-  errors: number
-  warnings: number
-  waived: number
-}
-
-/** Reads and checks all content in one run; never stops at the first problem. */
+/**
+ * Reads and checks all content. Syntax, keys and references of all files come first; only where these are right are facts
+ * compared and rules asked, so a mistake is told once and nothing is guessed from half a file.
+ */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const inspection = await inspectContent(options)
-  const catalogue = assemble(inspection.entries)
-  return { ...(catalogue && { catalogue }), ...verdict(inspection) }
+  const { root, today = londonDate(new Date()), release = false } = options
+  const site = await readSite(root)
+  const references = referencesOf(site.files)
+  const first = [
+    ...site.findings,
+    ...site.files.flatMap((file) => [...file.findings, ...checkReferences(file, references)]),
+  ]
+  if (first.length > 0) return resultOf(site, first, [])
+  const content = contentOf(site, references, { today, release })
+  const all: readonly Rule[] = [agreement, figures(references), ...rules]
+  const { findings, waived } = applyWaivers(all.flatMap((rule) => rule(content)), content)
+  const catalogue = catalogueOf(content, references)
+  return { ...resultOf(site, findings, waived), content, ...(catalogue && { catalogue }) }
 }
 
-/** Does the same without putting the catalogue together. */
-export async function judgeContent(options: CheckOptions): Promise<CheckResult> {
-  return verdict(await inspectContent(options))
-}
-
-function inspectContent({
-  root,
-  today = londonDate(new Date()),
-  release = false,
-  reading,
-}: CheckOptions): Promise<Inspection> {
-  return inspect({ root, today, release, reading })
-}
-
-function verdict({ entries, findings, waived }: Inspection): CheckResult {
+function resultOf({ files }: ReadSite, findings: Finding[], waived: Waived[]): CheckResult {
+  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
   return {
-    findings,
+    findings: findings.sort(compareFindings),
     waived,
-    summary: {
-      files: entries.length,
-      errors: findings.filter(({ severity }) => severity === 'error').length,
-      warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      waived: waived.length,
-    },
+    summary: { files: files.length, errors: count('error'), warnings: count('warning'), waived: waived.length },
+  }
+}
+
+function contentOf(site: ReadSite, references: References, when: Pick<Content, 'today' | 'release'>): Content {
+  const files = site.files.map((file) => contentFile(file, references))
+  const all = <Name extends Kind>(kind: Name) => files.filter((file): file is ContentFile<Name> => file.kind === kind)
+  const one = <Name extends Kind>(kind: Name) => {
+    const [file] = all(kind)
+    if (!file) throw new Error(`content has no ${kind}`)
+    return file
+  }
+  const [waivers] = all('waivers')
+  return {
+    files,
+    clinic: one('clinic'),
+    navigation: one('navigation'),
+    home: one('home'),
+    about: one('about'),
+    contact: one('contact'),
+    testimonials: one('testimonials'),
+    cookies: one('cookies'),
+    treatmentPage: one('treatmentPage'),
+    treatments: all('treatment'),
+    legal: all('legal'),
+    ...(waivers && { waivers }),
+    images: site.images,
+    drawings: site.drawings,
+    ...when,
+  }
+}
+
+function contentFile(file: ReadFile, references: References): ContentFile {
+  const { source, texts, slug, value, locate } = file
+  if (value === undefined) throw new Error(`${file.file} is not valid`)
+  return {
+    ...file,
+    value,
+    locate,
+    passages: texts.map((text) => passageOf(source, text, (name) => references.words(name, slug))),
+    marks: texts.flatMap(({ pieces }) =>
+      pieces.flatMap(({ kind, value: words, at, length }) =>
+        kind === 'other' ? [{ text: words, place: { ...source.place(at(0)), length } }] : [],
+      ),
+    ),
   }
 }

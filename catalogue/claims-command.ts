@@ -1,56 +1,61 @@
-import { londonDate } from '../schemas/calendar-date.ts'
 import { nearest } from '../schemas/content/nearest.ts'
-import type { Claim } from './claims/claim.ts'
-import { formatPlace } from './finding.ts'
-import { inspect } from './inspect.ts'
-import { treatmentsWith } from './read/entry-of.ts'
+import { checkContent } from './check.ts'
+import { fileName, formatPlace } from './finding.ts'
+import { visible } from './report/visible.ts'
+import { statementsOf } from './stated.ts'
+import type { Statement } from './statements.ts'
 
 export interface PrintClaimsOptions {
   /** The project's root, which holds content/. */
   root: string
-  /** A treatment's slug, `clinic` or `unattributed`; everything when absent. */
+  /** A treatment's slug or `clinic`; everything when absent. */
   subject?: string | undefined
   stdout: { write: (text: string) => unknown }
   stderr: { write: (text: string) => unknown }
 }
 
 /**
- * Prints the ledger: each subject with its properties, their values and every place that states them. The answer is the
- * exit code: 3 when nothing is said of the subject.
+ * Prints every fact that content states, by its subject, and the figures that are marked as about something else, each with its
+ * places. The exit code is 1 while content can't be read and 3 when nothing is said of the subject.
  */
-export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 3> {
-  const { entries, ledger } = await inspect({ root, today: londonDate(new Date()), release: false })
-  const subjects = [...new Set(ledger.claims.map((claim) => claim.subject))].sort()
-  const wanted = subjects.filter((name) => subject === undefined || name === subject)
-  for (const name of wanted) stdout.write(`${block(name, ledger.claims)}\n`)
-  const rest = subject === undefined || subject === 'unattributed' ? ledger.unattributed : []
-  if (rest.length > 0) {
-    stdout.write('unattributed\n')
-    for (const { value, place, sentence } of rest) {
-      stdout.write(`  ${formatPlace(place)} ${value}: ${sentence.replaceAll(/\s+/g, ' ').trim()}\n`)
-    }
+export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 1 | 3> {
+  const { content } = await checkContent({ root })
+  if (!content) {
+    stderr.write('Facts are listed once every file can be read. Run content check.\n')
+    return 1
   }
-  if (wanted.length > 0 || rest.length > 0) return 0
-  const known = [...subjects, 'unattributed']
-  const titles = new Map(
-    treatmentsWith(entries, 'title').map(({ known, slug }) => [known.title.toLowerCase(), slug]),
-  )
-  const meant = titles.get(String(subject).toLowerCase()) ?? nearest(String(subject), known)
-  const hint = meant ? `Did you mean "${meant}"?` : `Subjects: ${known.join(', ')}.`
-  stderr.write(`No claims about "${subject}". ${hint}\n`)
-  return 3
+  const statements = grouped(statementsOf(content), (statement) => statement.subject)
+  const wanted = [...statements].filter(([name]) => subject === undefined || name === subject)
+  if (wanted.length === 0) {
+    const near = nearest(String(subject), statements.keys())
+    const hint = near ? `Did you mean "${near}"?` : `Subjects: ${[...statements.keys()].join(', ')}.`
+    stderr.write(`${visible(`Nothing is stated about "${subject}". ${hint}`)}\n`)
+    return 3
+  }
+  const marks = content.files
+    .filter(({ file, kind }) => subject === undefined || fileName(file) === subject || kind === subject)
+    .flatMap((file) => file.marks.map(({ text, place }) => `${text}  (${formatPlace(place)})`))
+  const blocks = wanted.map(([name, own]) => [name, ...factLines(own)])
+  if (marks.length > 0) blocks.push(['Marked as about something else', ...marks])
+  const print = ([name = '', ...lines]: string[]) =>
+    [name, ...lines.map((line) => `  ${visible(line)}`), ''].join('\n')
+  stdout.write(`${blocks.map(print).join('\n')}`)
+  return 0
 }
 
-function block(subject: string, claims: readonly Claim[]): string {
-  const own = claims.filter((claim) => claim.subject === subject)
-  const properties = [...new Set(own.map(({ property }) => property))]
-  const lines = properties.flatMap((property) => {
-    const stated = own.filter((claim) => claim.property === property)
-    const values = [...new Set(stated.map(({ value }) => value))]
-    return values.map((value) => {
-      const places = stated.filter((claim) => claim.value === value).map(({ place }) => place)
-      return `  ${property}: ${value}  (${places.map(formatPlace).join(', ')})`
-    })
-  })
-  return [subject, ...lines, ''].join('\n')
+/** `price: from £250  (content/treatments/profhilo.mdx:9:11)`, a line for each value of a fact. */
+function factLines(statements: readonly Statement[]): string[] {
+  const facts = grouped(statements, ({ property, value }) => `${property}: ${value}`)
+  return [...facts].map(
+    ([fact, same]) => `${fact}  (${same.map(({ place }) => formatPlace(place)).join(', ')})`,
+  )
+}
+
+function grouped(
+  statements: readonly Statement[],
+  nameOf: (one: Statement) => string,
+): Map<string, Statement[]> {
+  const groups = new Map<string, Statement[]>()
+  for (const one of statements) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
+  return groups
 }

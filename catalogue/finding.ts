@@ -27,6 +27,8 @@ export interface Finding extends Place {
   /** How many characters the finding is about; the code frame underlines them. */
   length?: number
   related?: RelatedPlace[]
+  /** What an editor program may put in place of the `length` characters, the likeliest first. */
+  fixes?: { title: string; replacement: string }[]
   /** What a waiver names to accept this finding: `skin-analysis price`. */
   subject?: string
   /** The values that a waiver repeats exactly, and where or how often they stand: `from £45 (home)`, `excision (3 times)`. */

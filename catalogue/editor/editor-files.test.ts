@@ -1,28 +1,35 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { kindOf, requiredFiles } from '../read/kinds.ts'
+import { expect, test } from 'vitest'
+import { components } from '../read/components.ts'
+import { type Kind, kindOf, kinds, requiredFiles } from '../read/kinds.ts'
 import { editorFiles, schemaFile } from './editor-files.ts'
+import { snippets } from './snippets.ts'
 
 const settings: { 'yaml.schemas': Record<string, string>; 'yaml.customTags': string[] } = JSON.parse(
   readFileSync('.vscode/settings.json', 'utf8'),
 )
 
-describe('files for editors', () => {
-  test.each([...editorFiles()])('%s says what the schemas say', (file, text) => {
-    expect(readFileSync(file, 'utf8'), 'Run: npm run -s clinic -- content schemas').toBe(text)
-  })
+test.each([...editorFiles()])('%s says what the schemas say', (file, text) => {
+  expect(readFileSync(file, 'utf8'), 'Run: npm run -s clinic -- content schemas').toBe(text)
+})
 
-  test('each content file has the schema of its kind', () => {
-    const files = [...requiredFiles, 'content/waivers.yaml', 'content/treatments/a.mdx']
-    for (const file of files) {
-      const kind = kindOf(file)
-      if (!('kind' in kind)) throw new Error(`${file} is no content`)
-      const pattern = kind.slug === undefined ? file : file.replace(/[^/]+$/, '*.mdx')
-      expect(settings['yaml.schemas'][schemaFile(kind.kind)]).toBe(pattern)
-    }
-  })
+test('each content file has the schema of its kind, and the mark of placeholders is known', () => {
+  expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
+    (Object.keys(kinds) as Kind[]).map(schemaFile).sort(),
+  )
+  for (const file of [...requiredFiles, 'content/waivers.yaml', 'content/treatments/a.mdx']) {
+    const known = kindOf(file)
+    const pattern = file.replace(/[^/]+\.mdx$/, '*.mdx')
+    expect(settings['yaml.schemas'][schemaFile('kind' in known ? known.kind : 'about')]).toBe(pattern)
+  }
+  expect(settings['yaml.customTags']).toContain('!placeholder scalar')
+})
 
-  test('the mark of placeholders is known before values', () => {
-    expect(settings['yaml.customTags']).toContain('!placeholder scalar')
-  })
+test('every component has a completion, with another treatment’s value where it can be named', () => {
+  const names = Object.keys(snippets()).map((label) => label.replace('component: ', ''))
+  expect(names.filter((name) => !name.includes(' '))).toEqual(Object.keys(components))
+  expect(names).toEqual(expect.arrayContaining(['Price of=', 'Fact of=']))
+  expect(snippets()['component: Fact']?.body[0]).toMatch(/^<Fact name="\$\{1\|duration,.*\|\}"\/>$/)
+  expect(snippets()['component: Note']?.body).toEqual(['<Note title="$1">', '', '$0', '', '</Note>'])
+  expect(snippets()['component: Other']?.body).toEqual(['<Other>$1</Other>'])
 })

@@ -1,27 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import { type Kind, kinds } from '../read/kinds.ts'
-import { formatJson } from './format-json.ts'
-import { jsonSchemaOf } from './json-schema.ts'
 import { snippets } from './snippets.ts'
+
+/** What is left to the content check, which says it in plain sentences. */
+const checkedOnSave = ['regex', 'trim', 'min_length', 'max_length', 'min_value', 'check', 'raw_check']
 
 /** The JSON Schema of one kind of content, from the project's root. */
 export const schemaFile = (kind: Kind) =>
   `.vscode/schemas/${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
 
-/** The completions for pages, from the project's root. */
-export const snippetsFile = '.vscode/content.code-snippets'
-
 /** Every file for editors that is made from the schemas: its path from the project's root, and its text. */
 export function editorFiles(): Map<string, string> {
-  const schemas = Object.entries(kinds).map(([kind, schema]): [string, string] => [
+  const schemas = Object.entries(kinds).map(([kind, schema]): [file: string, text: string] => [
     schemaFile(kind as Kind),
-    formatJson(jsonSchemaOf(schema, `Content: ${kind}`)),
+    json(toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore', ignoreActions: checkedOnSave })),
   ])
-  return new Map([...schemas, [snippetsFile, formatJson(snippets())]])
+  return new Map([...schemas, ['.vscode/content.code-snippets', json(snippets())]])
 }
 
-/** Writes the files for editors that differ from what the schemas say, and names them. */
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Writes the files for editors that are not as the schemas say, and names them. */
 export async function writeEditorFiles(root: string): Promise<string[]> {
   const written: string[] = []
   for (const [file, text] of editorFiles()) {

@@ -8,24 +8,36 @@ export interface Snippet {
   body: string[]
 }
 
-/** Completion for prose: every component, with the values that its properties may have. */
+/** Completion for prose: every component as it is written at least, and with every property it may have. */
 export function snippets(): Record<string, Snippet> {
-  return Object.fromEntries(Object.keys(components).map(componentSnippet))
+  return Object.fromEntries(
+    Object.entries(components).flatMap(([name, { properties }]) => {
+      const all = Object.keys(properties)
+      const needed = all.filter((key) => properties[key]?.required)
+      const forms = all.length > needed.length ? [needed, all] : [all]
+      return forms.map((keys) => snippet(name, keys))
+    }),
+  )
 }
 
-function componentSnippet(name: string): [string, Snippet] {
-  const { properties, children, only } = components[name] ?? { properties: {}, children: false }
-  const stops = Object.entries(properties).map(([key, { options }], index) =>
-    options ? `${key}="\${${index + 1}|${options.join(',')}|}"` : `${key}="$${index + 1}"`,
-  )
-  const open = [name, ...stops].join(' ')
+function snippet(name: string, keys: readonly string[]): [name: string, snippet: Snippet] {
+  const { properties = {}, children, only } = components[name] ?? {}
+  const stops = keys.map((key, index) => {
+    const { options } = properties[key] ?? {}
+    return options ? ` ${key}="\${${index + 1}|${options.join(',')}|}"` : ` ${key}="$${index + 1}"`
+  })
+  const open = `${name}${stops.join('')}`
+  const optional = keys.filter((key) => !properties[key]?.required).map((key) => ` ${key}=`)
+  const label = `${name}${optional.join('')}`
+  const isBlock = keys.length > 0
+  const around = isBlock ? [`<${open}>`, '', '$0', '', `</${name}>`] : [`<${open}>$1</${name}>`]
   return [
-    `component: ${name}`,
+    `component: ${label}`,
     {
       scope: 'mdx',
-      prefix: [name, `<${name}`],
+      prefix: [label, `<${label}`],
       description: `component of ${only === undefined ? 'any page' : `${only} pages`}`,
-      body: children ? [`<${open}>`, '', '$0', '', `</${name}>`] : [`<${open}/>`],
+      body: children ? around : [`<${open}/>`],
     },
   ]
 }

@@ -1,34 +1,91 @@
 import * as v from 'valibot'
-import { choice } from '../../schemas/content/choice.ts'
+import { choice, truthOf } from '../../schemas/content/choice.ts'
 import { slug } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 
-const { title, description, group, summary, price, facts, flags, related, contact, showAddress } =
-  treatmentSchema.entries
+const { title, group, price, flags } = treatmentSchema.entries
+const reason = choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]])
 
-/** What has to be known to begin a treatment's page, each judged by the schema that judges the page. */
-export const answersSchema = v.object({
-  title,
-  slug,
-  group,
-  amount: price.entries.amount,
-  unit: price.entries.unit,
-  from: price.entries.from,
-  description: v.optional(description),
-  summary: v.optional(summary),
-  duration: facts.entries.duration,
-  sessions: facts.entries.sessions,
-  flags,
-  related,
-  reason: v.optional(
-    choice(enquiryReasonValues as readonly [EnquiryReason, ...EnquiryReason[]], { example: 'profhilo' }),
-  ),
-  /** Whether content/waivers.yaml shall accept that clients choose a general reason for it. */
-  generalReason: v.optional(v.boolean()),
-  contact,
-  showAddress,
+/** What a new page needs to know, by the name of the option that answers it. */
+const answersSchema = v.object({
+  ...{ title, slug, group, price: price.entries.amount, unit: price.entries.unit, from: price.entries.from },
+  ...{ flags, reason: v.optional(reason) },
 })
 
 export type Answers = v.InferOutput<typeof answersSchema>
-export type AnswerKey = keyof Answers
+type Option = keyof Answers
+
+/** The command's options, with what each takes; at a terminal they are asked in this order. */
+export const treatmentOptions: Record<Option, string> = {
+  title: 'the treatment’s name',
+  slug: 'its address after /treatments/',
+  group: 'injectable, skin, device or medical',
+  price: 'pounds, for example 60',
+  unit: 'what one price pays for: treatment, session, course, test or appointment',
+  from: 'yes for the lowest of several prices, else no',
+  flags: 'what the law attaches to it: none, or of pom, ageRestricted, surgical, device',
+  reason: 'the reason for contact that is its own, or none',
+}
+
+/** What is meant where nothing is answered; the others need an answer. */
+const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string>> = {
+  slug: ({ title = 'new treatment' }) => slugOf(title),
+  unit: ({ group }) => (group === 'device' ? 'session' : 'treatment'),
+  from: () => 'yes',
+  flags: ({ group }) => (group === 'device' ? 'device' : 'none'),
+  reason: () => 'none',
+}
+
+/** Somebody who answers questions. */
+export interface Prompter {
+  say: (text: string) => void
+  /** The line written in answer; undefined when the person left. */
+  ask: (question: string) => Promise<string | undefined>
+}
+
+/**
+ * Judges what was given and asks for the rest, each question again until its answer will do. With nobody to ask, suggestions
+ * are taken and what has none is a problem. Neither answers nor problems: the person left.
+ */
+export async function collectAnswers(
+  given: Partial<Record<string, string>>,
+  prompter?: Prompter,
+): Promise<{ answers?: Answers; problems: string[] }> {
+  const answers: Partial<Record<Option, unknown>> = {}
+  const problems: string[] = []
+  for (const [option, what] of Object.entries(treatmentOptions) as [Option, string][]) {
+    const suggestion = suggestions[option]?.(answers as Partial<Answers>)
+    let read =
+      prompter && given[option] === undefined ? undefined : readAnswer(option, given[option] ?? suggestion)
+    while (prompter && !read?.success) {
+      if (read) prompter.say(`  ${read.issues[0].message}\n`)
+      const text = await prompter.ask(`\n${option}: ${what}${suggestion ? ` [${suggestion}]` : ''}\n> `)
+      if (text === undefined) return { problems: [] }
+      read = readAnswer(option, text.trim() || suggestion)
+    }
+    if (read?.success) answers[option] = read.output
+    else problems.push(`--${option} (${what}): ${read?.issues[0].message}`)
+  }
+  return problems.length > 0 ? { problems } : { answers: v.parse(answersSchema, answers), problems }
+}
+
+function readAnswer(option: Option, text: string | undefined) {
+  return v.safeParse(answersSchema.entries[option] as v.GenericSchema, text && inputOf(option, text))
+}
+
+function inputOf(option: Option, text: string): unknown {
+  if (option === 'price') return /^£?\d+(?:\.\d+)?$/.test(text) ? Number(text.replace('£', '')) : text
+  if (option === 'from') return truthOf(text) ?? text
+  if (option === 'flags') return text === 'none' ? [] : text.split(',').map((word) => word.trim())
+  return option === 'reason' && text === 'none' ? undefined : text
+}
+
+/** "Cryotherapy & Electrolysis" is `cryotherapy-electrolysis`. */
+function slugOf(words: string): string {
+  const plain = words.normalize('NFKD').toLowerCase()
+  return plain
+    .replace(/[’'\p{M}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,12 +1,73 @@
+import { isSeq, parseDocument, type Scalar, stringify } from 'yaml'
 import type { Answers } from './answers.ts'
-import { frontMatterText } from './front-matter-text.ts'
 
-/** The whole text of a new treatment's file. Its prose says only what the answers say. */
-export function pageText(answers: Answers): string {
-  const sentences = [
-    'Your consultation comes first, and there you decide whether to go on.',
-    ...(answers.duration ? ['An appointment takes <Fact name="duration"/>.'] : []),
-    'The price is <Price/>.',
-  ]
-  return `---\n${frontMatterText(answers)}---\n\n## Your appointment\n\n${sentences.join(' ')}\n`
+/** A new treatment's file: what was answered, and for the rest texts that are marked as placeholders. */
+export function pageText(
+  { title, slug, group, price: amount, unit, from, flags, reason }: Answers,
+  related: readonly string[],
+) {
+  const suits = flags.includes('ageRestricted')
+    ? 'adults aged {adultAge} or over'
+    : '!placeholder somebody it suits'
+  return `---
+# Write each text marked !placeholder and take the mark away; then write the prose below.
+${stringify({ title })}description: !placeholder Space kept for a sentence about ${slug}, for search pages to show.
+group: ${group}
+summary: !placeholder Space kept for what ${slug} is and who it is for.
+${stringify({ price: { amount, unit, from } })}facts: {}
+suitability:
+  suits:
+    - ${suits}
+    - !placeholder somebody else it suits
+  unsuitable:
+    - !placeholder somebody who should not have it
+    - !placeholder somebody who should ask first
+concerns:
+  - !placeholder one thing it can help with
+  - !placeholder another thing
+  - !placeholder a third thing
+benefits:
+${[1, 2, 3].map(() => '  - title: !placeholder A benefit\n    text: !placeholder A sentence about it.\n').join('')}timeline:
+${['At your consultation', 'At your appointment', 'Afterwards'].map(step).join('')}${stringify({ flags })}faqs:
+  - question: !placeholder A question in a client's words?
+    answer: !placeholder A plain answer.
+  - question: !placeholder Another question?
+    answer: !placeholder A plain answer.
+hero:
+  alt: !placeholder What the picture of ${slug} shows
+${stringify({ related, ...(reason && { reason }), contact: 'form', showAddress: false })}---
+
+## What it is
+
+Space kept for what the treatment is.
+
+## What it can and cannot do
+
+Space kept for honest expectations.
+
+## Your appointment
+
+Your consultation comes first, and there you decide whether to go on. The price is <Price/>.
+
+## Aftercare
+
+Space kept for advice afterwards.
+
+## Side effects and risks
+
+Space kept for what can go wrong.
+`
+}
+
+const step = (when: string) => `  - when: ${when}\n    what: !placeholder What a client does or sees then\n`
+
+/** The menu's file with one treatment more, after the last of `neighbours` or at the end; undefined without a readable list. */
+export function menuWith(text: string, slug: string, neighbours: readonly string[]): string | undefined {
+  const document = parseDocument(text)
+  const list = document.get('treatments')
+  if (document.errors.length > 0 || !isSeq<Scalar<string>>(list)) return undefined
+  const last = list.items.findLastIndex(({ value }) => neighbours.includes(value))
+  if (list.items.some(({ value }) => value === slug)) return text
+  list.items.splice(last < 0 ? list.items.length : last + 1, 0, document.createNode(slug))
+  return document.toString({ lineWidth: 0 })
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { aboutSchema } from '../../schemas/content/about.ts'
 import { clinicSchema } from '../../schemas/content/clinic.ts'
 import { contactSchema } from '../../schemas/content/contact.ts'
@@ -10,9 +11,8 @@ import { testimonialsSchema } from '../../schemas/content/testimonials.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { treatmentPageSchema } from '../../schemas/content/treatment-page.ts'
 import { waiversSchema } from '../../schemas/content/waivers.ts'
-import { misnamedRemedy } from './misnamed-file.ts'
 
-/** Every kind of content with the schema its keys are checked by. */
+/** Every kind of content with the schema of its keys. */
 export const kinds = {
   clinic: clinicSchema,
   navigation: navigationSchema,
@@ -29,10 +29,13 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** Folders of MDX files; a file's name without `.mdx` is its slug. */
-export const folders = { treatments: 'treatment', legal: 'legal' } as const satisfies Record<string, Kind>
+/** The checked value of one kind of content. */
+export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 
-/** Kinds that are one YAML file each, by its name in content/. */
+/** Folders of MDX files; a file's name without `.mdx` is its slug. */
+const folders: Record<string, Kind> = { treatments: 'treatment', legal: 'legal' }
+
+/** Kinds that are one YAML file each. */
 const yamlFiles: Record<string, Kind> = {
   'clinic.yaml': 'clinic',
   'navigation.yaml': 'navigation',
@@ -45,35 +48,29 @@ const yamlFiles: Record<string, Kind> = {
   'waivers.yaml': 'waivers',
 }
 
-/** Files without which there is no site, from the project's root. `waivers.yaml` may be absent. */
+/** Files without which there is no site; `waivers.yaml` may be absent. */
 export const requiredFiles: readonly string[] = [
-  ...Object.keys(yamlFiles)
-    .filter((name) => name !== 'waivers.yaml')
-    .map((name) => `content/${name}`),
-  ...legalSlugs.map((slug) => `content/legal/${slug}.mdx`),
-]
+  ...Object.keys(yamlFiles).filter((name) => name !== 'waivers.yaml'),
+  ...legalSlugs.map((slug) => `legal/${slug}.mdx`),
+].map((name) => `content/${name}`)
 
-/** What a content file is, by its path alone. */
-export type FileKind = { kind: Kind; slug?: string } | { unknown: string }
+/** What a content file is, by its path alone, or what to do where it is none. */
+export function kindOf(path: string): { kind: Kind; slug: string } | { remedy: string } {
+  const name = path.replace(/^content\//, '')
+  const yaml = Object.hasOwn(yamlFiles, name) ? yamlFiles[name] : undefined
+  if (yaml) return { kind: yaml, slug: '' }
+  const [, folder = '', slug] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(name) ?? []
+  const kind = Object.hasOwn(folders, folder) ? folders[folder] : undefined
+  if (kind === 'treatment' && slug !== undefined) return { kind, slug }
+  if (kind === 'legal' && legalSlugs.some((known) => known === slug)) return { kind, slug: slug as string }
+  return { remedy: remedyFor(name) }
+}
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** The kind of the file at `path` (from the project's root), or why it can't be content beside the files `present`. */
-export function kindOf(path: string, present?: ReadonlySet<string>): FileKind {
-  const [, folder = '', name] = path.split('/')
-  const yaml = name === undefined && Object.hasOwn(yamlFiles, folder) ? yamlFiles[folder] : undefined
-  if (yaml) return { kind: yaml }
-  const kind = Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : undefined
-  const slug = name?.replace(/\.mdx$/, '') ?? ''
-  const isPage = kind !== undefined && name?.endsWith('.mdx') && slugForm.test(slug)
-  if (!isPage || path.split('/').length > 3) {
-    return { unknown: misnamedRemedy(path, Object.keys(folders), Object.keys(yamlFiles), present) }
+function remedyFor(name: string): string {
+  const near = nearest(name, [...Object.keys(yamlFiles), ...legalSlugs.map((slug) => `legal/${slug}.mdx`)])
+  if (near !== undefined) return `Did you mean content/${near}? Rename it.`
+  if (name.startsWith('treatments/')) {
+    return 'A page’s file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
   }
-  if (kind === 'legal' && !(legalSlugs as readonly string[]).includes(slug)) {
-    const near = nearest(slug, legalSlugs)
-    return {
-      unknown: near ? `Did you mean "${near}.mdx"?` : `Legal pages are ${legalSlugs.join(', ')}.`,
-    }
-  }
-  return { kind, slug }
+  return `Content is ${Object.keys(yamlFiles).join(', ')}, and .mdx files in treatments/ and legal/. Move it away.`
 }

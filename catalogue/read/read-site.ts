@@ -1,57 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Finding } from '../finding.ts'
-import { absentFiles, type Present } from './absent-files.ts'
-import { absentTreatments } from './absent-treatments.ts'
-import type { Entry } from './entry.ts'
-import { recordedEntry } from './file-record.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, requiredFiles } from './kinds.ts'
 import { fileFinding, listFiles } from './list-files.ts'
-import { type ReadingOptions, readFiles } from './read-files.ts'
-import type { ContentFile } from './read-record.ts'
-import { unreadEntry } from './unread-entry.ts'
+import { type ReadFile, readFile } from './read-file.ts'
+import { readText } from './read-text.ts'
 
-/** All content files, each read and checked by itself, and what is wrong with files as such. */
-export interface SiteContent {
-  entries: Entry[]
-  /** Files that are not there, though others name them or no site is without them. */
-  absent: Entry[]
-  /** Files under content/images, from the project's root. */
+/** All files of a site, each read and checked by itself. */
+export interface ReadSite {
+  files: ReadFile[]
   images: string[]
+  /** Slugs of the treatments that have a drawing. */
+  drawings: string[]
+  /** What is wrong with files as such; what is wrong in a file stands with it. */
   findings: Finding[]
 }
 
-/** Reads `<root>/content` whole. */
-export async function readSite(root: string, reading?: ReadingOptions): Promise<SiteContent> {
-  const list = await listFiles(root)
-  const site: SiteContent = { entries: [], absent: [], images: list.images, findings: [] }
-  for (const finding of list.findings) addUnread(site, finding)
-  const known: ContentFile[] = []
-  const unknown: string[] = []
-  const present = new Set(list.files)
-  for (const file of list.files) {
-    const kind = kindOf(file, present)
-    if ('unknown' in kind) {
-      unknown.push(file)
-      site.findings.push(unknownFile(file, kind.unknown))
-    } else known.push({ file, kind: kind.kind, slug: kind.slug ?? '' })
+/** Reads `<root>/content`. */
+export async function readSite(root: string): Promise<ReadSite> {
+  const { files, images, findings } = await listFiles(root)
+  const site: ReadSite = { files: [], images, findings: [...findings], drawings: await listDrawings(root) }
+  for (const file of files) {
+    const kind = kindOf(file)
+    if ('remedy' in kind) {
+      site.findings.push(fileFinding(file, 'is no kind of content that the site knows.', kind.remedy))
+      continue
+    }
+    const text = await readText(root, file)
+    if (typeof text === 'string') site.files.push(readFile(file, kind.kind, kind.slug, text))
+    else site.findings.push(text)
   }
-  for (const record of await readFiles(root, known, reading)) site.entries.push(recordedEntry(record))
-  const presence: Present = {
-    known: new Set(known.map(({ file }) => file)),
-    unknown,
-    reported: new Set(list.findings.map(({ file }) => file)),
+  const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
+  for (const file of requiredFiles) {
+    if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
+    const remedy = 'Restore it from version control; the site can’t be built without it.'
+    site.findings.push(fileFinding(file, 'the file is missing.', remedy))
   }
-  site.absent = [...absentFiles(presence), ...absentTreatments(site.entries, presence)]
   return site
 }
 
-/** A page that can't be read is still a page: what names it names something that is there. */
-function addUnread(site: SiteContent, finding: Finding): void {
-  const { file } = finding
-  const kind = kindOf(file)
-  if ('unknown' in kind) site.findings.push(finding)
-  else site.entries.push(unreadEntry(file, kind.kind, kind.slug ?? '', [finding]))
-}
-
-function unknownFile(file: string, remedy: string): Finding {
-  return fileFinding(file, 'is no kind of content that the site knows.', remedy)
+/** Drawings are components, one file a treatment. */
+async function listDrawings(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'renderer/illustrations')).catch(() => [])
+  return names.flatMap((name) => (name.endsWith('.tsx') ? [name.slice(0, -'.tsx'.length)] : []))
 }

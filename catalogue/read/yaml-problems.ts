@@ -1,10 +1,12 @@
 import { type Document, visit, type YAMLError } from 'yaml'
+import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding, Place } from '../finding.ts'
 import type { Source } from './source.ts'
-import { type LineProblem, lineProblem } from './yaml-line.ts'
 
-/** The parser's error codes in an editor's words: what is wrong, and what to do. */
-const words: Record<string, readonly [message: string, remedy: string]> = {
+type Words = readonly [message: string, remedy: string]
+
+/** The parser's error codes in an editor's words. */
+const words: Record<string, Words> = {
   BAD_INDENT: [
     'the line is not indented like its neighbours.',
     'Keys of one group begin in the same column; indent by two spaces.',
@@ -16,7 +18,7 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     'a key and its value can’t be told apart here.',
-    'Put text that holds ": " in double quotes, and check the indentation.',
+    'Put text that holds ": " in double quotes, and begin the line below in the same column as this one.',
   ],
   MULTILINE_IMPLICIT_KEY: [
     'the line has no key with a colon.',
@@ -39,107 +41,105 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
 }
 
-/** What is said of groups within too many groups. */
-export const deepMessage = 'groups are nested too deep.'
-
-/** The finding that says so. */
+/** The finding that groups within groups are too many. */
 export function tooDeep(place: Place): Finding {
+  const message = 'groups are nested too deep.'
+  return { ...place, rule: 'syntax', severity: 'error', message, remedy: 'Check that the right text was saved.' }
+}
+
+/** What keeps a YAML text from being read: its first problem, since those after it are mostly echoes. */
+export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
+  const [problem] = [...document.errors, ...document.warnings]
+  if (!problem) return undefined
+  if (problem.code === 'RESOURCE_EXHAUSTION') return tooDeep(source.place(start + problem.pos[0]))
+  const offset = start + (opening(document, problem) ?? problem.pos[0])
+  const seen = needsTheLine.has(problem.code) ? lineProblem(source.text, offset) : undefined
+  const [message, remedy] = seen?.words ?? words[problem.code] ?? [sentence(problem.message), 'Check this line and the one above it.']
   return {
-    ...place,
+    ...source.place(seen?.offset ?? offset),
     rule: 'syntax',
     severity: 'error',
-    message: deepMessage,
-    remedy: 'Check that the right text was saved.',
-    length: 1,
+    message,
+    remedy,
+    length: seen?.length ?? 1,
   }
 }
 
-/**
- * What keeps a YAML text from being read. Beyond repeated keys only the first problem is named: the ones after it are
- * mostly its echoes.
- */
-export function yamlProblems(source: Source, start: number, document: Document.Parsed): Finding[] {
-  const all = [...document.errors, ...document.warnings]
-  const first = all.find((problem) => problem.code !== 'DUPLICATE_KEY')
-  const named = all.filter((problem) => problem.code === 'DUPLICATE_KEY' || problem === first)
-  return named.map((problem) => {
-    if (problem.code === 'DUPLICATE_KEY') return repeatedKey(source, start + problem.pos[0], problem.message)
-    const offset = openQuote(document, problem) ?? openBracket(document, problem) ?? problem.pos[0]
-    const seen = unlikely.has(problem.code) ? undefined : seenAt(source.text, start + offset, problem.code)
-    if (seen) {
-      const { message, remedy, length } = seen
-      return { ...source.place(seen.offset), rule: 'syntax', severity: 'error', message, remedy, length }
-    }
-    const [message, remedy] = words[problem.code] ?? [
-      sentence(problem.message),
-      'Check this line and the one above it.',
-    ]
-    return {
-      ...source.place(offset + start),
-      rule: 'syntax',
-      severity: 'error',
-      message: problem.code === 'RESOURCE_EXHAUSTION' ? deepMessage : message,
-      remedy,
-      length: 1,
-    }
-  })
-}
-
-/** Problems that the line itself does not explain. */
-const unlikely: ReadonlySet<string> = new Set([
-  'TAB_AS_INDENT',
-  'MULTIPLE_DOCS',
-  'RESOURCE_EXHAUSTION',
-  'BAD_DQ_ESCAPE',
+/** Problems that the words of the line itself explain better than the parser. */
+const needsTheLine: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'MISSING_CHAR',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'BAD_SCALAR_START',
+  'UNEXPECTED_TOKEN',
+  'TAG_RESOLVE_FAILED',
 ])
 
-/** What the line at an offset shows, or the line below it that is indented as if it belonged to a value. */
-function seenAt(text: string, offset: number, code: string): LineProblem | undefined {
-  const own = lineProblem(text, offset)
-  if (own || code !== 'BLOCK_AS_IMPLICIT_KEY') return own
-  const end = text.indexOf('\n', offset)
-  const [indent = ''] = /^ *(?=[A-Za-z][\w-]*:)/.exec(text.slice(end + 1)) ?? []
-  const lineStart = text.lastIndexOf('\n', offset) + 1
-  const [, before = '', key] = /^((?: |- )*)([A-Za-z][\w-]*):/.exec(text.slice(lineStart)) ?? []
-  if (end === -1 || key === undefined || indent.length <= before.length) return undefined
-  return {
-    message: `the line is indented further than "${key}" above it, which has a value already.`,
-    remedy: `Begin it in the same column as "${key}".`,
-    offset: end + 1,
-    length: indent.length,
-  }
-}
-
-function repeatedKey(source: Source, offset: number, message: string): Finding {
-  const [key = ''] = /^[^:\r\n]*/.exec(source.text.slice(offset, offset + 80)) ?? []
-  const remedy = message.includes('twice') ? 'Keep one of the two.' : 'Keep one of them.'
-  const length = Math.max(1, key.length)
-  return { ...source.place(offset), rule: 'syntax', severity: 'error', message, remedy, length }
-}
-
-/** Where the text in quotes begins that runs into a missing quote; the parser points at its end. */
-function openQuote(document: Document.Parsed, problem: YAMLError): number | undefined {
-  if (problem.code !== 'MISSING_CHAR') return undefined
+/** Where the quote or bracket stands that runs on for ever; the parser points at its end. */
+function opening(document: Document.Parsed, { code, pos, message }: YAMLError): number | undefined {
   let opened: number | undefined
   visit(document, {
     Scalar: (_key, { type, range }) => {
       const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
-      if (quoted && range && range[0] < problem.pos[0] && range[1] >= problem.pos[0]) opened = range[0]
+      if (code === 'MISSING_CHAR' && quoted && range && range[0] < pos[0] && range[1] >= pos[0]) opened = range[0]
+    },
+    Collection: (_key, { flow, range }) => {
+      if (code === 'BAD_INDENT' && message.startsWith('Flow') && flow && range && range[0] < pos[0]) opened = range[0]
     },
   })
   return opened
 }
 
-/** Where the bracket stands that runs on into the next line; the parser points at that line. */
-function openBracket(document: Document.Parsed, problem: YAMLError): number | undefined {
-  if (problem.code !== 'BAD_INDENT' || !problem.message.startsWith('Flow')) return undefined
-  let opened: number | undefined
-  visit(document, {
-    Collection: (_key, { flow, range }) => {
-      if (flow && range && range[0] < problem.pos[0]) opened = range[0]
-    },
+interface LineProblem {
+  words: Words
+  offset: number
+  length: number
+}
+
+/**
+ * What people mostly mean by a line that YAML can't read: a text that needs quotes, a quote too many or too few, a space that
+ * is missing after a colon. Undefined when the line shows none of these.
+ */
+function lineProblem(text: string, at: number): LineProblem | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const [line = ''] = text.slice(start).split(/\r?\n/, 1)
+  const [, before = '', key, value = ''] = /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
+  const offset = start + line.lastIndexOf(value)
+  const found = (message: string, remedy: string, length = value.length) => ({
+    words: [message, remedy] as const,
+    offset,
+    length: Math.max(1, length),
   })
-  return opened
+  const inQuotes = (said: string) => `Write it so: ${key ? `${key}: ` : '- '}${quoted(said)}`
+  const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
+  if (key === undefined && glued) {
+    return found('there is no space after the colon.', `Write it so: ${glued[1]}: ${glued[2]}`)
+  }
+  if (key === undefined && !before.includes('- ')) return undefined
+  if (/^["']/.test(value)) {
+    const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
+    if (closed === undefined) return found('a quote opens here and is never closed.', inQuotes(value.slice(1)))
+    const inner = value.endsWith(value.charAt(0)) ? value.slice(1, -1) : value
+    return closed === value ? undefined : found('the quotes are closed before the text ends.', inQuotes(inner))
+  }
+  const tag = /^!([A-Za-z]+)/.exec(value)?.[1]
+  if (tag !== undefined && nearest(tag, ['placeholder']) !== undefined) {
+    return found(`the mark !${tag} is unknown.`, 'Did you mean !placeholder?', tag.length + 1)
+  }
+  const bracket = { '[': ']', '{': '}' }[value.charAt(0)]
+  if (bracket !== undefined && !value.includes(bracket)) {
+    return found('a bracket opens here and is never closed.', `Close it with "${bracket}", or put the text in double quotes.`, 1)
+  }
+  if (/^[{[\]}@`&*!%#,?-]/.test(value)) {
+    return found(`a text that begins with "${value.charAt(0)}" is not in quotes.`, inQuotes(value))
+  }
+  return /:(?: |$)/.test(value) ? found('a text that holds a colon is not in quotes.', inQuotes(value)) : undefined
+}
+
+/** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 }
 
 function sentence(message: string): string {

@@ -1,27 +1,91 @@
-import { attributeOf, type Element, textOf } from './element.ts'
-import type { HtmlPage, Said } from './html-page.ts'
-import type { SiteScope } from './scope.ts'
+import { type ExpectedPage, type Site, stated } from './expected-pages.ts'
+import type { Page, Stated } from './page.ts'
+import { linkName } from './page-facts.ts'
+import { differs, missing, type Problem, unknown } from './problems.ts'
+import { bookingAddress } from './stated-facts.ts'
 
-/** Every link of a page that leads somewhere. */
-export function linksOf(page: HtmlPage): Element[] {
-  return ['a', 'area'].flatMap((tag) => page.all({ tag, with: { href: true } }))
+/** What an address on a page may lead to. */
+export interface Targets {
+  /** The ids on every page, by the page's address. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** Addresses of everything that was built beside pages: `/sharing/home.png`. */
+  files: ReadonlySet<string>
+  /** Addresses of other sites that content names. */
+  outside: ReadonlySet<string>
+  /** Where a link leads that is called like a treatment or a legal page; every page has one to each. */
+  names: ReadonlyMap<string, Stated>
 }
 
-/** A link's name without the remark that it opens a new tab, with its address: `Home -> /`. */
-export function saidLink(page: HtmlPage, link: Element, { catalogue }: SiteScope): Said {
+const attributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background']
+
+/** Where everything on the built pages may lead. */
+export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: ReadonlySet<string>): Targets {
+  const { catalogue, content, addresses } = site
+  const { clinic, about, treatments, legal } = catalogue
+  const idsOf = (page: Page) => new Set(page.every('[id]').map(({ attribs }) => attribs.id ?? ''))
+  const names = [
+    ...treatments.map(({ title, slug }) => [title, addresses.treatment(slug)] as const),
+    ...legal.map(({ title, slug }) => [title, addresses.legal(slug)] as const),
+  ]
   return {
-    text: linkText(nameOf(link, catalogue.navigation.footer.newTab), attributeOf(link, 'href') ?? ''),
-    place: page.said(link).place,
+    ids: new Map([...pages].map(([path, page]) => [path, idsOf(page)])),
+    files,
+    outside: new Set([
+      bookingAddress(site),
+      ...clinic.profiles.map(({ url }) => url),
+      clinic.reviews.url,
+      clinic.practitioner.register.url,
+      ...about.memberships.items.flatMap(({ url }) => url ?? []),
+      ...content.files.flatMap(({ links }) => links.map(({ target }) => target)),
+    ]),
+    names: new Map(
+      names.map(([title, address]) => [title, stated(content.navigation, address, 'treatments')]),
+    ),
   }
 }
 
-/** How {@link saidLink} writes a link. */
-export function linkText(name: string, address: string): string {
-  return `${name} -> ${address}`
-}
+/** Links, pictures and forms: each leads to a page, a part of a page or a file that was built, or where content says. */
+export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, targets: Targets): Problem[] {
+  const all = attributes.flatMap((name) =>
+    page.every(`[${name}]`).map((element) => ({ element, ...page.stated(element, name) })),
+  )
+  const pictures = page.every('[srcset]').flatMap((element) => {
+    const { value, place } = page.stated(element, 'srcset')
+    return value.split(',').map((part) => ({ element, place, value: part.trim().replace(/\s.*/, '') }))
+  })
+  const shared = page
+    .every('meta[property="og:image"]')
+    .map((element) => ({ element, ...page.stated(element, 'content') }))
+  const links = page.every('a[href]')
+  const misled = links.flatMap((element) => {
+    const address = targets.names.get(linkName(element))
+    return address && element.attribs.href !== address.value
+      ? [differs(path, `link called ${linkName(element)} to`, page.stated(element, 'href'), address)]
+      : []
+  })
+  const unlinked = [...targets.names.values()].filter(
+    ({ value }) => !links.some(({ attribs }) => attribs.href === value),
+  )
+  return [
+    ...misled,
+    ...(unlinked.length > 0 ? [missing(path, 'link to', page.start, unlinked)] : []),
+    ...[...all, ...pictures, ...shared]
+      .filter(
+        ({ element, value }) => !(isBuilt(value) || (/^(?:a|area)$/.test(element.name) && isOutside(value))),
+      )
+      .map((address) => unknown(path, 'address', address)),
+  ]
 
-/** What a link is called, without the remark that it opens a new tab. */
-export function nameOf(link: Element, newTab: string): string {
-  const name = attributeOf(link, 'aria-label') ?? textOf(link)
-  return name.replace(`(${newTab})`, '').trim()
+  function isBuilt(value: string): boolean {
+    const url = URL.parse(value, new URL(path, site.origin))
+    if (url?.origin !== site.origin) return false
+    const ids = targets.ids.get(value.startsWith('#') ? path : url.pathname)
+    if (ids) return url.hash === '' || ids.has(decodeURIComponent(url.hash.slice(1)))
+    return targets.files.has(url.pathname) || url.pathname === site.addresses.enquiries
+  }
+
+  /** Phone numbers and mail addresses are compared as facts. */
+  function isOutside(value: string): boolean {
+    return targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
+  }
 }

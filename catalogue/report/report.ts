@@ -1,20 +1,58 @@
-import type { Summary } from '../check.ts'
-import type { Finding } from '../finding.ts'
-
-/** What a report is about: the files of content, or the pages that were built from them. */
-export type ReportOf = 'content' | 'pages'
-
-/** What every report is made from. */
-export interface Report {
-  of: ReportOf
-  findings: readonly Finding[]
-  waived: readonly Finding[]
-  summary: Summary
-  /** The lines of a content file, for code frames; none when it can't be read. */
-  lines: (file: string) => readonly string[]
-}
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckResult } from '../check.ts'
+import { githubReport } from './github.ts'
+import { sarifReport } from './sarif.ts'
+import { textReport } from './text.ts'
+import { visibleJson } from './visible.ts'
 
 /** Forms a report can take. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
-
 export type ReportFormat = (typeof reportFormats)[number]
+
+/** What every form of report is made from. */
+export interface Report extends Pick<CheckResult, 'findings' | 'waived' | 'summary'> {
+  /** What was checked: the files of content, or the pages that were built from them. */
+  of: 'content' | 'pages'
+  /** The lines of a file, for code frames; none when it can't be read. */
+  lines: (file: string) => readonly string[]
+}
+
+export interface ReportOptions {
+  /** The project's root, which holds content/. */
+  root: string
+  format?: ReportFormat
+  colour?: boolean
+  /** Whether each waiver is listed, or only what visitors see of them. */
+  waivers?: boolean
+  of?: Report['of']
+}
+
+/** The report of a check. Code frames are read from the files under `root`. */
+export function renderReport(
+  result: Pick<CheckResult, 'findings' | 'waived' | 'summary'>,
+  { root, format = 'text', colour = false, waivers = false, of = 'content' }: ReportOptions,
+): string {
+  const { findings, waived, summary } = result
+  const report: Report = { findings, waived, summary, of, lines: lineReader(root) }
+  if (format === 'github') return githubReport(report)
+  if (format === 'sarif') return sarifReport(report)
+  return format === 'json' ? `${visibleJson({ summary, findings, waived })}\n` : textReport(report, { colour, waivers })
+}
+
+function lineReader(root: string): Report['lines'] {
+  const read = new Map<string, string[]>()
+  return (file) => {
+    const lines = read.get(file) ?? linesOf(join(root, file))
+    read.set(file, lines)
+    return lines
+  }
+}
+
+function linesOf(path: string): string[] {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).split(/\r?\n/)
+  } catch {
+    return []
+  }
+}

@@ -4,10 +4,14 @@ import { visibleJson } from './visible.ts'
 
 /** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
 export function sarifReport({ findings, waived }: Report): string {
-  const rules = [...new Set([...findings, ...waived].map(({ rule }) => rule))].sort()
+  const accepted = waived.map(({ finding }) => finding)
+  const rules = [...new Set([...findings, ...accepted].map(({ rule }) => rule))].sort()
   const results = [
     ...findings.map((finding) => result(finding, rules)),
-    ...waived.map((finding) => ({ ...result(finding, rules), suppressions: [{ kind: 'external' }] })),
+    ...waived.map(({ finding, waiver }) => ({
+      ...result(finding, rules),
+      suppressions: [{ kind: 'external', justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` }],
+    })),
   ]
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

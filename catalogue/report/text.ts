@@ -1,91 +1,76 @@
+import { longDate } from '../../schemas/content/long-date.ts'
 import { type Finding, formatPlace, type Place } from '../finding.ts'
-import { waiverText } from '../waivers/waiver-text.ts'
+import { type Waived, waiverText } from '../waivers.ts'
 import { codeFrame } from './code-frame.ts'
 import { type Paint, paint } from './paint.ts'
 import type { Report } from './report.ts'
 import { visible } from './visible.ts'
 
-/** How many of a finding's values are printed. */
-const shownValues = 20
-
-/** The report that people read: grouped by file, each finding with its place, the line it is about and what to do. */
-export function textReport(report: Report, colour: boolean): string {
+/** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
+export function textReport(report: Report, { colour, waivers }: { colour: boolean; waivers: boolean }): string {
   const ink = paint(colour)
-  const byFile = new Map<string, string[]>()
-  for (const finding of report.findings) {
-    const blocks = byFile.get(finding.file) ?? []
-    blocks.push(block(finding, report, ink))
-    byFile.set(finding.file, blocks)
-  }
-  const groups = [...byFile.values()].map((blocks) => blocks.join('\n'))
-  return `${[...groups, ...waivedBlock(report, ink), summaryLine(report, ink)].join('\n\n')}\n`
-}
-
-function block(finding: Finding, report: Report, ink: Paint): string {
-  const level = ink[finding.severity](`${finding.severity} ${finding.rule}`)
-  return [
-    `${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`,
-    ...indent([
-      level,
-      ...frame(finding, report, ink),
-      ...(finding.related ?? []).flatMap((place) => [
-        visible(`${formatPlace(place)} ${place.message}`),
-        ...frame(place, report, ink),
-      ]),
-      ...(finding.remedy ? [visible(finding.remedy)] : []),
-      ...acceptance(finding).map((line) => ink.faint(visible(line))),
-    ]),
-  ].join('\n')
-}
-
-/** What to write to accept a finding, indented as it is in the file once the report has indented it too. */
-function acceptance(finding: Finding): string[] {
-  const entry = waiverText(finding)
-  return entry.length === 0
-    ? []
-    : ['To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:', ...entry]
-}
-
-function frame(place: Place & { length?: number }, report: Report, ink: Paint): string[] {
-  return codeFrame(report.lines(place.file), place).map((line) => ink.faint(line))
-}
-
-function waivedBlock({ waived }: Report, ink: Paint): string[] {
-  if (waived.length === 0) return []
-  const rows = waived.map((finding) =>
-    visible(
-      `${finding.rule}: ${finding.subject ?? finding.message}${valuesOf(finding)} (${placesOf(finding)})`,
-    ),
+  const files = [...new Set(report.findings.map(({ file }) => file))]
+  const groups = files.map((name) =>
+    report.findings
+      .filter(({ file }) => file === name)
+      .map((finding) => problem(finding, report, ink))
+      .join('\n'),
   )
-  return [[ink.strong('Waived in content/waivers.yaml:'), ...indent(rows)].join('\n')]
+  const accepted = acceptedBlock(report.waived, waivers, ink)
+  return `${[...accepted, ...groups, summaryLine(report, ink)].join('\n\n')}\n`
 }
 
-/** Where a waived finding stands, and what it disagrees with; the waiver itself is known. */
-function placesOf(finding: Finding): string {
-  const others = (finding.related ?? []).filter(({ file }) => file !== 'content/waivers.yaml')
-  return [finding, ...others].map(formatPlace).join(' and ')
+function problem(finding: Finding, report: Report, ink: Paint): string {
+  const waiver = waiverText(finding)
+  const lines = [
+    ink[finding.severity](`${finding.severity} ${finding.rule}`),
+    ...frame(finding, report, ink),
+    ...(finding.related ?? []).flatMap((place) => [
+      visible(`${formatPlace(place)} ${place.message}`),
+      ...frame(place, report, ink),
+    ]),
+    ...(finding.remedy ? [visible(finding.remedy)] : []),
+    ...(waiver.length > 0
+      ? ['To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:', ...waiver].map(
+          (line) => ink.faint(visible(line)),
+        )
+      : []),
+  ]
+  return [`${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`, ...indent(lines)].join('\n')
 }
 
-function valuesOf({ values }: Finding): string {
-  if (!values) return ''
-  const rest = values.length - shownValues
-  const shown = values.slice(0, shownValues).map(brief).join(' | ')
-  return rest > 0 ? ` [${shown} and ${rest} more]` : ` [${shown}]`
+function frame(place: Place & { length?: number }, { lines }: Report, ink: Paint): string[] {
+  return codeFrame(lines(place.file), place).map((line) => ink.faint(line))
 }
 
-function brief(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 59)}…` : value
+/** Differences that visitors see come first; the other waivers are counted, or listed when asked for. */
+function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): string[] {
+  const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
+  const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
+  const lines = [
+    ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
+    ...(all
+      ? others.map(({ finding, waiver }) => `${formatPlace(finding)} ${finding.message} ${acceptance(waiver)}`)
+      : []),
+    ...(!all && others.length > 0
+      ? [`${count(others.length, 'other finding')} accepted in content/waivers.yaml; content check --waivers lists them.`]
+      : []),
+  ]
+  return lines.length > 0 ? [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')] : []
+}
+
+function acceptance({ owner, reason, expires }: Waived['waiver']): string {
+  return `Accepted by the ${owner} until ${longDate(expires)}: ${reason}`
 }
 
 function summaryLine({ summary, of }: Report, ink: Paint): string {
   const { files, errors, warnings, waived } = summary
-  const counts = [
-    errors > 0 ? ink.error(count(errors, 'error')) : count(errors, 'error'),
-    warnings > 0 ? ink.warning(count(warnings, 'warning')) : count(warnings, 'warning'),
-    `${waived} waived`,
-  ]
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
-  return `${what}, ${counts.join(', ')}.`
+  const errorCount = count(errors, 'error')
+  const warningCount = count(warnings, 'warning')
+  return `${what}, ${errors > 0 ? ink.error(errorCount) : errorCount}, ${
+    warnings > 0 ? ink.warning(warningCount) : warningCount
+  }, ${waived} accepted.`
 }
 
 function count(number: number, noun: string): string {

@@ -1,102 +1,119 @@
+import type { ContentFile, Passage, Rule } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { entryOf } from '../read/entry-of.ts'
-import { cued, type PhrasePattern } from '../words/phrase-pattern.ts'
-import { Said } from '../words/said.ts'
-import { courtsTheYoung, isRefused, lowerAges, youngWords } from './age-words.ts'
-import { phraseFindings } from './phrase-findings.ts'
-import { type FileRule, type FileScope, pageName } from './rule.ts'
+import { isAnsweredNo } from './denials.ts'
+import { promOffers } from './pressure.ts'
+import { re, type WordRule, wordRule } from './word-rule.ts'
 
-const eighteen = '(?:18|eighteen)'
-const notTime =
-  '(?![\\w.]*\\d)(?! ?(?:-|to \\d|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|sessions?|%|mm|ml|pounds|January|February|March|April|May|June|July|August|September|October|November|December))'
-const eighteenCue = '18|18s|eighteen'
-const says18: readonly PhrasePattern[] = [
-  cued(
-    new RegExp(
-      `\\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?) ${eighteen}s?\\b${notTime}`,
-      'gi',
-    ),
-    eighteenCue,
-  ),
-  cued(
-    new RegExp(
-      `\\b${eighteen}(?:\\+|[\\s-](?:(?:and|or)[\\s-](?:over|older|above|upwards?)|years? (?:and|or) (?:over|older|above|upwards?)|years? of age|years?[\\s-]olds?)\\b|s? or over\\b)`,
-      'gi',
-    ),
-    eighteenCue,
-  ),
-  cued(
-    new RegExp(
-      `\\bunder(?: the age of |-| )${eighteen}s?\\b(?! ?(?:welcome|are welcome|accepted|months?|hours?|minutes?|%))`,
-      'gi',
-    ),
-    eighteenCue,
-  ),
+const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const otherFigure =
+  '(?! ?(?:%|-|–|minutes?|mins?|hours?|days?|weeks?|months?|years? (?!of age|old)|sessions?|people|clients|mm|ml))'
+const remedy = 'Say whom the treatment is for without appealing to the young, or leave it out.'
+const byLaw =
+  'Fillers and prescribed injectables are for adults of 18 or over by law, whoever consents. Say 18.'
+
+const refused: readonly RegExp[] = [
+  /\bwith or without (?:an? )?|\b(?:not?(?! (?:\w+ )?age)|never|nobody|nor|neither|cannot|don[’']t|unsuitable) (?:for |suitable for |see |treat |accept |given to |offered to |any |to |young |at |either |children or |those |people |anyone |help |change |of |allowed |is |may |be )*(?:treated )?/,
+  /\b(?:against the law|illegal|turn away|declin\w+|protects?) (?:for |to treat )?/,
+  / (?:(?:is|are|will be) turned away|(?:does|do|is|are) not|makes? no difference|should (?:see|ask|speak)|ask your GP|(?:need to|must) wait)\b/,
 ]
+
+const isRead = (file: ContentFile, passage: Passage) =>
+  file.kind !== 'legal' && !passage.path.includes('unsuitable') && !isAnsweredNo(file, passage)
+const isAdultsOnly = (file: ContentFile) =>
+  file.kind === 'treatment' && (file as ContentFile<'treatment'>).value.flags.includes('ageRestricted')
+
+/** Words that appeal to people under 18. */
+export const youngClients: WordRule = {
+  id: 'age-18',
+  source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP Code 12.25',
+  severity: 'warning',
+  patterns: [
+    /\ball[\s-]ages\b|\bno (?:lower |minimum |upper )?age (?:limit|restriction)s?\b|\bwhatever your age\b/,
+    /\b(?:suits?|suitable for|for|welcome) (?:(?:people|clients|skin|women|men|patients) )?(?:of |at )?(?:any|every) age\b/,
+    /\b(?:pre-?)?teen(?:s|agers?|age(?:d)?)?\b|\bsweet sixteens?\b|\badolescents?\b|\b(?:pre-?)?tweens?\b|\bstudents? under 18\b/,
+    /\bproms?\b(?:[\s-](?:night|season))?/,
+    /\b(?:for|suitable for|suits) (?:kids|children|minors|youngsters|(?:all |the whole |all the )?family)\b/,
+    /\bschool[\s-](?:leavers?|girls?|boys?)\b|\bsixth[\s-]form(?:ers?)?\b/,
+  ],
+  nearMisses: [
+    ...refused,
+    promOffers,
+    /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b|\bBBC Proms\b/,
+    /\b(?:since|from|in|during|until|like|of|spent|after|throughout) (?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)/,
+    /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage /,
+    /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
+  ],
+  message: (phrase) => `"${phrase}" speaks to people under 18.`,
+  remedy,
+  where: isRead,
+}
+
+/** An age below 18 as the lowest one. */
+export const lowestAge: WordRule = {
+  ...youngClients,
+  patterns: [
+    re`\b(?:from|over|above|since|at|to) (?:the )?ages? (?:of )?${young}\b|\bminimum age(?: is|:| of)? ${young}\b`,
+    re`\bag(?:ed?|es) (?:from |over |of )?${young}\b(?:[\s-](?:(?:and|or) )?(?:up|upwards?|over|above|older|plus))?`,
+    re`\bover[\s-]${young}[’']?s\b|\b${young}(?: to | ?[-–] ?)\d\ds\b|\b${young}(?:[\s-](?:to|or|and)[\s-]\w+)?[\s-]years?[\s-]olds?\b`,
+    re`\b(?:from|over) ${young}(?:\+| years? of age| upwards?| and (?:up|upwards?|over|above))(?![\w%])`,
+    re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b`,
+    re`\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
+    /\b1[3-7]\+(?! ?(?:years|months|weeks|days|hours|minutes|mins|people|clients))/,
+    /\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
+    /\b(?:parent|guardian)(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:consent|permission) (?:of|from) (?:an? |the |your |their )?(?:parents?|guardians?)\b/,
+  ],
+  nearMisses: refused,
+  where: (file, passage) => isRead(file, passage) && !isAdultsOnly(file),
+}
+
+/** The same on a page for adults only. */
+const lowestAgeByLaw: WordRule = {
+  ...lowestAge,
+  ...{ severity: 'error', remedy: byLaw },
+  where: (file, passage) => isRead(file, passage) && isAdultsOnly(file),
+}
+
+/** A limit other than the law's, even to refuse people: on a page for adults only, and elsewhere where fillers are named. */
+export const wrongLimit: WordRule = {
+  ...lowestAge,
+  ...{ severity: 'error', remedy: byLaw },
+  patterns: [
+    re`\b(?:under|below|younger than)(?: the)?(?: age)?(?: of)?[\s-](?:[1-9]|10|11|ten|eleven|${young})(?:[’']?s)?\b${otherFigure}`,
+  ],
+  nearMisses: [],
+  message: (phrase) => `"${phrase}" is not the law’s limit, which is 18.`,
+  where: (file, { text }) =>
+    isAdultsOnly(file) ||
+    (!['treatment', 'legal'].includes(file.kind) && /\b(?:fillers?|injectables?)\b/i.test(text)),
+}
+
+const says18 =
+  /\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?|under(?: the age of)?)[ -](?:18|eighteen)s?\b(?![\w.]*\d)(?! ?(?:-|to \d|%|mm|ml|pounds|(?:min|hour|hr|day|week|month|session)|(?:are |be )?(?:welcome|accepted)))|\b(?:18|eighteen)(?:\+|[\s-](?:years? )?(?:(?:and|or)[\s-](?:over|older|above|upwards?)|of age|olds?)\b|s? or over\b)/i
 const regulated =
   /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?|tear[\s-]trough) (?:augmentation|enhancement|contour(?:ing)?)|anti[\s-]?wrinkle|wrinkle[\s-]relax\w*|botul\w*|toxin)\b/i
 
-/**
- * A page about a treatment for adults only says that it is for people of 18 or over and names no lower age, and a filler or
- * toxin treatment is flagged as one. Elsewhere words that court the young raise a warning. Source: Botulinum Toxin and
- * Cosmetic Fillers (Children) Act 2021; CAP Code rule 12.25.
- */
-export const age18: FileRule = (scope) => {
-  if (scope.entry.kind === 'legal') return []
-  const shared = {
-    rule: 'age-18',
-    message: (phrase: string) => `"${phrase}" speaks to people under 18.`,
-    remedy:
-      'Say whom the treatment is for without courting the young, or state the age from which it is given.',
-  } as const
-  return [
-    ...phraseFindings(scope, {
-      ...shared,
-      severity: 'warning',
-      patterns: youngWords,
-      keeps: (phrase) => courtsTheYoung(scope, phrase),
-    }),
-    ...phraseFindings(scope, {
-      ...shared,
-      severity: isAdultsOnly(scope) ? 'error' : 'warning',
-      patterns: lowerAges,
-      keeps: (phrase) => !isRefused(phrase),
-      ...(isAdultsOnly(scope) && { remedy: 'The law allows it from 18 only, whoever consents: say so.' }),
-    }),
-    ...pageFindings(scope),
-  ]
-}
+const wordRules = [youngClients, lowestAge, lowestAgeByLaw, wrongLimit].map(wordRule)
 
-function isAdultsOnly({ entry }: FileScope): boolean {
-  return entryOf([entry], 'treatment')?.known?.flags?.includes('ageRestricted') ?? false
-}
-
-function pageFindings(scope: FileScope): Finding[] {
-  const { entry, passages } = scope
-  const { title, flags } = entryOf([entry], 'treatment')?.known ?? {}
-  if (title === undefined || flags === undefined) return []
-  const shared = { rule: 'age-18', severity: 'error', subject: pageName(entry) } as const
-  if (isAdultsOnly(scope)) {
-    const said = Said.in(passages)
-    return says18.some((pattern) => said.matches(pattern))
-      ? []
-      : [
-          {
-            ...shared,
-            ...entry.locate(['title']),
-            message: 'the page does not say that the treatment is for people of 18 or over.',
-            remedy: 'Add for example "adults aged 18 or over" to suitability.suits.',
-          },
-        ]
-  }
-  return regulated.test(title)
-    ? [
-        {
-          ...shared,
-          ...entry.locate(['flags']),
-          message: `${title} is for adults by law, and its flags do not say so.`,
-          remedy: 'Add ageRestricted to the flags.',
-        },
-      ]
-    : []
-}
+/** A page for adults only says so, and a filler or toxin treatment is flagged as one. */
+export const age18: Rule = (content) => [
+  ...wordRules.flatMap((rule) => rule(content)),
+  ...content.treatments.flatMap((file): Finding[] => {
+    const found = { rule: 'age-18', severity: 'error', subject: file.slug } as const
+    const message = 'the page does not say that the treatment is for people of 18 or over.'
+    const unflagged = `${file.value.title} is for adults only by law, and the page’s flags do not say so.`
+    if (!isAdultsOnly(file))
+      return regulated.test(file.value.title)
+        ? [
+            {
+              ...file.locate(['flags']),
+              ...found,
+              message: unflagged,
+              remedy: 'Add ageRestricted to the flags.',
+            },
+          ]
+        : []
+    if (file.passages.some(({ text }) => says18.test(text))) return []
+    const remedy = 'Add for example "adults aged 18 or over" to suitability.suits.'
+    return [{ ...file.locate(['title']), ...found, message, remedy }]
+  }),
+]

@@ -1,48 +1,26 @@
-import { accessibilityDate } from './accessibility-date.ts'
+import type { Rule } from '../content.ts'
 import { age18 } from './age-18.ts'
+import { claims } from './claims.ts'
 import { coverage } from './coverage.ts'
 import { cqc } from './cqc.ts'
-import { identity, identityWords } from './identity.ts'
-import { image } from './image.ts'
-import { legalDate } from './legal-date.ts'
+import { identity } from './identity.ts'
 import { link } from './link.ts'
+import { paidReview } from './paid-review.ts'
+import { drawing, image } from './pictures.ts'
 import { placeholder } from './placeholder.ts'
-import { pomImplied } from './pom-implied.ts'
-import { pomName } from './pom-name.ts'
-import { pomPlace } from './pom-place.ts'
-import { pomPrice, pomPriceWords } from './pom-price.ts'
+import { pomImplied, pomName, pomPlace } from './pom.ts'
+import { pomPrice } from './pom-price.ts'
+import { pressureOffers, pressureWords } from './pressure.ts'
 import { price } from './price.ts'
-import { responsePromise } from './response-promise.ts'
-import { review, reviewWords } from './review.ts'
-import type { FileRule, SiteRule } from './rule.ts'
+import { review } from './review.ts'
+import { accessibilityDate, legalDate } from './review-dates.ts'
 import { rxFace } from './rx-face.ts'
 import { searchLength } from './search-length.ts'
+import { wordRule } from './word-rule.ts'
 
-/** Rules about one file by itself. */
-export const fileRules: readonly FileRule[] = [
-  pomName,
-  pomImplied,
-  pomPlace,
-  pomPriceWords,
-  age18,
-  rxFace,
-  cqc,
-  reviewWords,
-  identityWords,
-]
-
-/** Rules about all files together, or about the day. */
-export const siteRules: readonly SiteRule[] = [
-  pomPrice,
-  review,
-  responsePromise,
-  price,
-  legalDate,
-  identity,
-  accessibilityDate,
-  coverage,
-  placeholder,
-  link,
-  image,
-  searchLength,
+/** Everything that content must hold besides agreeing with itself. */
+export const rules: readonly Rule[] = [
+  ...[pomName, pomImplied, pomPlace, rxFace, claims, pressureOffers, pressureWords, paidReview].map(wordRule),
+  ...[pomPrice, age18, cqc, review, price, legalDate, accessibilityDate, identity],
+  ...[coverage, placeholder, link, image, drawing, searchLength],
 ]

@@ -3,6 +3,7 @@ import { OpeningHours } from '../parts/opening-hours.tsx'
 import { ClinicFact } from './clinic-fact.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import { Note } from './note.tsx'
+import { Other } from './other.tsx'
 import { Retention } from './retention.tsx'
 import { Fact, TreatmentPrice } from './treatment-figures.tsx'
 
@@ -13,6 +14,7 @@ export const mdxComponents = {
   Fact,
   Note,
   OpeningHours,
+  Other,
   Price: TreatmentPrice,
   Retention,
 } satisfies MDXComponents

@@ -10,13 +10,12 @@ export interface Subject {
 
 export const SubjectContext = createContext<Subject>({})
 
-/** The treatment of this page. Throws on a page of another kind. */
-export function useTreatment(): Treatment {
+/** The treatment of this page. Where it is `needed`, throws on a page of another kind. */
+export function useTreatment(needed: boolean): Treatment | undefined {
   const { treatment } = useContext(SubjectContext)
-  if (!treatment)
-    throw new Error(
-      '<Price/> and <Fact/> belong on treatment pages. Remove them, or write the figure in words.',
-    )
+  if (!treatment && needed) {
+    throw new Error('<Price/> and <Fact/> of no treatment belong on treatment pages. Name one: <Price of="profhilo"/>.')
+  }
   return treatment
 }
 

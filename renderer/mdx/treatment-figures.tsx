@@ -1,17 +1,25 @@
-import type { FactName } from '../../schemas/content/facts.ts'
+import { statedFacts, type TreatmentFact } from '../../schemas/content/treatment-words.ts'
 import { PriceTag } from '../parts/price-tag.tsx'
+import { useSite } from '../use-site.ts'
 import { useTreatment } from './subject.ts'
 
-/** This treatment's price, in prose. */
-export const TreatmentPrice = () => <PriceTag price={useTreatment().price} />
+/** A treatment's price, in prose: this page's, or that `of` another treatment. */
+export const TreatmentPrice = ({ of }: { of?: string }) => <PriceTag price={useNamedTreatment(of).price} />
 
-/** One fact of this treatment, in prose. Throws when the front matter does not state it. */
-export function Fact({ name }: { name: FactName }) {
-  const { slug, facts } = useTreatment()
-  const value = facts[name]
-  if (value === undefined)
-    throw new Error(
-      `content/treatments/${slug}.mdx: <Fact name="${name}"/>: facts.${name} is not stated. Add it.`,
-    )
+/** One fact of a treatment, in prose. Throws when the front matter does not state it. */
+export function Fact({ name, of }: { name: TreatmentFact; of?: string }) {
+  const treatment = useNamedTreatment(of)
+  const value = statedFacts(treatment)[name]
+  if (value === undefined) {
+    throw new Error(`content/treatments/${treatment.slug}.mdx states no ${name} for <Fact name="${name}"/>.`)
+  }
   return <>{value}</>
+}
+
+function useNamedTreatment(slug: string | undefined) {
+  const { treatments } = useSite()
+  const own = useTreatment(slug === undefined)
+  const named = slug === undefined ? own : treatments.find((one) => one.slug === slug)
+  if (!named) throw new Error(`There is no treatment "${slug}".`)
+  return named
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
+import { years } from './figure.ts'
 import { line, list, paragraph, searchDescription, webAddress } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
@@ -31,6 +32,9 @@ export const aboutSchema = group({
     ),
   }),
   approach: group({ heading, items: field(list(titled, 4, 4), 'four principles') }),
+  experience: v.optional(
+    field(years, 'years of experience that differ from clinic.yaml, which the clinic has accepted in content/waivers.yaml'),
+  ),
   whyChoose: group({ heading, items: field(list(titled, 6, 6), 'six reasons') }),
   closing: group({ heading, text: paragraph(), book: line('Book Your Consultation') }),
 })

@@ -1,35 +1,33 @@
 import type { Clinic } from './clinic.ts'
+import { formatHours } from './opening-hours.ts'
 
-/** Facts of the clinic that prose may use: `{phone}` in YAML, `<Clinic field="phone" />` in MDX. */
-export const clinicFields = [
-  'name',
-  'practitioner',
-  'Practitioner',
-  'phone',
-  'email',
-  'address',
-  'experience',
-  'contactResponse',
-  'privacyResponse',
-  'bookingProvider',
-] as const
-
-export type ClinicField = (typeof clinicFields)[number]
-
-/** The words of each fact. While the practitioner has no name, pages say the words of `practitioner.unnamed`. */
-export function clinicWords(clinic: Clinic): Record<ClinicField, string> {
+/**
+ * The words of every reference to the clinic, by its name: `phone`, `hours.monday`, `times.sunCare`. A name with a capital
+ * begins with one, for the start of a sentence. While the practitioner has no name, pages say `practitioner.unnamed`.
+ */
+export function clinicWords(clinic: Clinic): Record<string, string> {
   const { name, practitioner, address, phone, email, experience, responses, booking } = clinic
   const lead = practitioner.name ?? practitioner.unnamed
   return {
-    name,
+    clinic: name,
     practitioner: lead,
     Practitioner: `${lead.charAt(0).toUpperCase()}${lead.slice(1)}`,
     phone,
     email,
     address: `${address.street}, ${address.locality}, ${address.region} ${address.postcode}`,
     experience,
+    Experience: experience.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     contactResponse: responses.contact,
     privacyResponse: responses.privacy,
     bookingProvider: booking.provider,
+    adultAge: String(clinic.adultAge),
+    consultation: clinic.consultation,
+    rating: clinic.reviews.rating.toFixed(1),
+    ...prefixed('hours', clinic.hours.map((day) => [day.day, 'closed' in day ? 'closed' : formatHours(day)])),
+    ...prefixed('times', Object.entries(clinic.times ?? {})),
   }
+}
+
+function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
+  return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { expected, field, group } from './expected.ts'
-import { figure } from './figure.ts'
+import { figure, years } from './figure.ts'
 import { openingHours } from './opening-hours.ts'
 import { day, line, list, webAddress } from './text.ts'
 
@@ -13,11 +13,6 @@ const phone = v.pipe(
 const email = v.pipe(
   v.string(expected('an e-mail address', 'hello@clinic.example')),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an e-mail address', 'hello@clinic.example')),
-)
-
-const years = v.pipe(
-  line('12+ years'),
-  v.check((text) => /\b[1-9]\d?\+?[ -]years?\b/i.test(text), expected('a number of years', '12+ years')),
 )
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
@@ -136,6 +131,23 @@ export const clinicSchema = group({
       ),
     }),
     'promised response times',
+  ),
+  adultAge: field(
+    v.pipe(
+      v.number(expected('an age in years', 18)),
+      v.minValue(18, expected('18 or more, as the law says', 18)),
+    ),
+    'the age from which treatments for adults are given',
+  ),
+  consultation: field(line('free'), 'what a first consultation costs: free, or a price such as £30'),
+  times: v.optional(
+    field(
+      v.record(
+        v.string(),
+        figure('a length of time', '24 hours', ['minute', 'hour', 'day', 'week', 'month', 'year']),
+      ),
+      'lengths of time that several pages give as advice, each under a name of its own',
+    ),
   ),
   cqc: v.optional(field(line('1-1234567890'), 'the Care Quality Commission registration number')),
   analytics: v.optional(field(optionalScript, 'visitor statistics, loaded with consent only')),

@@ -6,6 +6,9 @@ import { line } from './text.ts'
 /** Characters that fit beside a label. */
 const longestFact = 80
 
+/** A range in digits of any unit: `1.5-4.5 mm`. */
+const range = /\b(\d{1,3}(?:\.\d+)?)(\s*(?:-|–|to)\s*)(\d+(?:\.\d+)?)/
+
 /** A short text beside a label: `none`, `1.5, 3.0 and 4.5 mm`. A range in it begins with the smaller figure. */
 export const brief = (example: string) =>
   v.pipe(
@@ -13,7 +16,8 @@ export const brief = (example: string) =>
     v.maxLength(longestFact, expected(`at most ${longestFact} characters`, example)),
     v.check(
       (text) => {
-        const { least = 0, most = 0 } = parseQuantity(text) ?? {}
+        const [, first, , second] = range.exec(text) ?? []
+        const { least = Number(first ?? 0), most = Number(second ?? 0) } = parseQuantity(text) ?? {}
         return least <= most
       },
       expected('the smaller figure first', example, swapped),
@@ -36,5 +40,11 @@ export const figure = (what: string, example: string, allowed: readonly Quantity
 
 /** The same words with their two figures the other way round. */
 function swapped(input: unknown): string {
-  return String(input).replace(/(\d+(?:\.\d+)?)(\s*(?:-|–|to)\s*)(\d+(?:\.\d+)?)/, '$3$2$1')
+  return String(input).replace(range, '$3$2$1')
 }
+
+/** Years of experience: `12+ years`, `over 14 years`. */
+export const years = v.pipe(
+  line('12+ years'),
+  v.check((text) => /\b[1-9]\d?\+?[ -]years?\b/i.test(text), expected('a number of years', '12+ years')),
+)

@@ -1,43 +1,96 @@
-/** A figure with its unit, as clinics write it: `15-20 minutes`, `about 6 months`, `course of 3`. */
-export interface Quantity {
-  least: number
-  most: number
-  unit: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent' | 'millimetre'
+import { counts } from './quantity-counts.ts'
+import { type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
+import { comparable, measure, type Quantity } from './quantity-measure.ts'
+import { plainText } from './quantity-text.ts'
+
+export type { FigureKind } from './quantity-forms.ts'
+export type { Quantity, Unit } from './quantity-measure.ts'
+
+/** A figure in a text: its words with their offsets, and what they amount to where they measure something. */
+export interface Figure extends Partial<Quantity> {
+  kind: FigureKind
+  start: number
+  end: number
+  text: string
 }
 
-const units: Record<string, Quantity['unit']> = {
-  min: 'minute',
-  minute: 'minute',
-  hour: 'hour',
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  year: 'year',
-  session: 'session',
-  treatment: 'session',
-  appointment: 'session',
-  visit: 'session',
-  mm: 'millimetre',
+interface Match {
+  kind: FigureKind
+  start: number
+  end: number
 }
 
-const range = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?/
-const measured = new RegExp(`${range.source}[\\s-]*(${Object.keys(units).join('|')})s?\\b`, 'i')
-const course = new RegExp(`\\bcourse of ${range.source}`, 'i')
+/** Kinds with a form of their own, which a number in them never overrules. */
+const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
 
-/** How many figures with a unit `text` holds: two in "1 hour 30 minutes". */
+/** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */
+export function findFigures(text: string): Figure[] {
+  const { plain, shape, places } = plainText(text)
+  const kept: Match[] = []
+  const found = [...matchesIn(plain, forms), ...matchesIn(shape, counts), ...openDaysIn(plain)]
+  for (const match of found.sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
+    const last = kept.at(-1)
+    if (!last || match.start >= last.end) kept.push(match)
+    else if (weight(match) > weight(last)) kept[kept.length - 1] = match
+  }
+  return kept.map(({ kind, start, end }) => {
+    const [from = 0, last = 0] = [places[start], places[end - 1]]
+    const figure = { kind, start: from, end: last + 1, text: text.slice(from, last + 1) }
+    return { ...figure, ...measure(kind, plain.slice(start, end)) }
+  })
+}
+
+function matchesIn(text: string, patterns: Patterns): Match[] {
+  return patterns.flatMap(([kind, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({
+      kind,
+      start: index,
+      end: index + words.trimEnd().length,
+    })),
+  )
+}
+
+function openDaysIn(plain: string): Match[] {
+  return matchesIn(plain, [['day', openDays]]).filter(({ start }) => opening.test(sentenceAt(plain, start)))
+}
+
+function weight({ kind, start, end }: Match): number {
+  return end - start + (distinct.has(kind) ? 1000 : 0)
+}
+
+function sentenceAt(plain: string, at: number): string {
+  const start = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => plain.lastIndexOf(stop, at)))
+  const length = plain.slice(at).search(/[.!?](?: |$)|\n/)
+  return plain.slice(start + 1, length < 0 ? undefined : at + length)
+}
+
+/** The figures with which keys are compared: lengths of time and numbers of sessions. */
+function keyQuantities(text: string): Quantity[] {
+  return quantitiesOf(findFigures(text)).filter(({ unit }) => unit !== 'pound')
+}
+
+function quantitiesOf(figures: readonly Figure[]): Quantity[] {
+  return figures.flatMap(({ least, most, unit }) =>
+    least !== undefined && most !== undefined && unit ? [{ least, most, unit }] : [],
+  )
+}
+
+/** How many lengths of time and numbers of sessions `text` holds: two in "1 hour 30 minutes". */
 export function countQuantities(text: string): number {
-  const plain = text.replaceAll('\u00a0', ' ')
-  if (course.test(plain)) return 1
-  return plain.match(new RegExp(measured.source, 'gi'))?.length ?? 0
+  return keyQuantities(text).length
 }
 
-/** The first figure with a unit in `text`, or undefined when it has none. */
+/** The first length of time or number of sessions in `text`, or undefined when it has none. */
 export function parseQuantity(text: string): Quantity | undefined {
-  const plain = text.replaceAll('\u00a0', ' ')
-  const match = plain.match(course) ?? plain.match(measured)
-  if (!match?.[1]) return undefined
-  const unit = match[3] ? units[match[3].toLowerCase()] : 'session'
-  if (!unit) return undefined
-  const least = Number(match[1])
-  return { least, most: match[2] ? Number(match[2]) : least, unit }
+  return keyQuantities(text)[0]
+}
+
+/** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
+export function sameQuantity(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => {
+    const [figure] = findFigures(text)
+    const [quantity] = figure ? quantitiesOf([figure]) : []
+    return quantity ? comparable(quantity) : figure?.text.toLowerCase().replace(/[\s().-]/g, '')
+  })
+  return first !== undefined && first === second
 }

@@ -1,12 +1,12 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { Island } from '../../../renderer/islands/island.tsx'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
-import type { Home } from '../../../schemas/content/home.ts'
 import { formatPrice } from '../../../schemas/content/price.ts'
 
 /** The treatments accordion and the box for those who do not know where to begin. */
-export function Treatments({ words }: { words: Home['treatments'] }) {
+export function Treatments({ words }: { words: Catalogue['home']['treatments'] }) {
   const { clinic } = useSite()
   const { callToAction } = words
   return (

@@ -1,0 +1,87 @@
+import { nearest } from '../schemas/content/nearest.ts'
+import type { Finding } from './finding.ts'
+import type { ReadFile } from './read/read-file.ts'
+import type { Text } from './read/texts.ts'
+import { formatPath } from './read/validate.ts'
+import { componentFor, type References } from './references.ts'
+
+/** Names that pages fill in themselves, by the only text that may use them. */
+const pageNames: Record<string, string> = {
+  'navigation footer.copyright': 'year',
+  'contact panel.alternate': 'day',
+  'treatmentPage pricing': 'treatment',
+  'treatmentPage mailSubject': 'treatment',
+  'treatmentPage location': 'treatment',
+}
+
+/** Every reference in a file that stands for nothing, and what else in its texts pages would show as it stands. */
+export function checkReferences(file: ReadFile, references: References): Finding[] {
+  return file.texts.flatMap((text) => [
+    ...unknownReferences(file, text, references),
+    ...(text.path.length > 0 ? strayMarkup(file, text) : []),
+  ])
+}
+
+function unknownReferences({ kind, slug, source }: ReadFile, text: Text, references: References): Finding[] {
+  const inProse = text.path.length === 0
+  const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
+  return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
+    const isKnown =
+      piece !== 'reference' ||
+      references.words(name, slug) !== undefined ||
+      pageNames[`${kind} ${formatPath(text.path)}`] === name ||
+      references.mayBeIn(name, slug)
+    if (isKnown) return []
+    const near = nearest(name, references.names(slug))
+    const own = references.names(slug).filter((known) => /^(?:price|fact\.\w+)$/.test(known))
+    const others = references.names(slug).filter((known) => !/\bprice$|\bfact\.|^(?:hours|times)\./.test(known))
+    return [
+      {
+        ...source.place(at(0)),
+        rule: 'reference',
+        severity: 'error',
+        message: `${inProse ? '' : `${formatPath(text.path)}: `}${write(name)} stands for nothing here.`,
+        remedy: near
+          ? `Did you mean ${write(near)}?`
+          : `There are ${(name.includes('fact') ? own : others).map(write).join(', ')}.`,
+        length,
+        ...(near && { fixes: [{ title: `Write ${write(near)}`, replacement: write(near) }] }),
+      },
+    ]
+  })
+}
+
+const markup =
+  /<(Price|Fact|Clinic|Other|[a-z][a-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\]\([^()\s]+\)|\*\*([^*]+)\*\*|^#{1,6} |\{[^{}]*\}?|\}/g
+
+/** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
+function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
+  return pieces.flatMap(({ kind, value, at }) =>
+    kind !== 'words'
+      ? []
+      : [...value.matchAll(markup)].map(({ 0: written, 1: tag, 2: label, 3: bold, index }): Finding => {
+          const words = written.trim()
+          return {
+            ...source.place(at(index)),
+            rule: 'reference',
+            severity: 'error',
+            message: `${formatPath(path)}: "${words}" is shown as it stands; texts under keys take plain words and names in braces.`,
+            remedy: strayRemedy(words, tag, label, bold),
+            length: words.length,
+          }
+        }),
+  )
+}
+
+function strayRemedy(words: string, tag?: string, label?: string, bold?: string): string {
+  if (label !== undefined) return `Write "${label}" alone; links stand in the prose of pages.`
+  if (bold !== undefined) return `Write "${bold}" without the stars.`
+  if (/[{}]/.test(words)) {
+    return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
+  }
+  const value = /"([\w.]+)"/.exec(words)?.[1]
+  if (tag === 'Price') return 'Write {price}.'
+  if (tag === 'Fact') return `Write {fact.${value ?? 'lasting'}}.`
+  if (tag === 'Clinic') return `Write {${value === 'name' ? 'clinic' : (value ?? 'phone')}}.`
+  return tag === 'Other' ? 'Write {other 12 hours} around the figure.' : 'Write the words alone.'
+}

@@ -1,0 +1,86 @@
+import type { Finding, Place } from './finding.ts'
+import type { Kind, ValueOf } from './read/kinds.ts'
+
+/** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
+export type Path = readonly (string | number)[]
+
+export interface Span extends Place {
+  /** How many characters of the line it takes. */
+  length: number
+}
+
+/** A text that visitors read as a whole: a value under a key, a paragraph, a heading, a picture's description. */
+export interface Passage {
+  /** As visitors read it: references replaced by their values, in ordinary spaces and hyphens. */
+  text: string
+  /**
+   * The same length as `text`, with what references and marks (`<Other>`, `{other ...}`) show blotted out: what the editor wrote
+   * and did not mark.
+   */
+  words: string
+  /** The key it stands under; empty for prose. */
+  path: Path
+  kind: 'value' | 'prose' | 'heading' | 'alt' | 'slug'
+  /** Where the character at an offset of `text` stands in the file. */
+  place: (offset: number) => Place
+}
+
+/** A figure that is marked as about something else. */
+export interface Mark {
+  text: string
+  place: Span
+}
+
+/** A link or picture in prose. */
+export interface Target {
+  target: string
+  place: Span
+}
+
+/** One content file in which every key and reference is right. */
+export interface ContentFile<Name extends Kind = Kind> {
+  /** From the project's root: `content/treatments/profhilo.mdx`. */
+  file: string
+  kind: Name
+  /** A page's address, from the file's name; empty for YAML files. */
+  slug: string
+  /** What the keys say; references not yet replaced. */
+  value: ValueOf<Name>
+  /** Every text of it that visitors read. Those of waivers and testimonials are not the clinic's own words. */
+  passages: Passage[]
+  marks: Mark[]
+  links: Target[]
+  images: Target[]
+  /** What is marked `!placeholder`, as its key (`practitioner.name`) and place. */
+  placeholders: { key: string; place: Span }[]
+  /** Where the value at a path stands, or the nearest group that holds it. */
+  locate(path: Path): Span
+}
+
+/** All content, valid by itself; comparisons and rules read it. */
+export interface Content {
+  files: ContentFile[]
+  clinic: ContentFile<'clinic'>
+  navigation: ContentFile<'navigation'>
+  home: ContentFile<'home'>
+  about: ContentFile<'about'>
+  contact: ContentFile<'contact'>
+  testimonials: ContentFile<'testimonials'>
+  cookies: ContentFile<'cookies'>
+  treatmentPage: ContentFile<'treatmentPage'>
+  treatments: ContentFile<'treatment'>[]
+  legal: ContentFile<'legal'>[]
+  /** Absent while there is no content/waivers.yaml. */
+  waivers?: ContentFile<'waivers'>
+  /** Files in content/images, from the project's root. */
+  images: string[]
+  /** Slugs of the treatments that have a drawing in renderer/illustrations. */
+  drawings: string[]
+  /** The clinic's date, `yyyy-mm-dd`. */
+  today: string
+  /** True before a release: what is not yet the clinic's own is an error. */
+  release: boolean
+}
+
+/** Something that content must hold. Its source is named where it is declared. */
+export type Rule = (content: Content) => Finding[]

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '../check.ts'
+import type { Content } from '../content.ts'
+import { formatPlace } from '../finding.ts'
+import { visible, visibleJson } from '../report/visible.ts'
+import { statementsOf } from '../stated.ts'
+import { type ChangedFact, changedFacts, newMarks } from './changed-facts.ts'
+import { type ChangedFile, changedWords } from './changed-words.ts'
+import { readRevision } from './revision.ts'
+
+export interface DiffOptions {
+  /** The project's root, which holds content/ and is under version control with git. */
+  root: string
+  /** Any name git has for a commit. */
+  revision?: string
+  json?: boolean
+  stdout: { write: (text: string) => unknown }
+  stderr: { write: (text: string) => unknown }
+}
+
+interface Compared {
+  /** Why facts and marks are not compared, where they are not. */
+  note?: string
+  facts: (ChangedFact & { name: string })[]
+  marks: { text: string; place: string }[]
+}
+
+/** Says what content changed since a revision. The exit code is 2 where there is nothing to compare with. */
+export async function diffContent(options: DiffOptions): Promise<0 | 2> {
+  const { root, revision = 'HEAD', json = false, stdout, stderr } = options
+  const folder = await mkdtemp(join(tmpdir(), 'clinic-content-'))
+  try {
+    const old = readRevision(root, revision, folder)
+    if ('problem' in old) {
+      stderr.write(`${visible(old.problem)}\n`)
+      return 2
+    }
+    const [before, after] = [await checkContent({ root: old.root }), await checkContent({ root })]
+    const { facts, marks, note } = compareContent(before.content, after.content)
+    const words = changedWords(old.wordDiff)
+    const commit = revision.startsWith(old.commit) ? revision : `${revision} (${old.commit})`
+    const text = json
+      ? visibleJson({ revision, commit: old.commit, note, facts, marks, words })
+      : diffText(commit, { facts, marks, ...(note && { note }) }, words)
+    stdout.write(`${text}\n`)
+    return 0
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function compareContent(before?: Content, after?: Content): Compared {
+  if (!after)
+    return { note: 'Only words are compared until content check reads every file.', facts: [], marks: [] }
+  if (!before)
+    return { note: 'Only words are compared: keys were written otherwise then.', facts: [], marks: [] }
+  const pages = [...before.treatments, ...after.treatments]
+  const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
+  const facts = changedFacts(statementsOf(before), statementsOf(after))
+  return {
+    facts: facts.map((fact) => ({ ...fact, name: titles.get(fact.subject) ?? 'The clinic' })),
+    marks: newMarks(before, after).map(({ text, place }) => ({ text, place: formatPlace(place) })),
+  }
+}
+
+function diffText(since: string, { note, facts, marks }: Compared, words: readonly ChangedFile[]): string {
+  const parts = {
+    Facts: facts.map((fact) => `- ${fact.name}: ${factText(fact)}`),
+    'Newly marked as about something else': marks.map(({ place, text }) => `- ${place} ${text}`),
+    Words: words.flatMap(fileLines),
+  }
+  const blocks = Object.entries(parts).filter(([, lines]) => lines.length > 0)
+  if (blocks.length === 0) return `No content has changed since ${visible(since)}.`
+  const texts = blocks.map(([heading, lines]) => [heading, ...lines.map(visible)].join('\n'))
+  return [`Content since ${visible(since)}`, ...(note ? [note] : []), ...texts].join('\n\n')
+}
+
+function factText({ property, before, after }: ChangedFact): string {
+  if (before.length === 0) return `${property} added: ${after.join(' and ')}`
+  if (after.length === 0) return `${property} removed: ${before.join(' and ')}`
+  return `${property} ${before.join(' and ')} -> ${after.join(' and ')}`
+}
+
+function fileLines({ file, state, was, lines }: ChangedFile): string[] {
+  const what = state === 'changed' ? '' : ` is ${state}`
+  const name = was === undefined ? file : `${file}, renamed from ${was}`
+  return [`${name}${what}`, ...lines.map(({ line, text }) => `  ${line}: ${text}`)]
+}

@@ -1,0 +1,188 @@
+import { type Figure, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
+import { pageName } from './agreement.ts'
+import type { ContentFile, Passage, Rule } from './content.ts'
+import type { Finding } from './finding.ts'
+import type { Kind } from './read/kinds.ts'
+import { componentFor, type References } from './references.ts'
+
+/**
+ * A figure in words is a reference to the key that states it, or is marked as about something else: so no two texts can
+ * disagree. On a treatment's page amounts of money and phone numbers can't be marked.
+ */
+export const figures =
+  (references: References): Rule =>
+  ({ files }) =>
+    files.filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials').flatMap((file) => [
+      ...file.passages.filter((passage) => !statesFacts(file.kind, passage)).flatMap((passage) =>
+        findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
+      ),
+      ...marks(file),
+    ])
+
+/** Keys that state facts themselves; other texts refer to them. */
+const factKeys: Partial<Record<Kind, (key: string, last: string) => boolean>> = {
+  clinic: (key) => key !== 'tagline' && key !== 'practitioner',
+  about: (key) => key === 'experience',
+  treatment: (key) => key === 'facts' || key === 'price',
+  legal: (key) => key === 'retention',
+  cookies: (_key, last) => last === 'lasts',
+}
+
+function statesFacts(kind: Kind, { path }: Passage): boolean {
+  return path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1))) ?? false)
+}
+
+/** What the kinds of figures are called. */
+const nouns: Record<Figure['kind'], string> = {
+  money: 'an amount of money',
+  time: 'a length of time',
+  count: 'a number of things that the clinic counts',
+  clock: 'a time of day',
+  day: 'a day of opening or closing',
+  age: 'an age',
+  phone: 'a phone number',
+  email: 'an e-mail address',
+  postcode: 'a postcode',
+  street: 'a street',
+  rating: 'a rating',
+}
+
+/** Kinds that a treatment's page may not mark as about something else. */
+const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
+
+function unreferenced(file: ContentFile, passage: Passage, figure: Figure, references: References): Finding {
+  const inProse = passage.path.length === 0
+  const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
+  const mark = inProse ? `<Other>${figure.text}</Other>` : `{other ${figure.text}}`
+  const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
+  const meant = candidates(file, passage, figure, references)
+  const own = meant.find(({ name, isSame }) => isSame && isOwn(name))
+  const offered = own ? [own] : meant.slice(0, 2)
+  const { start, end } = offered[0] ?? figure
+  const marking = mayMark && !own
+  return {
+    ...passage.place(start),
+    rule: 'figure',
+    severity: 'error',
+    message: own
+      ? `"${figure.text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states it.`
+      : `"${figure.text}" is ${nouns[figure.kind]} that refers to no key.`,
+    remedy: remedyOf(
+      offered.map(({ name, words }) => `${write(name)} (${words})`),
+      marking ? mark : undefined,
+    ),
+    length: end - start,
+    subject: `${pageName(file)} figure`,
+    values: [figure.text],
+    fixes: [
+      ...offered.map(({ name, words }) => ({ title: `Write ${write(name)} (${words})`, replacement: write(name) })),
+      ...(marking ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
+    ],
+  }
+}
+
+function remedyOf(offered: readonly string[], mark: string | undefined): string {
+  const writing = offered.length > 0 ? `Write ${offered.join(' or ')}` : ''
+  if (mark === undefined) return writing ? `${writing}.` : 'Take it out, or state it under a key.'
+  return writing
+    ? `${writing}, or mark it: ${mark}.`
+    : `Give it a key of its own, or mark it as about something else: ${mark}.`
+}
+
+interface Candidate {
+  name: string
+  words: string
+  /** Whether the key states this very figure. */
+  isSame: boolean
+  /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
+  start: number
+  end: number
+  /** How far the two figures are apart, as a ratio; 0 for the same. */
+  distance: number
+}
+
+const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
+
+/** Facts of the clinic that a figure of a kind can only mean. */
+const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage) => RegExp>> = {
+  age: () => /^adultAge$/,
+  rating: () => /^rating$/,
+  phone: () => /^phone$/,
+  email: () => /^email$/,
+  postcode: () => /^address$/,
+  street: () => /^address$/,
+  clock: namedDay,
+  day: namedDay,
+}
+
+function namedDay({ text }: Passage): RegExp {
+  const day = /\b(mon|tues|wednes|thurs|fri|satur|sun)day/i.exec(text)?.[1]?.toLowerCase()
+  return new RegExp(`^hours\\.${day ?? ''}`)
+}
+
+/** References that a figure may have been meant for, the likeliest first. */
+function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References): Candidate[] {
+  const meaning = onlyMeaning[figure.kind]?.(passage)
+  const found = references.names(file.slug).flatMap((name): Candidate[] => {
+    const words = references.words(name, file.slug) ?? ''
+    if (meaning) return meaning.test(name) ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }] : []
+    if (!mayMean(name, file, passage, figure)) return []
+    const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
+    if (!stated) return []
+    const distance = Math.abs(Math.log(size(stated) / size(figure)))
+    const isSame = sameQuantity(stated.text, figure.text)
+    return [{ name, words, isSame, distance: isSame ? -1 : distance, ...widened(passage, figure, words, stated) }]
+  })
+  return found.sort((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name)) || a.distance - b.distance)
+}
+
+/** Facts that words on this page may be about: its own; another treatment's where the words name it; the clinic's. */
+function mayMean(name: string, file: ContentFile, { text }: Passage, { kind, unit }: Figure): boolean {
+  const [, slug] = /^(.+)\.(?:price|fact\.\w+)$/.exec(name) ?? []
+  if (slug !== undefined) return text.toLowerCase().includes(slug.replaceAll('-', ' '))
+  if (isOwn(name)) return true
+  if (name === 'experience') return unit === 'year' && /experience|nurs|practi/i.test(text)
+  if (/experience/i.test(name) || name.startsWith('hours.')) return false
+  return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
+}
+
+/** The number alone in "aged 18 or over", which is all that a reference replaces. */
+function numberIn(figure: Figure): { start: number; end: number } {
+  const digits = figure.kind === 'age' || figure.kind === 'rating' ? /\d[\d.]*/.exec(figure.text) : null
+  const start = figure.start + (digits?.index ?? 0)
+  return { start, end: digits ? start + digits[0].length : figure.end }
+}
+
+function widened({ words: said }: Passage, figure: Figure, words: string, stated: Figure): { start: number; end: number } {
+  const before = words.slice(0, stated.start)
+  const after = words.slice(stated.end)
+  const begins = said.slice(0, figure.start).toLowerCase().endsWith(before.toLowerCase())
+  const ends = said.startsWith(after, figure.end)
+  return {
+    start: begins ? figure.start - before.length : figure.start,
+    end: ends ? figure.end + after.length : figure.end,
+  }
+}
+
+const hoursIn: Partial<Record<string, number>> = { second: 1 / 3600, minute: 1 / 60, day: 24, week: 168, month: 730, year: 8760 }
+
+/** A figure's middle, lengths of time in hours. */
+function size({ least = 1, most = least, unit }: Figure): number {
+  return Math.max(0.001, ((least + most) / 2) * (hoursIn[unit ?? ''] ?? 1))
+}
+
+/** What is marked must be a figure, and one that may be marked here. */
+function marks(file: ContentFile): Finding[] {
+  return file.marks.flatMap(({ text, place }): Finding[] => {
+    const found = findFigures(text)
+    const refused = file.kind === 'treatment' ? found.filter(({ kind }) => neverMarked.has(kind)) : []
+    const shared = { ...place, rule: 'figure', severity: 'error' } as const
+    return refused.map((figure) => ({
+      ...shared,
+      message: `"${figure.text}" is ${nouns[figure.kind]}, which can’t be marked on a treatment’s page.`,
+      remedy: figure.kind === 'money' ? 'Write <Price/>, in a key {price}.' : 'Write <Clinic field="phone"/>, in a key {phone}.',
+      subject: `${pageName(file)} figure`,
+      values: [figure.text],
+    }))
+  })
+}

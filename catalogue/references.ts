@@ -1,0 +1,104 @@
+import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { treatmentWords } from '../schemas/content/treatment-words.ts'
+import type { Kind, ValueOf } from './read/kinds.ts'
+
+/**
+ * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; of a treatment's own page
+ * `price` and `fact.lasting`; of another treatment `profhilo.price`.
+ */
+export interface References {
+  /** The words of a reference in the file of a treatment (its slug) or in another file (empty). */
+  words(name: string, slug: string): string | undefined
+  /** Every name that stands for something in a file, its own first. */
+  names(slug: string): string[]
+  /** Whether a name may stand for something in a file that has mistakes of its own. */
+  mayBeIn(name: string, slug: string): boolean
+}
+
+interface Stating {
+  kind: Kind
+  slug: string
+  value: ValueOf<Kind> | undefined
+}
+
+/** What the files state that can be referred to; a file with mistakes states nothing. */
+export function referencesOf(files: readonly Stating[]): References {
+  const general = Object.assign({}, ...files.map(generalWords)) as Record<string, string>
+  const treatments = new Map(
+    files.flatMap(({ kind, slug, value }) =>
+      kind === 'treatment' && value ? [[slug, treatmentWords(value as ValueOf<'treatment'>)]] : [],
+    ),
+  )
+  const wrong = files.filter(({ value }) => value === undefined)
+  const lookUp = (name: string, slug: string): string | undefined => {
+    const [other, rest] = split(name)
+    const words = other === undefined ? { ...general, ...treatments.get(slug) } : (treatments.get(other) ?? {})
+    return Object.hasOwn(words, rest) ? (words as Record<string, string>)[rest] : undefined
+  }
+  return {
+    words: lookUp,
+    names: (slug) => [
+      ...Object.keys(treatments.get(slug) ?? {}),
+      ...Object.keys(general),
+      ...[...treatments].flatMap(([other, words]) =>
+        other === slug ? [] : Object.keys(words).map((name) => `${other}.${name}`),
+      ),
+    ],
+    mayBeIn: (name, slug) => {
+      const [other, rest] = split(name)
+      const isOwn = /^(?:price$|fact\.)/.test(rest)
+      return wrong.some((file) => (isOwn ? file.slug === (other ?? slug) : file.kind !== 'treatment'))
+    },
+  }
+}
+
+/** Facts that any file may refer to. */
+function generalWords({ kind, slug, value }: Stating): Record<string, string | undefined> {
+  if (value === undefined) return {}
+  if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
+  const { experience, retention } = value as Partial<Record<string, string>>
+  if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
+  return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}
+}
+
+/** The treatment that a name begins with, if it does, and the rest. */
+function split(name: string): [slug: string | undefined, rest: string] {
+  const [, slug, rest] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(price|fact\.\w+)$/.exec(name) ?? []
+  return slug === undefined || rest === undefined ? [undefined, name] : [slug, rest]
+}
+
+/** How MDX writes a reference: `<Fact name="lasting" of="profhilo"/>`. */
+export function componentFor(name: string): string {
+  const [slug, rest] = split(name)
+  const of = slug === undefined ? '' : ` of="${slug}"`
+  if (rest === 'price') return `<Price${of}/>`
+  if (rest.startsWith('fact.')) return `<Fact name="${rest.slice('fact.'.length)}"${of}/>`
+  if (name === 'retention') return '<Retention/>'
+  return `<Clinic field="${name === 'clinic' ? 'name' : name}"/>`
+}
+
+/** The name of the reference that a component of MDX makes, or undefined for another component. */
+export function referenceName(component: string, properties: Record<string, string>): string | undefined {
+  const { of, name = '', field = '' } = properties
+  const prefix = of === undefined ? '' : `${of}.`
+  if (component === 'Price') return `${prefix}price`
+  if (component === 'Fact') return `${prefix}fact.${name}`
+  if (component === 'Clinic') return field === 'name' ? 'clinic' : field
+  return component === 'Retention' ? 'retention' : undefined
+}
+
+const token = /\{([A-Za-z][\w.-]*)\}/g
+const mark = /\{other:?\s+([^{}]*)\}/g
+
+/** Replaces every reference that `words` knows and every mark, at any depth of plain data; other braces are left. */
+export function replaceReferences<Value>(value: Value, words: (name: string) => string | undefined): Value {
+  const replace = (one: unknown): unknown => {
+    if (typeof one === 'string') {
+      return one.replace(mark, '$1').replace(token, (whole, name: string) => words(name) ?? whole)
+    }
+    if (Array.isArray(one)) return one.map(replace)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, entry]) => [key, replace(entry)]))
+  }
+  return replace(value) as Value
+}

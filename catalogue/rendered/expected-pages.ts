@@ -1,0 +1,134 @@
+import type { LegalSlug } from '../../schemas/content/legal.ts'
+import type { Treatment } from '../../schemas/content/treatment.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Content, ContentFile, Path } from '../content.ts'
+import type { Stated } from './page.ts'
+
+/** Where the site's pages are, site-absolute: the renderer's own list of addresses fits. */
+export interface Addresses {
+  home: string
+  homeSection: (section: 'treatments') => string
+  about: string
+  contact: string
+  contactAbout: (reason: string) => string
+  contactSent: string
+  contactNotSent: string
+  treatment: (slug: string) => string
+  legal: (slug: LegalSlug) => string
+  /** Where the contact form sends to. */
+  enquiries: string
+  /** The picture that is shown where a page is shared. */
+  sharingImage: (path: string) => string
+}
+
+/** What pages are compared with. */
+export interface Site {
+  catalogue: Catalogue
+  content: Content
+  addresses: Addresses
+  /** Scheme and host that the site was built for. */
+  origin: string
+  /** The clinic's date, `yyyy-mm-dd`. */
+  today: string
+}
+
+/** What content states of one page of the site. */
+export interface ExpectedPage {
+  /** The address it is built for. */
+  path: string
+  /** The address that search engines keep. */
+  canonical: string
+  kind: 'home' | 'about' | 'contact' | 'sent' | 'failed' | 'treatment' | 'legal'
+  file: ContentFile
+  title: Stated
+  heading: Stated
+  isIndexed: boolean
+  /** The way to it from the home page, as names and addresses. */
+  steps: { name: Stated; path: string }[]
+  treatment?: Treatment
+}
+
+/** The home page is also built for its other name, and for every address that does not exist. */
+const otherHomes = ['/home', '/404']
+
+/** A value with the place of its key. */
+export function stated(file: Pick<ContentFile, 'locate'>, value: string, ...path: Path): Stated {
+  return { value, place: file.locate(path) }
+}
+
+/** The texts under a key, such as `hero.heading`, or that match a pattern of keys, as visitors read them. */
+export function textsUnder(file: ContentFile, key: string | RegExp): Stated[] {
+  return file.passages
+    .filter(({ path, kind }) => {
+      const own = path.join('.')
+      if (kind === 'slug') return false
+      return typeof key === 'string' ? own === key || own.startsWith(`${key}.`) : key.test(own)
+    })
+    .map(({ text, place }) => ({ value: text, place: place(0) }))
+}
+
+/** The one text under a key. */
+export function textAt(file: ContentFile, key: string): Stated {
+  const [text] = textsUnder(file, key)
+  if (!text) throw new Error(`${file.file} has no text under ${key}`)
+  return text
+}
+
+/** Every page that the content asks for. */
+export function expectedPages({ catalogue, content, addresses }: Site): ExpectedPage[] {
+  const { home, about, contact, navigation, clinic, treatmentPage } = content
+  const page = (
+    kind: ExpectedPage['kind'],
+    path: string,
+    file: ContentFile,
+    keys: { title: string; heading: string },
+    steps: ExpectedPage['steps'],
+  ): ExpectedPage => {
+    const title = textAt(file, keys.title)
+    const full = { ...title, value: `${title.value} | ${textAt(clinic, 'name').value}` }
+    const isIndexed = kind !== 'sent' && kind !== 'failed'
+    return {
+      path,
+      canonical: path,
+      kind,
+      file,
+      title: full,
+      heading: textAt(file, keys.heading),
+      isIndexed,
+      steps,
+    }
+  }
+  const own = (kind: 'treatment' | 'legal', slug: string, path: string) => {
+    const file = content.files.find((one) => one.kind === kind && one.slug === slug)
+    if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
+    return page(kind, path, file, { title: 'title', heading: 'title' }, [
+      { name: textAt(file, 'title'), path },
+    ])
+  }
+  const answer = { title: 'sentPage.heading', heading: 'sentPage.heading' }
+  const failure = { title: 'failedPage.heading', heading: 'failedPage.heading' }
+  const toAbout = { name: textAt(navigation, 'header.about'), path: addresses.about }
+  const toContact = { name: textAt(navigation, 'header.contact'), path: addresses.contact }
+  const toTreatments = {
+    name: textAt(treatmentPage, 'breadcrumb'),
+    path: addresses.homeSection('treatments'),
+  }
+  const top = { title: 'title', heading: 'hero.heading' }
+  return [
+    ...[addresses.home, ...otherHomes].map((path) => ({
+      ...page('home', path, home, top, []),
+      canonical: addresses.home,
+    })),
+    page('about', addresses.about, about, top, [toAbout]),
+    page('contact', addresses.contact, contact, { title: 'title', heading: 'heading' }, [toContact]),
+    page('sent', addresses.contactSent, contact, answer, [toContact]),
+    page('failed', addresses.contactNotSent, contact, failure, [toContact]),
+    ...catalogue.treatments.map((treatment) => {
+      const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug))
+      const location = catalogue.treatmentPage.location.replace('{treatment}', treatment.title)
+      const title = { ...one.title, value: `${location} | ${catalogue.clinic.name}` }
+      return { ...one, title, steps: [toTreatments, ...one.steps], treatment }
+    }),
+    ...catalogue.legal.map(({ slug }) => own('legal', slug, addresses.legal(slug))),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { ContentFile, Passage } from '../content.ts'
+import { re } from './word-rule.ts'
+
+const negated = "(?:not|never|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t)"
+const others = '(?:GP|doctor|surgeon|specialist|dermatologist|hospital|department|NHS|surgical clinic)s?'
+
+/** A question about a treatment claims nothing; "Are you ready for ...?" and "Do you want ...?" do. */
+export const asked =
+  /^(?:is|are|was|do|does|will|can|could|should|how)\b(?! your?\b(?! (?:guarantee|promise|cure|offer|give|sell|do|have|run|accept)\b))[^?]*\?/
+
+/** Words that say that a procedure or service is not given: right before its name, or right after. */
+export const notOffered: readonly RegExp[] = [
+  /\b(?:no|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:[\w-]+ (?:or|nor) )?(?!more|longer|only)/,
+  re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|by|over|via)\b ?)?(?:an? |any |your |the )?(?:[\w-]+ (?:or|nor) )?`,
+  /s?(?: or (?:an? )?[\w-]+(?: [\w-]+)?)? (?:is|are|can|will|may)(?: not|n[’']t| never)(?: ever)?(?: be)? (?:offered|done|carried out|performed|given|used|held|needed|possible|enough|removed|available|allowed)\b/,
+]
+
+/** Words that say that somebody else gives it. */
+export const byOthers: readonly RegExp[] = [
+  re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) (?:\w+ ){0,2}`,
+  re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
+  re`s? needs? an? (?:\w+ )?${others}\b|s? on the NHS\b|s? (?:at|in|by) (?:the |a )?hospital\b`,
+  /(?<!our )\b(?:in|at) (?:the |a )?hospital,? (?:(?!and|but|or|we|our|here)[\w’-]+ ){0,6}/,
+  /\bask (?:your|a) (?:GP|doctor) (?:about|for) /,
+  /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
+]
+
+/** Whether a passage asks what its answer denies: "Do you remove moles?" "No." */
+export function isAnsweredNo({ passages }: ContentFile, { path }: Passage): boolean {
+  if (path.at(-1) !== 'question') return false
+  const key = [...path.slice(0, -1), 'answer'].join('.')
+  const answer = passages.find((other) => other.path.join('.') === key)?.text ?? ''
+  return /^\W*(?:no|not|never|nobody|sorry|unfortunately|we (?:never|do not|don[’']t|cannot|can[’']t))\b/i.test(
+    answer,
+  )
+}

@@ -1,0 +1,99 @@
+import type { ContentFile, Passage } from '../content.ts'
+import { re, type WordRule } from './word-rule.ts'
+
+const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
+  re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`
+
+/** The commonest name, spelt out letter by letter or with signs in place of letters. */
+const spelt = ['b', '[o0*ø]', '[t+*]', '[o0*ø]', '[x*]'].join('[^a-z0-9]{0,2}')
+const ending = '(?:e?s|ed|ing)?'
+
+/** Brand and substance names of prescription-only medicines that clinics use, and nicknames for them. */
+const names: readonly RegExp[] = [
+  word`${spelt}${ending}`,
+  word`(?:vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess|jeuveau|daxxify|botulax|nabota|innotox|neuronox|neurobloc|myobloc|kenalog|triamcinolone|adcortyl)${ending}`,
+  word`(?:beautox|(?:(?:baby|micro|bro|meso|scalp|sweat|trap)[\s-]?)?tox)${ending}`,
+  word`botulin\w*(?: toxin\w*)?(?: type a)?`,
+]
+
+const gap = '[\\s-]'
+const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectables?|jabs?|jabbed|shots?)'
+const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
+const hayFever = `hay${gap}?fever`
+const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?12|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
+const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
+const aimed =
+  '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
+/** Words that make an injection one of something else, or none. */
+const other = '(?:no|not|without|never|instead of|rather than|flu|insulin|fillers?|lip|covid)'
+
+/** Phrases that can mean nothing but a prescription-only medicine. */
+const hints: readonly RegExp[] = [
+  word`anti${gap}?(?:wrinkle|frown)s?${gap}(?:(?:treatment|facial|cosmetic|prescription|muscle|fillers?|and|or|&)${gap}){0,2}\(?(?:${given}|inj)`,
+  word`wrinkles?${gap}(?:relax|smooth|soften|reduc|remov|bust|eras|freez|block|melt)\w*${gap}(?:treatment${gap})?${given}`,
+  word`(?:lines?|muscles?|creases?)${gap}(?:relax|smooth|soften)\w*${gap}(?:treatment${gap})?${given}`,
+  word`wrinkles?${gap}(?:treatment${gap})?${given}|injectable${gap}(?:anti${gap}?)?wrinkles?`,
+  word`(?:wrinkle|frown)s?${gap}relax(?:ers?|ants?|ing)`,
+  word`(?:${wrinkled}|brow${gap}lift|gummy${gap}smile|bunny${gap}lines?|masseter|jaw(?:line)?${gap}slimming|sweat(?:ing)?|hyperhidrosis|migraine)${gap}${given}`,
+  word`${given} ${aimed} (?:(?:fine|deep|facial|your|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
+  word`${given} away (?:your |those |the )?${wrinkled}`,
+  word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
+  word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
+  word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
+  word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,
+  word`${given} (?:away )?(?:your |that )?${hayFever}|(?:pollen|allergy)${gap}(?:jabs?|shots?)`,
+  word`${vitamin}(?![a-z0-9])(?:(?! ${other}\b)[^.?!;|]){0,40}?(?<![a-z])${dosed}|b${gap}?12${gap}boosters?`,
+  word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,40}?(?<![a-z0-9])${vitamin}`,
+]
+/** Injections of something else. */
+const otherInjections: readonly RegExp[] = [
+  /(?:filler|gel|acid|booster|profhilo|polynucleotide)s? injections? /,
+  /\b(?:flu|insulin|lip|covid)[ -](?:jabs?|injections?|shots?)/,
+]
+
+/** Files whose words every visitor meets: the home page, and what stands around each page. */
+const everywhere: readonly string[] = ['home', 'testimonials', 'navigation', 'clinic']
+const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
+  kind === 'alt' || everywhere.includes(file.kind)
+const isElsewhere = (file: ContentFile, passage: Passage) => !isPublicPlace(file, passage)
+
+const remedy =
+  'Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".'
+
+/** No prescription-only medicine by its name. */
+export const pomName: WordRule = {
+  id: 'pom-name',
+  source: 'Human Medicines Regulations 2012, regulation 284; CAP Code 12.12',
+  severity: 'error',
+  patterns: names,
+  nearMisses: [],
+  message: (phrase) =>
+    `"${phrase}" is the name of a prescription-only medicine, which may not be advertised.`,
+  remedy,
+  where: isElsewhere,
+}
+
+/** Nothing that points at one without naming it. */
+export const pomImplied: WordRule = {
+  id: 'pom-implied',
+  source: 'ASA and CAP notices on cosmetic interventions, Kenalog for hay fever, and vitamin shots',
+  severity: 'error',
+  patterns: hints,
+  nearMisses: otherInjections,
+  message: (phrase) => `"${phrase}" points at a prescription-only medicine, which may not be advertised.`,
+  remedy,
+  where: isElsewhere,
+}
+
+/** Neither on the home page, in menus, testimonials, picture descriptions or hover text, where nobody has asked for it. */
+export const pomPlace: WordRule = {
+  id: 'pom-place',
+  source: 'ASA advice on prescription-only medicines in clinics’ advertising',
+  severity: 'error',
+  patterns: [...names, ...hints],
+  nearMisses: otherInjections,
+  message: (phrase) =>
+    `"${phrase}" refers to a prescription-only medicine. The home page, menus, testimonials and picture descriptions may not mention one.`,
+  remedy,
+  where: isPublicPlace,
+}

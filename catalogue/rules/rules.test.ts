@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../finding.ts'
+import { check, edited, type SiteFiles, validSite } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const beta = 'content/treatments/beta-light.mdx'
+const clinic = 'content/clinic.yaml'
+const home = 'content/home.yaml'
+const navigation = 'content/navigation.yaml'
+const testimonials = 'content/testimonials.yaml'
+const privacy = 'content/legal/privacy-policy.mdx'
+const accessibility = 'content/legal/accessibility.mdx'
+
+const prose = (text: string, files?: SiteFiles) =>
+  edited(alpha, '## Aftercare', `${text}\n\n## Aftercare`, files)
+const flagged = (...flags: string[]) => edited(alpha, 'flags: []', `flags: [${flags.join(', ')}]`)
+const adults = edited(
+  alpha,
+  'suits: [dry skin',
+  'suits: [adults aged 18 or over',
+  flagged('pom', 'ageRestricted'),
+)
+
+const told = ({ rule, file, line, message, remedy }: Finding) =>
+  `${file}:${line} ${rule}: ${message} ${remedy ?? ''}`
+const findings = async (files: SiteFiles, options?: { today?: string; release?: boolean }) =>
+  (await check(files, options)).findings.map(told)
+const ruleNames = async (files: SiteFiles, options?: { today?: string; release?: boolean }) =>
+  (await check(files, options)).findings.map(({ rule }) => rule)
+
+test('a careful site raises nothing', async () => {
+  expect(await findings(validSite(), { release: true })).toEqual([])
+})
+
+describe('words', () => {
+  test('one phrase is told once a page, with the next places and how often it stands there', async () => {
+    const said = 'Botox here.\n\nBotox there.\n\nMore Botox.\n\nAnd **Bo**tox.'
+    const [finding] = (await check(prose(said))).findings
+    expect(finding).toMatchObject({
+      ...{
+        rule: 'pom-name',
+        severity: 'error',
+        subject: 'alpha-peel',
+        values: ['botox (4 times)'],
+        length: 5,
+      },
+      related: [{ message: 'is here too.' }, { message: 'is here too, and 1 more below.' }],
+    })
+  })
+
+  test.each([
+    ['the home page', edited(home, 'One nurse sees you', 'After Botox one nurse sees you')],
+    ['the menu', edited(navigation, 'skin: Skin Treatments', 'skin: Botox')],
+    ['a testimonial', edited(testimonials, 'Kind and careful.', 'My botox looks natural.')],
+    ['a picture’s description', edited(alpha, 'alt: Line drawing of a hand', 'alt: A vial of Botox')],
+  ])('a medicine in %s is told once, as pom-place', async (_where, files) => {
+    expect(await ruleNames(files)).toEqual(['pom-place'])
+  })
+
+  test.each([
+    ['pom-implied', 'Ask about anti-wrinkle injections.'],
+    ['claims', 'It is completely safe.'],
+    ['pressure', '20% off until Friday.'],
+    ['paid-review', 'Leave a review and get £10 off.'],
+    ['cqc', 'Mole removal is done under local anaesthetic, and anything suspicious can be referred.'],
+  ])('%s reads a treatment’s page', async (rule, text) => {
+    expect(new Set(await ruleNames(prose(text)))).toContain(rule)
+  })
+
+  test('clients’ own words are not the clinic’s claims', async () => {
+    expect(await findings(edited(testimonials, 'Kind and careful.', 'The best clinic in Suffolk.'))).toEqual(
+      [],
+    )
+  })
+
+  test('a CQC registration allows surgery', async () => {
+    const text = 'We offer excision.'
+    expect(await ruleNames(prose(text))).toEqual(['cqc'])
+    expect(await ruleNames(prose(text, edited(clinic, 'phone:', 'cqc: 1-1234567890\nphone:')))).toEqual([])
+  })
+
+  test('a question is harmless when its answer is no', async () => {
+    const asks = edited(alpha, 'What does it cost?', 'Do you remove moles?')
+    expect(await ruleNames(asks)).toEqual(['cqc'])
+    expect(await ruleNames(edited(alpha, 'It costs {price}.', 'No, a surgeon does.', asks))).toEqual([])
+  })
+})
+
+describe('prescription-only treatments', () => {
+  test('show no price, once for the key that every page takes it from', async () => {
+    expect(await findings(adults)).toMatchInlineSnapshot(`
+      [
+        "content/treatments/alpha-peel.mdx:2 coverage: The reasons skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment belong to no treatment. Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.",
+        "content/treatments/alpha-peel.mdx:7 pom-price: from £100 is the price of a treatment with a prescription-only medicine. Show the price of the consultation instead; the treatment’s price is told there.",
+        "content/treatments/alpha-peel.mdx:17 figure: "aged 18 or over" is an age that refers to no key. Write {adultAge} (18), or mark it: {other aged 18 or over}.",
+      ]
+    `)
+  })
+
+  test('may show a consultation’s price', async () => {
+    expect(
+      await findings(edited(alpha, 'from: true', 'from: true\n  covers: the consultation', adults)),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['an offer', '20% off until Friday.', ['pom-price', 'pom-price']],
+    ['a price marked as another’s', 'Three areas <Other>£185</Other>.', ['pom-price', 'pom-price']],
+    ['a consultation’s fee', 'A consultation costs <Other>£30</Other>.', ['pom-price']],
+    ['a video call', 'Start with a video call.', ['pom-price', 'rx-face']],
+    ['a lower age', 'Nobody under 16 may have it.', ['pom-price', 'age-18']],
+  ])('%s in words', async (_what, text, rules) => {
+    const found = await ruleNames(prose(text, adults))
+    expect(found.filter((rule) => rule !== 'figures')).toEqual(rules)
+  })
+
+  test('a video call is nothing on other pages', async () => {
+    expect(await findings(prose('A video call is held each Monday.'))).toEqual([])
+  })
+})
+
+describe('ages', () => {
+  test('a page for adults says 18, a filler’s page is flagged', async () => {
+    expect(await findings(flagged('ageRestricted'))).toMatchInlineSnapshot(`
+      [
+        "content/treatments/alpha-peel.mdx:2 age-18: the page does not say that the treatment is for people of 18 or over. Add for example "adults aged 18 or over" to suitability.suits.",
+        "content/treatments/alpha-peel.mdx:2 coverage: The reasons skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment belong to no treatment. Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.",
+      ]
+    `)
+    expect(await findings(edited(alpha, 'title: Alpha Peel', 'title: Lip Filler'))).toMatchInlineSnapshot(`
+      [
+        "content/home.yaml:35 agreement: Visitors see two names for Lip Filler: Lip Filler on its own, Alpha Peel on the home page. State it once, or accept the difference in content/waivers.yaml.",
+        "content/treatments/alpha-peel.mdx:2 coverage: The reasons skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment belong to no treatment. Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.",
+        "content/treatments/alpha-peel.mdx:37 age-18: Lip Filler is for adults only by law, and the page’s flags do not say so. Add ageRestricted to the flags.",
+      ]
+    `)
+  })
+})
+
+describe('coverage', () => {
+  test.each([
+    ['a treatment missing from the menu', edited(navigation, '  - beta-light\n', '')],
+    ['a slip in the menu', edited(navigation, '  - beta-light\n', '  - beta-lite\n')],
+    ['a treatment twice', edited(navigation, '  - beta-light\n', '  - beta-light\n  - alpha-peel\n')],
+    ['a page related to itself', edited(alpha, '  - beta-light', '  - alpha-peel')],
+    ['an unknown treatment at home', edited(home, 'treatment: beta-light', 'treatment: wholly-unknown')],
+    ['an unknown reason', edited(alpha, 'reason: anti-wrinkle', 'reason: anti-wrinkles')],
+    ['a reason taken', edited(beta, 'reason: dermal-fillers', 'reason: anti-wrinkle')],
+    ['no reason', edited(alpha, 'reason: anti-wrinkle\n', '')],
+  ])('%s', async (_what, files) => {
+    expect((await findings(files)).filter((text) => text.includes(' coverage: '))).toMatchSnapshot()
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['a policy older than its law', edited(privacy, '2026-07-01', '2025-01')],
+    ['a policy of the future', edited(privacy, '2026-07-01', '2027-01')],
+    ['an old statement', edited(accessibility, '2026-07-01', '2025-07-09')],
+    ['no WCAG version', edited(accessibility, 'wcag: { version: "2.1", level: AA }\n', '')],
+    ['a rating without a day', edited(clinic, '  asOf: "2026-11-01"\n', '')],
+    ['a testimonial without a day', edited(testimonials, '    date: "2026-03-14"\n', '')],
+  ])('%s', async (_what, files) => {
+    expect(await findings(files)).toMatchSnapshot()
+  })
+})
+
+describe('the clinic’s own facts', () => {
+  const files = edited(
+    clinic,
+    'email: hello',
+    'email: !placeholder hello',
+    edited(clinic, '01473 111222', '01632 960123'),
+  )
+
+  test('placeholders are one warning, and an error each before a release', async () => {
+    expect(await findings(files)).toMatchInlineSnapshot(`
+      [
+        "content/clinic.yaml:20 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and take "!placeholder" away.",
+        "content/treatments/alpha-peel.mdx:2 coverage: The reasons skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment belong to no treatment. Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.",
+      ]
+    `)
+    expect(await ruleNames(files, { release: true })).toEqual(['placeholder', 'placeholder'])
+  })
+
+  test('a register that is not the regulator’s', async () => {
+    expect(await findings(edited(clinic, 'https://www.nmc.org.uk', 'https://nmc.co'))).toMatchInlineSnapshot(`
+      [
+        "content/clinic.yaml:12 identity: the link to the register does not lead to the Nursing and Midwifery Council. Write https://www.nmc.org.uk/registration/search-the-register/.",
+        "content/treatments/alpha-peel.mdx:2 coverage: The reasons skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment belong to no treatment. Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.",
+      ]
+    `)
+  })
+
+  test('a course that does not say what is in it', async () => {
+    expect(await ruleNames(edited(alpha, 'unit: treatment', 'unit: course'))).toContain('price')
+  })
+})
+
+describe('links and pictures', () => {
+  test.each([
+    ['a link to nowhere', prose('See [it](/treatments/beta-lite).')],
+    ['an unknown section', prose('See [it](/#prices).')],
+    ['a link without https', prose('See [it](http://a.co.uk).')],
+    ['a missing photograph', edited(alpha, 'hero:\n', 'hero:\n  image: images/none.jpg\n')],
+    ['no drawing', { ...validSite(), 'renderer/illustrations/alpha-peel.tsx': undefined }],
+    ['a long title', edited(alpha, 'title: Alpha Peel', `title: Alpha Peel ${'and more '.repeat(9)}`)],
+  ])('%s', async (_what, files) => {
+    expect(await findings(files)).toMatchSnapshot()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { lowestAge, wrongLimit, youngClients } from './age-18.ts'
+import { claimsExamples } from './claims.examples.ts'
+import { claims } from './claims.ts'
+import { surgery } from './cqc.ts'
+import { pin } from './identity.ts'
+import { paidReviewExamples } from './paid-review.examples.ts'
+import { paidReview } from './paid-review.ts'
+import { pomImplied, pomName } from './pom.ts'
+import { offersExamples, pressureExamples } from './pressure.examples.ts'
+import { pressureOffers, pressureWords } from './pressure.ts'
+import { ratings } from './review.ts'
+import { rxFace } from './rx-face.ts'
+import { phraseFinder } from './word-rule.ts'
+import { examples } from './words.examples.ts'
+
+const tables = { pomName, pomImplied, rxFace, surgery, youngClients, lowestAge, wrongLimit, ratings, pin }
+
+describe.each([
+  { name: 'claims', rule: claims, ...claimsExamples },
+  { name: 'offers', rule: pressureOffers, ...offersExamples },
+  { name: 'pressure', rule: pressureWords, ...pressureExamples },
+  { name: 'paid-review', rule: paidReview, ...paidReviewExamples },
+  ...Object.entries(tables).map(([name, rule]) => ({
+    name,
+    rule,
+    breaches: [],
+    honest: [],
+    ...examples[name],
+  })),
+])('$name', ({ rule, breaches, honest }) => {
+  const find = phraseFinder(rule)
+  const phrases = (text: string) => find(text).map(({ phrase }) => phrase)
+
+  test.each(breaches)('finds: %s', (text) => {
+    expect(phrases(text)).not.toEqual([])
+  })
+  test.each(honest)('leaves alone: %s', (text) => {
+    expect(phrases(text)).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { formatPrice } from '../schemas/content/price.ts'
+import { statedFacts } from '../schemas/content/treatment-words.ts'
+import type { Content, ContentFile, Path } from './content.ts'
+import type { Kind } from './read/kinds.ts'
+import type { Statement } from './statements.ts'
+
+/** Every fact that a key of content states. */
+export function statementsOf(content: Content): Statement[] {
+  return [...clinicStatements(content), ...content.treatments.flatMap(treatmentStatements), ...homeStatements(content)]
+}
+
+function stated(file: ContentFile<Kind>, subject: string, property: string, value: string, path: Path): Statement {
+  return { subject, property, value, place: file.locate(path), from: 'key' }
+}
+
+/** Where clinic.yaml states what a reference to the clinic shows. */
+const clinicPaths: Record<string, Path> = {
+  clinic: ['name'],
+  practitioner: ['practitioner'],
+  contactResponse: ['responses', 'contact'],
+  privacyResponse: ['responses', 'privacy'],
+  bookingProvider: ['booking', 'provider'],
+  rating: ['reviews', 'rating'],
+}
+
+function clinicStatements({ clinic, about, legal }: Content): Statement[] {
+  const words = Object.entries(clinicWords(clinic.value)).filter(([name]) => !/^[A-Z]/.test(name))
+  const fromClinic = words.map(([name, value]) => {
+    const [group = '', key = ''] = name.split('.')
+    const day = clinic.value.hours.findIndex((one) => group === 'hours' && one.day === key)
+    const path = day >= 0 ? ['hours', day] : (clinicPaths[name] ?? name.split('.'))
+    return stated(clinic, 'clinic', name.replace('.', ' '), value, path)
+  })
+  const { experience } = about.value
+  return [
+    ...fromClinic,
+    ...(experience === undefined ? [] : [stated(about, 'clinic', 'experience', experience, ['experience'])]),
+    ...legal.flatMap((page) => {
+      const { retention } = page.value
+      return retention === undefined ? [] : [stated(page, 'clinic', 'retention', retention, ['retention'])]
+    }),
+  ]
+}
+
+function treatmentStatements(page: ContentFile<'treatment'>): Statement[] {
+  const { slug, value } = page
+  const facts = Object.entries(statedFacts(value)).map(([name, words]) =>
+    stated(page, slug, name, words ?? '', name === 'covers' ? ['price', 'covers'] : ['facts', name]),
+  )
+  return [
+    stated(page, slug, 'name', value.title, ['title']),
+    stated(page, slug, 'price', formatPrice(value.price), ['price', 'amount']),
+    ...facts,
+  ]
+}
+
+function homeStatements({ home }: Content): Statement[] {
+  return home.value.treatments.items.flatMap(({ treatment, name, homePrice }, index) => {
+    const path = ['treatments', 'items', index]
+    return [
+      stated(home, treatment, 'name', name, [...path, 'name']),
+      ...(homePrice ? [stated(home, treatment, 'price', formatPrice(homePrice), [...path, 'homePrice', 'amount'])] : []),
+    ]
+  })
+}

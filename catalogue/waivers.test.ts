@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding } from './finding.ts'
+import { applyWaivers, waiverText } from './waivers.ts'
+
+const today = '2026-11-20'
+const finding: Finding = {
+  ...{ file: 'content/home.yaml', line: 37, column: 7, length: 3, rule: 'agreement', severity: 'warning' },
+  ...{ message: 'two prices.', subject: 'alpha-peel price', values: ['£100 (home)', '£110 (alpha-peel)'] },
+}
+const waiver = {
+  ...{ rule: 'agreement', subject: 'alpha-peel price', values: ['£110 (alpha-peel)', '£100 (home)'] },
+  ...{ owner: 'clinic owner', reason: 'Both are kept.', expires: '2027-06-30' },
+}
+type Waiver = typeof waiver
+
+const apply = (findings: Finding[], ...waivers: Waiver[]) => {
+  const locate = (path: readonly (string | number)[]) => ({
+    ...{ file: 'content/waivers.yaml', line: 10 + Number(path[1]), column: 5, length: 9 },
+  })
+  const file = { value: { waivers }, locate } as unknown as NonNullable<
+    Parameters<typeof applyWaivers>[1]['waivers']
+  >
+  return applyWaivers(findings, { waivers: file, today })
+}
+
+test('a waiver accepts a finding with exactly its values, in any order', () => {
+  expect(apply([finding], waiver)).toEqual({ findings: [], waived: [{ finding, waiver }] })
+})
+
+test('waiverText is what to add', () => {
+  expect(waiverText(finding)).toEqual([
+    '- rule: agreement',
+    '  subject: alpha-peel price',
+    '  values: ["£100 (home)", "£110 (alpha-peel)"]',
+  ])
+  const { subject, ...nameless } = finding
+  expect(waiverText(nameless)).toEqual([])
+})
+
+describe('is one error', () => {
+  test('when a value changed: the finding, with what to write', () => {
+    const { findings, waived } = apply([finding], { ...waiver, values: ['£100 (home)', '£115 (alpha-peel)'] })
+    expect(waived).toEqual([])
+    expect(findings).toEqual([
+      {
+        ...finding,
+        severity: 'error',
+        related: [
+          {
+            ...{ file: 'content/waivers.yaml', line: 10, column: 5, length: 9 },
+            message:
+              'has a waiver for something else. If the clinic owner accepts this as it is now, write values: ["£100 (home)", "£110 (alpha-peel)"]',
+          },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['a slip in its subject', { subject: 'alfa-peel price' }, 'write subject: alpha-peel price'],
+    ['another rule', { rule: 'price' }, 'write rule: agreement'],
+  ])('for %s', (_what, change, advice) => {
+    const { findings } = apply([finding], { ...waiver, ...change })
+    expect(findings).toHaveLength(1)
+    expect(findings[0]?.related?.[0]?.message).toContain(advice)
+  })
+
+  test.each([
+    ['expired', [{ ...waiver, expires: '2026-11-19' }], /expired on 2026-11-19\./, /expires: "2027-05-20"$/],
+    ['too long', [{ ...waiver, expires: '2028-11-21' }], /two years|2 years/, /up to 2028-11-20/],
+    ['listed twice', [waiver, waiver], /listed twice/, /Remove one of the two\./],
+  ])('when it is %s', (_what, waivers, message, remedy) => {
+    const { findings } = apply([finding], ...waivers)
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatchObject({ rule: 'waiver', severity: 'error', file: 'content/waivers.yaml' })
+    expect(findings[0]?.message).toMatch(message)
+    expect(findings[0]?.remedy).toMatch(remedy)
+  })
+
+  test('when it matches nothing any more', () => {
+    expect(apply([], waiver).findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing like it any more. Remove it.',
+    ])
+  })
+})
+
+test('its last day and two years from today are still right', () => {
+  for (const expires of [today, '2028-11-20'])
+    expect(apply([finding], { ...waiver, expires }).findings).toEqual([])
+})

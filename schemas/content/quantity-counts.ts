@@ -1,0 +1,87 @@
+import { anyOf, type Patterns } from './quantity-forms.ts'
+import { amount, joint, number, one, years } from './quantity-numbers.ts'
+
+/** Up to two words between a number and its noun; a plural ends the phrase: "three depths per treatment". */
+const stop =
+  'of|in|per|an?|the|to|and|or|for|with|at|by|from|on|is|are|was|were|each|every|our|your|their|his|her|its|this|that|these|those|as|than|but|if|when|while|who|which|after|before|between|during|until|off|not|no|may|can|will|would|should|must|need|has|have|had|do|you|we|they|it|he|she|so|into|within|apart|later|ago|out'
+const adjective = `(?!(?:${stop})\\b)(?:${number}-)?[a-z]+(?:-[a-z]+)*(?<![^su]s),? `
+const adjectives = `(?:${adjective}){0,2}`
+
+const length = 'second|minute|hour|day|night|week|month|year|decade'
+const unit = `(?:(?:${length}|fortnight)s?|(?:sec|min|hr|wk|mth|yr)s?)\\b`
+const a = '\\ban(?:other)? |\\ba '
+const long = `(?:${a})(?:(?:full|whole|good|further|extra|solid|working|calendar) )?`
+/** What comes before a length of time, what comes after one, and what makes it a rate ("twice an hour"). */
+const before =
+  '(?<=\\b(?:for|after|within|in|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|of) )'
+const after =
+  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
+const rate =
+  '(?<!(?:\\b(?:once|twice|times?|litres?|glasses|units|cups|words|beats|drops|tablets?|pounds|per|miles)|[£$€\\d¹²³]p?) )'
+const noLength = '(?![\\w-]| (?:when|that|which|where|you|we|off|to suit|of your|of the|at the)\\b)'
+
+const sitting =
+  '(?:session|sitting|treatment|visit|appointment|course|peel|injection|consultation|top-up|jab|procedure)'
+const plan = '(?:courses?|packages?|plans?|programmes?|bundles?)'
+/** What makes "treatment" a part of another noun: "one treatment area". */
+const alone =
+  '(?! (?:areas?|points?|sites?|plans?|rooms?|options?|types?|steps?|times?|lists?|pages?|forms?|prices?|letters?|couch|chair|bed)\\b)\\b'
+const own =
+  '(?:nurse|practitioner|clinician|doctor|dermatologist|therapist|aesthetician|prescriber|injector|room|clinic|location|branch|client|customer|patient|review|testimonial|qualification|membership|award|certificate|diploma|accreditation|mole|test)'
+const things = `(?:(?:${own}|${sitting})e?s|staff)\\b`
+
+/** What may follow an age, where a unit or a noun would make it something else. */
+const person =
+  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|to have|to book|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
+const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
+
+/** Figures told by what a number counts, in the shape of a text. */
+export const counts: Patterns = [
+  ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],
+  [
+    'age',
+    anyOf(
+      `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}${number}(?:(?:${joint}| and )${number})?(?: (?:or|and) (?:over|older|above|under|younger|up)\\b)?`,
+      `\\b(?:over|under)[- ]?(?:${years}|\\d\\d)'?s\\b`,
+      `\\b(?:over|under|above|below|(?:older|younger) than|turn(?:ed|s|ing)?|at least|(?:you|they|who) are|you're|who is|reach(?:ed)?) ${years}${person}`,
+      `\\b${people} (?:over|under|from) ${number}${person}`,
+      `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
+      `${number} (?:years )?(?:or|and) (?:over|older|above|under|younger)\\b`,
+      `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
+      `${years}(?:\\+| plus\\b)${person}`,
+      `\\b(?:(?:in|into|from|by) (?:your|their|his|her|my) )?(?:(?:early|mid|late)[- ])?${decade}(?: (?:and|or|to) ${decade})?\\b`,
+    ),
+  ],
+  ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],
+  ['day', anyOf(`${number} days (?:a|per|each|every) week\\b`)],
+  [
+    'count',
+    anyOf(
+      `${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`,
+      `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
+      `(?:${one}|\\bsingle)[- ]${adjectives}${sitting}${alone}`,
+      `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
+      `\\bcourses? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
+      `\\bteam of ${amount}(?: ${adjectives}${things})?`,
+      `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
+      `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
+    ),
+  ],
+  [
+    'time',
+    anyOf(
+      `${amount}(?:[ -]?|[ -]${adjectives})${unit}|${number}h(?:\\d\\d)?\\b`,
+      `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
+      `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
+      `\\b(?:an? |${one} )(?:${length}) and a (?:half|quarter)\\b`,
+      `(?:${long})(?:${length}|fortnight)${after}`,
+      `(?=a)${before}${long}(?:day|night|week|month|year)${noLength}`,
+      `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${a})(?:week|month|year)${noLength}`,
+      `(?=a)${rate}(?:${long})(?:minute|hour|fortnight|decade)(?![\\w-])`,
+      '\\b(?:within|inside) the (?:hour|day|week|month|year)\\b',
+      `\\b(?:${length})-?long\\b|(?<!\\w)24/7\\b`,
+      `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}| and )${number}))${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things})`,
+    ),
+  ],
+]

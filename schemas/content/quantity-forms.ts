@@ -1,0 +1,101 @@
+import { digits, joint } from './quantity-numbers.ts'
+
+export type FigureKind =
+  | 'money'
+  | 'time'
+  | 'count'
+  | 'clock'
+  | 'day'
+  | 'age'
+  | 'phone'
+  | 'email'
+  | 'postcode'
+  | 'street'
+  | 'rating'
+
+export type Patterns = readonly (readonly [FigureKind, RegExp])[]
+
+export function anyOf(...sources: string[]): RegExp {
+  return new RegExp(sources.join('|'), 'gi')
+}
+
+const road = 'Road|Rd|Street|Lane|Avenue|Ave|Crescent|Terrace|Gardens'
+const lesser = 'St|Close|Drive|Way|Place|Court|Square|Hill|Row'
+const house = '\\b\\d{1,4}[a-zA-Z]?(?:-\\d{1,4})?,? '
+const called = "(?:(?!(?:The|A|Our|Your|This|In|On)\\b)[A-Z][a-z'-]+ ){1,3}"
+
+const sign = '[£$€]'
+const sum = `${sign} ?${digits}(?: ?million\\b|[km]\\b)?`
+
+const hour = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\w|[.:]\\d)'
+const time = '(?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]m\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-4]):[0-5]\\d(?!\\d))'
+const until = '(?: ?- ?| (?:to|until|till) )'
+const stop = '(?=[.,;!?)\\n]|$| (?:on|and|or|at|every|sharp)\\b)'
+
+const weekday = '(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\\b'
+
+/** What tells of opening days only in a sentence about opening: "open every day". */
+export const openDays =
+  /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b|\bbank holidays?\b|\ball week\b/gi
+export const opening =
+  /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/i
+
+/** Figures told by their form, in plain text. */
+export const forms: Patterns = [
+  ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  [
+    'phone',
+    /(?<![\w£.,-])(?:\(?(?:\+|\b00) ?44\)?[ .-]?(?:\(0\))?[ ().-]{0,2}[1-9]|\(?0[1-9])(?:[ ().-]{0,2}\d){8,9}(?!\d)/g,
+  ],
+  ['phone', /(?<![\w£])\+[1-9](?:[ ().-]{0,2}\d){9,13}(?!\d)/g],
+  [
+    'postcode',
+    /\b[A-Za-z]{1,2}\d[A-Za-z\d]? ?(?!\d(?:st|nd|rd|th|hr|yr)\b)\d[ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\b/g,
+  ],
+  ['street', new RegExp(`(?:${house})?\\b${called}(?:${road})\\b`, 'g')],
+  ['street', new RegExp(`(?:${house}|(?<=\\b(?:on|off|at|near) ))${called}(?:${lesser})\\b`, 'g')],
+  ['street', anyOf(`${house}(?:[a-z]+ ){1,2}(?:${road}|close|drive)\\b`)],
+  [
+    'money',
+    anyOf(
+      `between ${sum} and ${sum}|${sum}(?:${joint}(?:${sum}|${digits}k?(?!\\w|%| (?!per\\b)[a-z])))?`,
+      '(?<![\\w.,£])\\d{1,3}p\\b',
+      `\\bgbp ?${digits}|\\ba (?:tenner|fiver)\\b`,
+    ),
+  ],
+  [
+    'count',
+    anyOf(
+      '(?<![\\w.,]|\\bin )(?:\\d{1,3},\\d{3}|\\d{3,6})\\+? (?:[a-z]+ )?people\\b|\\b[a-z]+ (?:hundred|thousand) people\\b',
+    ),
+  ],
+  [
+    'rating',
+    anyOf(
+      '(?<![\\w.,£/-])(?:(?:10|\\d(?:\\.\\d)?)/(?:5|10)(?![\\d/]|\\.\\d)|\\d(?:\\.\\d)?(?:\\*| ?[★⭐]+))|[★⭐]{2,}',
+      '\\b(?:rat(?:ed|ings?|es)|scor(?:ed?|es|ing))(?: (?:us|is|it|of|at|an?|on google))*:? \\d(?:\\.\\d)?(?![\\d%]|[.,]\\d| ?(?:mm|p\\b)| [a-z]+s\\b)',
+      '(?<![\\w.,£/-])\\d\\.\\d(?= on (?:google|trustpilot|facebook))',
+    ),
+  ],
+  [
+    'clock',
+    anyOf(
+      `(?<![\\w.:£/])(?:\\d{1,2}(?:[:.][0-5]\\d)?${until})?${time}(?:${until}(?:${time}|\\d{1,2}(?:[:.][0-5]\\d)?(?![\\w%])))?`,
+      `(?<![\\w.:£/])(?:[01]?\\d|2[0-4])\\.[0-5]\\d${until}(?:1?\\d|2[0-4])\\.[0-5]\\d(?!\\d| ?(?:[mcnk]?[mlgj]\\b|%|°|[mk]?hz))`,
+      `(?=\\d)(?<=\\b(?:at|from|until|till|by|before|after|opens?|closes?|between) )(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?:${until}\\d{1,2}\\.[0-5]\\d)?${stop}`,
+      `\\b(?:(?:half|quarter|five|ten|twenty|twenty-five) past|quarter to) ${hour}|(?<![\\w.,:])${hour} ?o'clock`,
+      `(?=[\\detfnos])(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
+      `(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
+      `(?=[\\detfnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
+      `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d) ?(?:-|to|until) ?(?:1[0-2]|\\d)(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
+    ),
+  ],
+  ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi],
+  [
+    'day',
+    new RegExp(
+      `\\b${weekday}|\\b(?:Sat|Sun)\\b(?=[:.]? (?:\\d|closed)| ?[-&/] ?(?:Sat|Sun|Mon)| (?:and|to) (?:Sat|Sun|Mon)\\b)|(?=S)(?<=\\b(?:Mon|Tues?|Weds?|Thu|Thurs?|Fri|Sat) ?(?:[-,&/]|to|and|or) ?)(?:Sat|Sun)\\b`,
+      'g',
+    ),
+  ],
+]

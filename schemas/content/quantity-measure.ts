@@ -1,0 +1,74 @@
+import type { FigureKind } from './quantity-forms.ts'
+import { amount, numberValue, shapeOf } from './quantity-numbers.ts'
+
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'pound'
+
+/** What a figure amounts to: the ends of its range, which are the same for a single number. */
+export interface Quantity {
+  least: number
+  most: number
+  unit: Unit
+}
+
+/** The words of each unit, with how many units one of them is. */
+const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: number][] = [
+  ['money', /\dp$|pence/, 'pound', 0.01],
+  ['money', /./, 'pound'],
+  [
+    'count',
+    /session|sitting|treatment|visit|appointment|peel|injection|consultation|procedure|course/,
+    'session',
+  ],
+  ['time', /sec/, 'second'],
+  ['time', /min/, 'minute'],
+  ['time', /hour|\bhr|\dh/, 'hour'],
+  ['time', /fortnight/, 'week', 2],
+  ['time', /day|night/, 'day'],
+  ['time', /week|wk/, 'week'],
+  ['time', /month|mth/, 'month'],
+  ['time', /decade/, 'year', 10],
+  ['time', /year|yr/, 'year'],
+]
+
+/** What the words of a figure amount to, or undefined for a kind that measures nothing. */
+export function measure(kind: FigureKind, words: string): Quantity | undefined {
+  const lower = words.toLowerCase()
+  const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(lower)) ?? []
+  if (!unit) return undefined
+  const sums = kind === 'money' ? lower.match(/\d[\d,.]*(?: ?(?:million|[km])\b)?/g) : undefined
+  const numbers = sums?.map(numberValue) ?? ends(lower)
+  const [least = 1, most = least] = [numbers[0], numbers.at(-1)]
+  return { least: least * times, most: most * times, unit }
+}
+
+const firstAmount = new RegExp(amount)
+
+function ends(words: string): number[] {
+  const more = /^an? \w+ and a (?:half|quarter)/.test(words)
+  if (more || /quarter|^half[- ](?!a dozen)/.test(words)) return [numberValue(words) + (more ? 1 : 0)]
+  const shape = firstAmount.exec(shapeOf(words))
+  const found = Array.from(shape?.[0].matchAll(/[¹²³]+/g) ?? [], ({ 0: number, index }) => {
+    const start = (shape?.index ?? 0) + index
+    return numberValue(words.slice(start, start + number.length))
+  })
+  return /^an? .* or \w+/.test(words) ? [1, ...found] : found
+}
+
+/** Units of one family measure the same thing. Days don't add up to months. */
+const sizes: Record<Unit, readonly [family: string, size: number]> = {
+  second: ['days', 1],
+  minute: ['days', 60],
+  hour: ['days', 3600],
+  day: ['days', 86_400],
+  week: ['days', 604_800],
+  month: ['months', 1],
+  year: ['months', 12],
+  session: ['sessions', 1],
+  pound: ['pounds', 1],
+}
+
+/** A text that is the same for two quantities that are: 2 weeks and 14 days. */
+export function comparable({ least, most, unit }: Quantity): string {
+  const [family, size] = sizes[unit]
+  return `${least * size}-${most * size} ${family}`
+}

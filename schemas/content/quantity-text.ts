@@ -1,0 +1,67 @@
+import { amount, number, one, shapeOf } from './quantity-numbers.ts'
+
+/** A text as the patterns read it. All three have an entry for each character. */
+export interface PlainText {
+  /** Spaces and hyphens of every kind are plain ones, invisible characters are gone, dates and addresses blanked out. */
+  plain: string
+  /** The same with a sign for every character of a number. */
+  shape: string
+  /** Where each character stands in the original. */
+  places: readonly number[]
+}
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
+const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
+const counted =
+  '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp)\\b'
+
+/** Dates, years and numbers to ring in need. A month's capital tells May from may. */
+const dates = new RegExp(
+  [
+    'https?://[^ \\n]+',
+    `\\b(?:${nth} (?:of )?)?${month}(?: ${nth})?,? (?:19|20)\\d\\d\\b`,
+    `\\b${nth} (?:of )?${month}`,
+    `\\b${month} ${nth}(?![:.]\\d| ?[ap]\\.?m)`,
+    '\\b\\d{4}-\\d\\d(?:-\\d\\d)?\\b|(?<![\\d/])\\d{1,2}/\\d{1,2}/\\d{2,4}(?![\\d/])',
+    `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
+    `(?=[12])(?<![\\d£$€.,+-]|\\d )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
+    '(?=[19])(?<![\\d£$€.,+-]|\\d )(?:999|11[12])(?![\\d%+]|[.,]\\d| \\d| (?:[a-z]+ )?(?:client|patient|review|treatment)s)',
+  ].join('|'),
+  'g',
+)
+
+/** Numbers that name or order something. */
+const names = new RegExp(
+  [
+    `\\b(?:spf|factor|wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?!${counted})`,
+    `\\bno ${one}|${one}[- ](?:to|by)[- ]${one}|${one} (?:at a time|another|of)\\b|${one}-off\\b`,
+    `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
+    `${one} in (?:every )?${number}`,
+  ].join('|'),
+  'gi',
+)
+
+const runs = /\s+|[\u00ad\u200b-\u200d\u2060\ufeff]+|[^\s\u00ad\u200b-\u200d\u2060\ufeff]+/g
+
+export function plainText(original: string): PlainText {
+  const places: number[] = []
+  let kept = ''
+  for (const { 0: run, index } of original.matchAll(runs)) {
+    if (/^[\u00ad\u200b-\u200d\u2060\ufeff]/.test(run)) continue
+    const words = /^\s/.test(run) ? (/\n\s*\n/.test(run) ? '\n' : ' ') : run
+    for (let at = 0; at < words.length; at++) places.push(index + at)
+    kept += words
+  }
+  const plain = kept
+    .replace(/[\u2010-\u2013\u2212]|\u2014(?<=\d ?\u2014)(?= ?\d)/g, '-')
+    .replace(/\u2014/g, ';')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[¹²³]/g, ' ')
+    .replace(dates, blank)
+  return { plain, shape: shapeOf(plain).replace(names, blank), places }
+}
+
+function blank(stretch: string): string {
+  return '_'.repeat(stretch.length)
+}

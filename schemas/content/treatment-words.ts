@@ -1,0 +1,18 @@
+import { type FactName, factLabels, type Facts } from './facts.ts'
+import { formatPrice, type Price } from './price.ts'
+
+/** What may be referred to of a treatment: its price, its facts, and what its price covers. */
+export type TreatmentFact = FactName | 'covers'
+
+/** The facts that a treatment states, in the words that pages show. */
+export function statedFacts({ price, facts }: { price: Price; facts: Facts }): Partial<Record<TreatmentFact, string>> {
+  const names = Object.keys(factLabels) as FactName[]
+  const stated = names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))
+  return { ...Object.fromEntries(stated), ...(price.covers !== undefined && { covers: price.covers }) }
+}
+
+/** The words of every reference to a treatment, by its name: `price`, `fact.lasting`. */
+export function treatmentWords(treatment: { price: Price; facts: Facts }): Record<string, string> {
+  const facts = Object.entries(statedFacts(treatment)).map(([name, value]) => [`fact.${name}`, value])
+  return { price: formatPrice(treatment.price), ...Object.fromEntries(facts) }
+}
