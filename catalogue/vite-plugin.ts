@@ -22,6 +22,8 @@ export interface CataloguePluginOptions {
   root?: string
   /** True for a release build: what is not yet the clinic's own fails it. */
   release?: boolean
+  /** Content that was checked already, which is then not checked again. */
+  checked?: CheckResult
 }
 
 /**
@@ -29,7 +31,14 @@ export interface CataloguePluginOptions {
  * that is in order renews the page; findings are shown over it, and while there are errors it stays as it was.
  */
 export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
-  const state: State = { root: options.root ?? '', release: options.release ?? false, building: false }
+  const { checked } = options
+  const state: State = {
+    root: options.root ?? '',
+    release: options.release ?? false,
+    building: false,
+    ...(checked && { checking: Promise.resolve(checked) }),
+    ...(checked?.catalogue && { catalogue: checked.catalogue }),
+  }
   return {
     name: 'catalogue',
     configResolved(config) {
