@@ -1,3 +1,5 @@
+import type { ExitCode } from './exit-code.ts'
+
 /** Takes text; the standard streams are such. */
 export interface TextSink {
   write(text: string): unknown
@@ -20,3 +22,6 @@ export interface CommandContext {
   /** The directory of the project, where `content/` lies. */
   root: string
 }
+
+/** Takes the exit code of the command that ran. */
+export type Finish = (exitCode: ExitCode) => void
