@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { whereaboutsOf } from '../database/dialect.ts'
+import { connectionInfo } from '../database/connection-info.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from './config.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
@@ -61,5 +61,5 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
 /** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */
 function counters(database: Knex): HitCounter[] {
   const own = memoryCounter()
-  return whereaboutsOf(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]
+  return connectionInfo(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]
 }
