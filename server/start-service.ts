@@ -16,11 +16,11 @@ export type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
   site: (server: Server, config: Config) => RequestHandler[] | Promise<RequestHandler[]>
-  /** Called when the service is told to stop, to let go of connections that are no requests. */
+  /** Called when the service stops, to close connections that are not requests. */
   closeSite?: () => Promise<void>
 }
 
-/** When a stopping server cuts what is left, and how long each last step may take, in milliseconds. */
+/** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
 const shutdownDeadline = 9_000
 const lastStepTimeout = 400
 

@@ -8,7 +8,7 @@ import { withDatabase } from '../with-database.ts'
 export function addNoteCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('note')
-    .description('add words to an enquiry')
+    .description('add a note to an enquiry')
     .addArgument(referenceArgument())
     .argument('<text>', 'the note, in quotes')
     .action(async (typed: TypedReference, text: string) => finish(await noteEnquiry(typed, text, context)))

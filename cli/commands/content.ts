@@ -21,7 +21,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
   const content = program.command('content').description("check and write the words of the site's pages")
   content
     .command('check')
-    .description('check all content; exit code 1 when something must be mended')
+    .description('check all content; exit code 1 when there are errors')
     .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
     .option('--release', 'be as strict as for a release: no placeholders left')
     .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
@@ -40,7 +40,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     )
   const treatment = content
     .command('new')
-    .description('begin a new page')
+    .description('start a new page')
     .command('treatment')
     .description('write a treatment’s page; at a terminal, what no option answers is asked')
   for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
@@ -50,7 +50,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
   })
   content
     .command('schemas')
-    .description('write what editors complete and explain keys from, in .vscode/')
+    .description('write the files in .vscode/ from which editors complete and explain keys')
     .action(async () => finish(await writeEditorSchemas(context)))
 }
 

@@ -9,7 +9,7 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
     .description('make the database, or bring it up to date')
     .action(async () => finish(await migrateDatabase(context)))
   db.command('status')
-    .description('show which changes the database has had; exit code 1 when some are missing')
+    .description('show which migrations were applied; exit code 1 when some are missing')
     .action(async () => finish(await showMigrations(context)))
 }
 

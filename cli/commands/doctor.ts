@@ -58,7 +58,7 @@ async function integrity(db: Knex): Promise<string> {
 async function freeSpace(db: Knex): Promise<string> {
   const { databasePlace, freeBytes } = await import('../../database/database-health.ts')
   const free = await freeBytes(db)
-  if (free === undefined) return 'minded by the database server'
+  if (free === undefined) return 'managed by the database server'
   const megabytes = `${Math.floor(free / 1024 / 1024)} MB`
   if (free >= leastFreeBytes) return megabytes
   throw failure(

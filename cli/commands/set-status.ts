@@ -18,7 +18,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .description('move enquiries to a status, all or none')
     .argument('<status>', `the new status: ${enquiryStatuses.join(', ')}`, parseStatus)
     .addArgument(referenceArguments())
-    .option('--note <text>', 'words to keep with the change')
+    .option('--note <text>', 'a note to keep with the change')
     .action(async (status: EnquiryStatus, typed: TypedReference[], options: StatusOptions) =>
       finish(await setStatus(status, typed, options, context)),
     )
