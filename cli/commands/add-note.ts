@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { noteSchema } from '../../schemas/note.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { noSuchEnquiry, referenceArgument, type TypedReference } from '../reference-argument.ts'
@@ -14,8 +13,8 @@ export function addNoteCommand(enquiries: Command, context: CommandContext, fini
     .action(async (typed: TypedReference, text: string) => finish(await noteEnquiry(typed, text, context)))
 }
 
-function noteEnquiry(typed: TypedReference, text: string, context: CommandContext): Promise<ExitCode> {
-  const note = requireNote(text)
+async function noteEnquiry(typed: TypedReference, text: string, context: CommandContext): Promise<ExitCode> {
+  const note = await requireNote(text)
   return withDatabase(context, async (db, { addNote }) => {
     const { reference } = typed
     const added = await addNote(db, reference, note, { actor: context.user, now: context.clock() })
@@ -26,7 +25,8 @@ function noteEnquiry(typed: TypedReference, text: string, context: CommandContex
 }
 
 /** @throws CommandFailure saying what is wrong with the note */
-export function requireNote(text: string): string {
+export async function requireNote(text: string): Promise<string> {
+  const { noteSchema } = await import('../../schemas/note.ts')
   const parsed = noteSchema.safeParse(text)
   if (parsed.success) return parsed.data
   throw new CommandFailure(exitCodes.usage, `${parsed.error.issues[0]?.message}.`)

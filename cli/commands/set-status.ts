@@ -25,13 +25,13 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
 }
 
 /** Moves all of the enquiries, or none and says every reason why not. */
-function setStatus(
+async function setStatus(
   to: EnquiryStatus,
   typed: readonly TypedReference[],
   options: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const note = options.note === undefined ? undefined : requireNote(options.note)
+  const note = options.note === undefined ? undefined : await requireNote(options.note)
   return withDatabase(context, async (db, { changeStatus }) => {
     const references = typed.map(({ reference }) => reference)
     const result = await changeStatus(db, references, to, {
