@@ -9,7 +9,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './catalogue/vite-plugin.ts'
 import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
-import { siteOrigin } from './scripts/build/site-origin.ts'
+import { readSiteOrigin } from './server/config.ts'
 
 /**
  * What the entry shares with islands stands in a chunk of its own: the entry is put into the page, so a chunk that imported
@@ -20,9 +20,10 @@ const sharedWithEntry = {
   test: /renderer\/(?:widgets\/consent-(?:storage|scripts)|islands\/addressed-id)\.ts$/,
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    cataloguePlugin(),
+    // A build brings the content that it has checked, see scripts/build.ts.
+    command === 'serve' && cataloguePlugin(),
     picturesPlugin(),
     {
       enforce: 'pre',
@@ -36,9 +37,9 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin()) },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(readSiteOrigin(process.env)) },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
   },
-})
+}))

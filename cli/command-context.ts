@@ -1,13 +1,15 @@
-/** Takes text; the standard streams are such. */
+import type { ExitCode } from './exit-code.ts'
+
+/** Takes text, as the standard streams do. */
 export interface TextSink {
   write(text: string): unknown
 }
 
-/** The world as a command sees it, handed in so that a test can make its own. */
+/** What a command needs from outside, passed in so that a test can give its own. */
 export interface CommandContext {
-  /** Data. */
+  /** For data. */
   stdout: TextSink
-  /** Words about the data. */
+  /** For words about the data. */
   stderr: TextSink
   /** Where a person answers questions; nobody is asked without it, nor when it is no terminal. */
   stdin?: NodeJS.ReadableStream & { isTTY?: boolean }
@@ -20,3 +22,6 @@ export interface CommandContext {
   /** The directory of the project, where `content/` lies. */
   root: string
 }
+
+/** Takes the exit code of the command that ran. */
+export type Finish = (exitCode: ExitCode) => void

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 import type { StoredEnquiry } from '../database/enquiries.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { responsePromiseHours } from '../schemas/response-promise.ts'
 import { shortened, textTable } from './text-table.ts'
-import { ukTime } from './uk-time.ts'
+import { ukTime, waitingTime } from './uk-time.ts'
 import { visibleText } from './visible-text.ts'
-import { isOverdue, waitingMarker } from './waiting.ts'
 
 const nameWidth = 28
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'REASON', 'STATUS', 'WAITING']
@@ -17,7 +17,7 @@ export function enquiryTable(enquiries: readonly StoredEnquiry[], now: Date, col
     shortened(visibleText(enquiry.name), nameWidth),
     reasonLabel(enquiry.reasonForContact),
     enquiry.status,
-    waitingMarker(enquiry, now),
+    waitingText(enquiry, now),
   ])
   const table = textTable([headings, ...rows])
   if (!colour) return table
@@ -27,4 +27,20 @@ export function enquiryTable(enquiries: readonly StoredEnquiry[], now: Date, col
     return enquiry && isOverdue(enquiry, now) ? styleText('bold', line) : line
   })
   return `${[styleText('dim', heading), ...painted].join('\n')}\n`
+}
+
+/** The moment before which a new enquiry has waited longer than the clinic promises. */
+export function overdueBefore(now: Date): Date {
+  return new Date(now.getTime() - responsePromiseHours * 3_600_000)
+}
+
+function isOverdue({ status, createdAt }: StoredEnquiry, now: Date): boolean {
+  return status === 'new' && createdAt < overdueBefore(now).toISOString()
+}
+
+/** How long a new enquiry waits, marked when that is too long; nothing for one that waits no more. */
+export function waitingText(enquiry: StoredEnquiry, now: Date): string {
+  if (enquiry.status !== 'new') return ''
+  const time = waitingTime(enquiry.createdAt, now)
+  return isOverdue(enquiry, now) ? `${time} OVERDUE` : time
 }

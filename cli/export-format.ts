@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from '../database/enquiries.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
-import { visibleJson } from './visible-text.ts'
+import { visibleJson, visibleLines } from './visible-text.ts'
 
 export const exportFormats = ['csv', 'json', 'ndjson'] as const
 
@@ -19,6 +18,11 @@ export const enquiryColumns = [
   'message',
   'suspicious',
 ] as const satisfies readonly (keyof StoredEnquiry)[]
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+const formulaStart = /^[=+\-@\t\r]/
 
 type Rows = AsyncIterable<StoredEnquiry>
 
@@ -47,4 +51,18 @@ const writers: Record<ExportFormat, (rows: Rows) => AsyncGenerator<string>> = {
 
 function inOrder(row: StoredEnquiry) {
   return Object.fromEntries(enquiryColumns.map((column) => [column, row[column] ?? null]))
+}
+
+/**
+ * A line of CSV (RFC 4180): all cells quoted, ended by CRLF. A cell that a spreadsheet would run as a formula gets a
+ * leading apostrophe (OWASP, CSV injection).
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(text: string): string {
+  const guarded = formulaStart.test(text) ? `'${text}` : text
+  const safe = visibleLines(guarded).join('\n')
+  return `"${safe.replaceAll('"', '""')}"`
 }

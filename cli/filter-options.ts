@@ -29,7 +29,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
     .option('--since <time>', 'received then or later: 2026-11-20, today, yesterday, 7d', (text) =>
       parseMoment(text, clock(), 'start'),
     )
-    .option('--until <time>', 'received then or earlier; a day is meant whole', (text) =>
+    .option('--until <time>', 'received then or earlier; a day counts to its end', (text) =>
       parseMoment(text, clock(), 'end'),
     )
     .option('--search <text>', 'words in the reference, name, email, phone or message')

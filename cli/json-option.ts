@@ -1,12 +1,15 @@
+import { Option } from 'commander'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import { visibleJson } from './visible-text.ts'
 
 /** `--json` alone is true; with fields it is their names, separated by commas. */
-export type JsonOption = boolean | string | undefined
+export interface JsonOption {
+  json?: boolean | string
+}
 
-/** The option as commander takes it, with an example of a command's own fields. */
-export const jsonHint = (example = 'reference,status') =>
-  ['--json [fields]', `print JSON, of these fields only when named: ${example}`] as const
+/** The option, with an example of a command's own fields. */
+export const jsonOption = (example = 'reference,status') =>
+  new Option('--json [fields]', `print JSON, of these fields only when named: ${example}`)
 
 /**
  * Rows as JSON, with the fields asked for or all of them.

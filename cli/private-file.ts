@@ -3,7 +3,7 @@ import { CommandFailure, exitCodes } from './exit-code.ts'
 
 /**
  * Writes a file of personal data: only its owner may read it, an existing file is never touched, and a file that could
- * not be written whole is removed.
+ * not be written completely is removed.
  *
  * @throws CommandFailure naming the file and the remedy
  */
@@ -17,7 +17,7 @@ export async function writePrivateFile(path: string, parts: AsyncIterable<string
     if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new CommandFailure(
       exitCodes.usage,
-      `${path} could not be written whole (${error.message}) and was removed.`,
+      `${path} could not be written completely (${error.message}), so it was removed.`,
     )
   } finally {
     await file.close()
@@ -32,7 +32,7 @@ async function openNew(path: string): Promise<FileHandle> {
     const reason =
       code === 'EEXIST'
         ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
-        : `${path} cannot be made (${String(code)}). Check that its directory exists and that you may write there.`
+        : `${path} cannot be created (${String(code)}). Check that its directory exists and that you may write there.`
     throw new CommandFailure(exitCodes.usage, reason, { cause: error })
   }
 }

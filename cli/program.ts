@@ -1,7 +1,29 @@
 import { Command } from 'commander'
-import type { CommandContext } from './command-context.ts'
-import { addContentCommands } from './content-commands.ts'
-import { addEnquiriesCommands, type Finish } from './enquiries-commands.ts'
+import type { CommandContext, Finish } from './command-context.ts'
+import { addNoteCommand } from './commands/add-note.ts'
+import { addContentCommands } from './commands/content.ts'
+import { addDatabaseCommands } from './commands/database.ts'
+import { addDoctorCommand } from './commands/doctor.ts'
+import { addExportCommand } from './commands/export-enquiries.ts'
+import { addListCommand } from './commands/list-enquiries.ts'
+import { addOverdueCommand } from './commands/list-overdue.ts'
+import { addSetStatusCommand } from './commands/set-status.ts'
+import { addShowCommand } from './commands/show-enquiry.ts'
+import { addHistoryCommand } from './commands/show-history.ts'
+import { addStatsCommand } from './commands/show-stats.ts'
+
+/** Each declares its own commands below a parent. Help lists them in this order. */
+const enquiryCommands = [
+  addListCommand,
+  addShowCommand,
+  addHistoryCommand,
+  addOverdueCommand,
+  addStatsCommand,
+  addSetStatusCommand,
+  addNoteCommand,
+  addExportCommand,
+]
+const otherCommands = [addContentCommands, addDatabaseCommands, addDoctorCommand]
 
 /**
  * Declares every command. Parsing ends in `finish` with the command's exit code, or throws: a CommanderError for wrong
@@ -19,31 +41,8 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
       getOutHasColors: () => context.colour,
     })
     .showHelpAfterError('Add --help to see what is possible.')
-  addEnquiriesCommands(program, context, finish)
-  addContentCommands(program, context, finish)
-  addDatabaseCommands(program, context, finish)
+  const enquiries = program.command('enquiries').description('read and answer what visitors sent')
+  for (const add of enquiryCommands) add(enquiries, context, finish)
+  for (const add of otherCommands) add(program, context, finish)
   return program
-}
-
-function addDatabaseCommands(program: Command, context: CommandContext, finish: Finish) {
-  const db = program.command('db').description('look after the database that DATABASE_URL names')
-  db.command('migrate')
-    .description('make the database, or bring it up to date')
-    .action(async () => {
-      const { migrateDatabase } = await import('./commands/migrate-database.ts')
-      finish(await migrateDatabase(context))
-    })
-  db.command('status')
-    .description('show which changes the database has had; exit code 1 when some are missing')
-    .action(async () => {
-      const { showMigrations } = await import('./commands/migrate-database.ts')
-      finish(await showMigrations(context))
-    })
-  program
-    .command('doctor')
-    .description('check what the service needs on this machine')
-    .action(async () => {
-      const { doctor } = await import('./commands/doctor.ts')
-      finish(await doctor(context))
-    })
 }

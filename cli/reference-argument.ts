@@ -1,31 +1,39 @@
-import { InvalidArgumentError } from 'commander'
+import { Argument, InvalidArgumentError } from 'commander'
 import { type EnquiryReference, parseReference } from '../schemas/enquiry-reference.ts'
+import { CommandFailure, exitCodes } from './exit-code.ts'
 
 /** A reference that somebody typed. */
-export interface GivenReference {
+export interface TypedReference {
   reference: EnquiryReference
-  /** The characters that were taken for one they look like, as pairs of typed and read; empty for most. */
-  taken: readonly (readonly [typed: string, read: string])[]
+  /** The characters that were read as one they look like; empty for most. */
+  corrections: readonly (readonly [typed: string, read: string])[]
 }
 
-/** @throws InvalidArgumentError for what cannot be a reference */
-export function parseReferenceArgument(text: string): GivenReference {
+export const referenceArgument = () => new Argument('<reference>', 'like ENQ-7F3K-9QW2').argParser(parseTyped)
+
+export const referenceArguments = () =>
+  new Argument('<reference...>', 'like ENQ-7F3K-9QW2').argParser<TypedReference[]>(
+    (text, earlier: TypedReference[] | undefined) => [...(earlier ?? []), parseTyped(text)],
+  )
+
+/** Says which references nobody has, and which of their characters were corrected. */
+export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure {
+  const lines = typed.map(
+    ({ reference, corrections }) => `There is no enquiry ${reference}${explained(corrections)}.`,
+  )
+  const remedy = 'Find its reference with: enquiries list --search <name>'
+  return new CommandFailure(exitCodes.notFound, [...lines, remedy].join('\n'))
+}
+
+function parseTyped(text: string): TypedReference {
   const reference = parseReference(text)
-  if (reference) return { reference, taken: takenFor(text, reference) }
+  if (reference) return { reference, corrections: correctionsOf(text, reference) }
   throw new InvalidArgumentError(
     'A reference has eight letters and digits, like ENQ-7F3K-9QW2, and never the letters I or L or the digit 1.',
   )
 }
 
-/** For an argument that may be given several times. */
-export function parseReferenceArguments(
-  text: string,
-  earlier: GivenReference[] | undefined,
-): GivenReference[] {
-  return [...(earlier ?? []), parseReferenceArgument(text)]
-}
-
-function takenFor(text: string, reference: EnquiryReference): GivenReference['taken'] {
+function correctionsOf(text: string, reference: EnquiryReference): TypedReference['corrections'] {
   const code = reference.replace(/^ENQ|-/g, '')
   const typed = text.toUpperCase().replace(/[^\dA-Z]/g, '')
   const pairs = [...typed.slice(-code.length)].map(
@@ -33,4 +41,11 @@ function takenFor(text: string, reference: EnquiryReference): GivenReference['ta
   )
   const changed = new Map(pairs.filter(([character, read]) => character !== read))
   return [...changed]
+}
+
+function explained(corrections: TypedReference['corrections']): string {
+  if (corrections.length === 0) return ''
+  const readings = corrections.map(([typed, read]) => `${typed} was read as ${read}`)
+  const never = corrections.map(([typed]) => typed).join(' or ')
+  return ` (${readings.join(', ')}, since references never hold ${never})`
 }

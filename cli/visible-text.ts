@@ -1,11 +1,12 @@
-const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{FEFF}\u{E0000}-\u{E007F}]/gu
+import { invisibleCharacters } from '../schemas/invisible-characters.ts'
+
+const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu')
 
 /**
- * Text that cannot steer a terminal or reorder what is read: control, bidirectional and separator characters are shown
- * as `\u{1b}`.
+ * Text that cannot steer a terminal or reorder what is read: invisible characters are shown as `\u{1b}`.
  */
 export function visibleText(text: string): string {
-  return text.replace(unsafe, escaped)
+  return text.replace(invisible, escaped)
 }
 
 /** The lines of a text, each made visible by itself; tabs become spaces. */
@@ -13,9 +14,9 @@ export function visibleLines(text: string): string[] {
   return text.split('\n').map((line) => visibleText(line.replaceAll('\t', '    ')))
 }
 
-/** JSON that is safe on a terminal and still the same data: such characters stand as JSON escapes. */
+/** JSON that is safe on a terminal and still the same data: invisible characters stand as JSON escapes. */
 export function visibleJson(value: unknown, space?: number): string {
-  return JSON.stringify(value, null, space).replace(unsafe, (character) =>
+  return JSON.stringify(value, null, space).replace(invisible, (character) =>
     character === '\n' ? character : jsonEscaped(character),
   )
 }

@@ -1,18 +1,23 @@
 import type { Knex } from 'knex'
-import { connect } from '../database/connection.ts'
 import { defaultDatabaseUrl, parseDatabaseUrl } from '../database/database-url.ts'
-import { requireMigrated } from '../database/migrate.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
-/** Runs a command on the database that exists and is up to date, and closes it after. */
+/** What may be asked of and done to enquiries. */
+export type Enquiries = typeof import('../database/enquiries.ts')
+
+/**
+ * Runs a command on the database that exists and is up to date, and closes it after. The database's own code is loaded
+ * here, so that help and the checks of content start without it.
+ */
 export function withDatabase<Result>(
   context: CommandContext,
-  work: (db: Knex) => Promise<Result>,
+  work: (db: Knex, enquiries: Enquiries) => Promise<Result>,
 ): Promise<Result> {
   return withConnection(context, { create: false }, async (db) => {
+    const { requireMigrated } = await import('../database/migrate.ts')
     await requireMigrated(db)
-    return work(db)
+    return work(db, await import('../database/enquiries.ts'))
   })
 }
 
@@ -25,6 +30,7 @@ export async function withConnection<Result>(
   const url = env.DATABASE_URL || defaultDatabaseUrl
   const parsed = parseDatabaseUrl(url)
   if (!parsed.ok) throw new CommandFailure(exitCodes.usage, parsed.message)
+  const { connect } = await import('../database/connection.ts')
   const db = connect(url, options)
   try {
     return await work(db)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type EnquiryStatus, statusesLeadingTo } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
-import { type Deed, recordEvent } from './enquiry-event.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
 import { EnquiryRecord } from './models/enquiry-record.ts'
 
@@ -30,14 +30,14 @@ class Refused extends Error {
 }
 
 /**
- * Moves all the enquiries to a status, or none: one that is unknown or may not move there refuses the whole.
+ * Moves all the enquiries to a status, or none when one is unknown or may not move there.
  * The first statement writes, conditional on the status, so that two people cannot both move one enquiry.
  */
 export function changeStatus(
   db: Knex,
   references: readonly string[],
   to: EnquiryStatus,
-  { note, ...deed }: Deed & { note?: string | undefined },
+  { note, ...stamp }: AuditStamp & { note?: string | undefined },
 ): Promise<ChangeResult> {
   const wanted = [...new Set(references)].sort()
   return guarded(db, async () => {
@@ -46,7 +46,7 @@ export function changeStatus(
         const changes = await move(transaction, wanted, to)
         if (changes.length < wanted.length) throw new Refused(await refusals(transaction, wanted, changes))
         for (const { reference, from } of changes) {
-          const event = await recordEvent(transaction, { reference, action: 'moved', from, to }, deed)
+          const event = await recordEvent(transaction, { reference, action: 'moved', from, to }, stamp)
           if (note !== undefined) await attachNote(transaction, event, reference, note)
         }
         return { outcome: 'changed', changes }

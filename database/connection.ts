@@ -1,9 +1,8 @@
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
+import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import type { DatabaseWhereabouts } from './dialect.ts'
-import { fileIdentity } from './same-file.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
@@ -12,7 +11,7 @@ export interface ConnectOptions {
 }
 
 /** A knex configuration whose connections know where they lead. */
-export type LocatedConfig = Knex.Config & { whereabouts: DatabaseWhereabouts }
+export type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
 
 /** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
 const oldestSqlite = '3.51.3'
@@ -40,7 +39,10 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex
 }
 
 /** What knex needs to open the database; also read by knex's own command line. */
-export function connectionConfig(databaseUrl: string, { create = true }: ConnectOptions = {}): LocatedConfig {
+export function connectionConfig(
+  databaseUrl: string,
+  { create = true }: ConnectOptions = {},
+): ConnectionConfig {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok) throw new DatabaseUnavailable('misconfigured', parsed.message)
   const { url } = parsed
@@ -48,30 +50,33 @@ export function connectionConfig(databaseUrl: string, { create = true }: Connect
   return postgresConfig(url.connectionString, `${url.database} on ${url.host}`)
 }
 
-/** Neither errors nor knex's own log may carry what a visitor typed; every error reaches the caller anyway. */
-const discreet = { compileSqlOnError: false, log: { warn: () => {}, error: () => {} } } satisfies Knex.Config
+/** Keeps what a visitor typed out of errors and knex's own log; every error reaches the caller anyway. */
+const withoutValues = {
+  compileSqlOnError: false,
+  log: { warn: () => {}, error: () => {} },
+} satisfies Knex.Config
 
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
-function sqliteConfig(filename: string): LocatedConfig {
+function sqliteConfig(filename: string): ConnectionConfig {
   return {
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    ...discreet,
+    ...withoutValues,
     pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
     acquireConnectionTimeout: 30_000,
-    whereabouts: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
+    connectionInfo: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
   }
 }
 
-function postgresConfig(connectionString: string, place: string): LocatedConfig {
+function postgresConfig(connectionString: string, place: string): ConnectionConfig {
   return {
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
-    ...discreet,
+    ...withoutValues,
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout: 10_000,
-    whereabouts: { dialect: 'postgres', place },
+    connectionInfo: { dialect: 'postgres', place },
   }
 }
 
@@ -82,12 +87,12 @@ function prepareSqliteConnection(
   connection.exec(pragmas, (problem) => {
     if (problem) return done(problem, connection)
     connection.get<{ version: string }>('select sqlite_version() as version', (error, row) => {
-      done(error ?? outdated(row.version), connection)
+      done(error ?? tooOld(row.version), connection)
     })
   })
 }
 
-function outdated(version: string): DatabaseUnavailable | null {
+function tooOld(version: string): DatabaseUnavailable | null {
   if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0) return null
   return new DatabaseUnavailable(
     'misconfigured',

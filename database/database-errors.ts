@@ -1,17 +1,16 @@
 import type { Knex } from 'knex'
 import { DBError } from 'objection'
+import { connectionInfo, requireSameFile } from './connection-info.ts'
 import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
-import { whereaboutsOf } from './dialect.ts'
-import { requireSameFile } from './same-file.ts'
 
 /** Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
-  const whereabouts = whereaboutsOf(db)
+  const info = connectionInfo(db)
   try {
-    requireSameFile(whereabouts)
+    requireSameFile(info)
     return await work()
   } catch (error) {
-    throw explained(error, whereabouts.place)
+    throw asUnavailable(error, info.place)
   }
 }
 
@@ -44,7 +43,7 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['outdated', /^(?:42P01|42703)$/],
 ]
 
-function explained(error: unknown, place: string): unknown {
+function asUnavailable(error: unknown, place: string): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const cause = error instanceof DBError ? error.nativeError : error
   if (!(cause instanceof Error)) return error

@@ -1,7 +1,7 @@
-/** The door to everything kept about enquiries: what may be asked and done, in the words of the clinic. */
+/** Everything that other rooms may ask of enquiries or do to them. */
 export { type ChangeResult, changeStatus, type StatusRefusal } from './change-status.ts'
-export { databaseAnswers } from './database-answers.ts'
-export { type Deed, recordExport } from './enquiry-event.ts'
+export { databaseAnswers } from './database-health.ts'
+export { type AuditStamp, recordExport } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {

@@ -4,8 +4,8 @@ import { guarded } from './database-errors.ts'
 
 export type EventAction = 'received' | 'moved' | 'noted' | 'exported'
 
-/** Who does something, and when. */
-export interface Deed {
+/** Who does something, and when, for the audit. */
+export interface AuditStamp {
   /** The user name of a member of staff, or `website`. */
   actor: string
   now: Date
@@ -21,7 +21,11 @@ export interface EnquiryEvent {
 }
 
 /** Adds a row to the audit, which holds no personal data of the person who enquired. */
-export async function recordEvent(db: Knex, event: EnquiryEvent, { actor, now }: Deed): Promise<number> {
+export async function recordEvent(
+  db: Knex,
+  event: EnquiryEvent,
+  { actor, now }: AuditStamp,
+): Promise<number> {
   const [row]: { id: number }[] = await db('enquiry_events')
     .insert({
       reference: event.reference ?? null,
@@ -38,6 +42,6 @@ export async function recordEvent(db: Knex, event: EnquiryEvent, { actor, now }:
 }
 
 /** Records that somebody took `affected` enquiries out of the database. */
-export async function recordExport(db: Knex, affected: number, deed: Deed): Promise<void> {
-  await guarded(db, () => recordEvent(db, { action: 'exported', affected }, deed))
+export async function recordExport(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
+  await guarded(db, () => recordEvent(db, { action: 'exported', affected }, stamp))
 }

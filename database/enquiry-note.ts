@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 import { ForeignKeyViolationError } from 'objection'
 import { guarded } from './database-errors.ts'
-import { type Deed, recordEvent } from './enquiry-event.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
 
 /** Adds words of the staff to an enquiry. False when there is no such enquiry; then nothing is stored. */
-export function addNote(db: Knex, reference: string, text: string, deed: Deed): Promise<boolean> {
+export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<boolean> {
   return guarded(db, async () => {
     try {
       await db.transaction(async (transaction) => {
-        const event = await recordEvent(transaction, { reference, action: 'noted' }, deed)
+        const event = await recordEvent(transaction, { reference, action: 'noted' }, stamp)
         await attachNote(transaction, event, reference, text)
       })
       return true
@@ -20,7 +20,7 @@ export function addNote(db: Knex, reference: string, text: string, deed: Deed): 
   })
 }
 
-/** Puts a note beside the audit row of the deed it explains. */
+/** Stores a note beside the audit row that it explains. */
 export async function attachNote(
   transaction: Knex,
   eventId: number,

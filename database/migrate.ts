@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
+import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { whereaboutsOf } from './dialect.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
 export interface MigrationStatus {
@@ -32,7 +32,7 @@ export async function migrate(db: Knex): Promise<string[]> {
   if (pending.length === 0) return []
   return guarded(db, () =>
     db.transaction(async (transaction) => {
-      await transaction.raw(lockStatement[whereaboutsOf(db).dialect])
+      await transaction.raw(lockStatement[connectionInfo(db).dialect])
       const [, applied]: [number, string[]] = await transaction.migrate.latest({ migrationSource })
       return applied
     }),
@@ -58,13 +58,13 @@ export async function requireMigrated(db: Knex): Promise<void> {
   if (pending.length === 0) return
   throw new DatabaseUnavailable(
     'outdated',
-    `The database ${whereaboutsOf(db).place} lacks ${pending.join(', ')}. Bring it up to date with "npm run -s clinic -- db migrate".`,
+    `The database ${connectionInfo(db).place} lacks ${pending.join(', ')}. Bring it up to date with "npm run -s clinic -- db migrate".`,
   )
 }
 
 function fromLaterVersion(db: Knex, unknown: string[]) {
   return new DatabaseUnavailable(
     'misconfigured',
-    `The database ${whereaboutsOf(db).place} was changed by a later version of this program (${unknown.join(', ')}). Run that version, or restore a backup from before it.`,
+    `The database ${connectionInfo(db).place} was changed by a later version of this program (${unknown.join(', ')}). Run that version, or restore a backup from before it.`,
   )
 }

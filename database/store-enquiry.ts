@@ -18,7 +18,7 @@ export interface StoreOptions {
 
 export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
-/** So many enquiries at most share one commit; more would make the first of them wait. */
+/** The most enquiries that share one commit; with more, the first of them would wait too long. */
 const batchSize = 50
 const attempts = 5
 
@@ -26,10 +26,10 @@ const queues = new WeakMap<Knex, TaskQueue<Submission, StoreResult>>()
 
 /**
  * Stores an enquiry in one transaction. When the promise resolves with `stored`, it is on disk. `repeated` gives the
- * reference of the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
+ * reference that was given the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
  * Enquiries that arrive while others are written share the next transaction.
  *
- * @param newReference gives references; one that is taken is drawn again
+ * @param newReference makes references; where one is in use already, another is made
  * @throws DatabaseUnavailable when nothing could be stored
  */
 export function storeEnquiry(
@@ -46,7 +46,7 @@ export function storeEnquiry(
   return queue.add({ enquiry, key, suspicious, now, newReference })
 }
 
-/** One transaction for all; should that be refused, for example because a key is known, each by itself. */
+/** One transaction for all; when that fails, for example because a key was used before, one for each. */
 async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() => Promise<StoreResult>)[]> {
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
@@ -72,14 +72,14 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
       } catch (error) {
         const result = await earlierResult(db, submission)
         if (result) return result
-        const taken = await EnquiryRecord.query(db).findOne({ reference })
-        if (!taken || attempt === attempts) throw error
+        const isInUse = await EnquiryRecord.query(db).findOne({ reference })
+        if (!isInUse || attempt === attempts) throw error
       }
     }
   })
 }
 
-/** What became of the enquiry that this key stored before, if it did. */
+/** The result of an earlier request with the same key, if there was one. */
 async function earlierResult(db: Knex, { key, enquiry }: Submission): Promise<StoreResult | undefined> {
   if (key === undefined) return undefined
   const row = await IdempotencyRecord.query(db).findById(key)

@@ -5,8 +5,8 @@ interface Waiting<Task, Result> {
 }
 
 /**
- * Does tasks in batches, one batch at a time: the first at once, those that come meanwhile together. `work` resolves
- * with one follow-up for each task, run in turn, and its rejection rejects all tasks of the batch.
+ * Works on tasks in batches, one batch at a time: the first task at once, those that arrive meanwhile together. `work`
+ * resolves with one follow-up for each task, run in turn; when it rejects, all tasks of the batch are rejected.
  */
 export class TaskQueue<Task, Result> {
   readonly #batchSize: number

@@ -1,11 +1,11 @@
 import { isCalendarDate } from './calendar-date.ts'
 
-/** Nobody alive is older, so an earlier date is a slip of the keyboard. */
+/** Nobody alive is older, so an earlier date is a typing error. */
 export const oldestAgeYears = 120
 
 export type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
 
-/** What is wrong with a date of birth (`yyyy-mm-dd`), judged on `today` (`yyyy-mm-dd`), or nothing. */
+/** What is wrong with a date of birth (`yyyy-mm-dd`), checked against `today` (`yyyy-mm-dd`), or nothing. */
 export function dateOfBirthProblem(value: string, today: string): DateOfBirthProblem | undefined {
   if (!isCalendarDate(value)) return 'not-real'
   if (value > today) return 'in-future'

@@ -1,4 +1,4 @@
-/** Digits and letters that are not taken for one another when read aloud or written by hand. */
+/** Digits and letters that are not confused when read aloud or written by hand. */
 const alphabet = '23456789ACDEFHJKMNPQRTVWXY'
 
 const lookAlikes: Record<string, string> = { S: '5', Z: '2', B: '8', G: '6', U: 'V', O: 'Q', 0: 'Q' }
@@ -19,8 +19,8 @@ export function createReference(): EnquiryReference {
 }
 
 /**
- * Reads a reference as a person types it: any case, dashes, spaces and `ENQ` optional, look-alike characters taken for
- * what they resemble. Nothing when it cannot be one.
+ * Reads a reference as a person types it: any case, dashes, spaces and `ENQ` optional, look-alike characters read as
+ * the ones that references use. Nothing when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
   const typed = text.toUpperCase().replace(/[\s\-\u2010-\u2015_]/g, '')

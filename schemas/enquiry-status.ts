@@ -6,7 +6,7 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number]
 /** The status every genuine enquiry starts with. */
 export const initialStatus: EnquiryStatus = 'new'
 
-/** The only judge of what may follow what. */
+/** Which status may follow which; nothing else decides it. */
 export const statusTransitions = {
   new: ['contacted', 'booked', 'closed', 'spam'],
   contacted: ['booked', 'closed', 'spam'],

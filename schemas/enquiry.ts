@@ -7,7 +7,7 @@ import { enquiryReasonValues } from './enquiry-reason.ts'
 import { isPhoneNumber } from './phone-number.ts'
 import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
 
-/** Compiling schemas with `new Function` would break the site's content security policy, and reports an attempt as a breach. */
+/** The site's content security policy forbids compiling schemas with `new Function`, and reports an attempt. */
 z.config({ jitless: true })
 
 export { enquiryLimits } from './enquiry-limits.ts'
@@ -21,7 +21,7 @@ export type EnquiryField = (typeof enquiryFields)[number]
  * The contract of a contact enquiry, shared by form, server and command line. Texts come out canonical (see
  * {@link canonicalText}); an empty message comes out absent; keys beyond the six fields are dropped.
  *
- * @param today the clinic's date as `yyyy-mm-dd`, against which a date of birth is judged
+ * @param today the clinic's date as `yyyy-mm-dd`, against which a date of birth is checked
  */
 export function enquirySchema(today: string) {
   const { name, dateOfBirth, email, phone, reasonForContact, message } = enquiryMessages

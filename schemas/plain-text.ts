@@ -1,3 +1,5 @@
+import { steeringCharacters } from './invisible-characters.ts'
+
 /**
  * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space.
  * Without the line-break step a form post (CRLF) and a JSON post (LF) of one text would differ.
@@ -13,14 +15,10 @@ export function codePointLength(value: string): number {
   return length
 }
 
-const neverPlain = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
-const neverPlainLines = /[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\n\t])\p{Cc}/u
+const steering = new RegExp(`[${steeringCharacters}]`, 'u')
+const steeringInLines = new RegExp(`(?![\\n\\t])[${steeringCharacters}]`, 'u')
 
-/**
- * True when the text holds nothing that could steer a terminal, a database or the order of reading: no control
- * character (NUL included), lone surrogate, line or paragraph separator or bidirectional control.
- * With `lines`, newline and tab are allowed.
- */
+/** Whether a text is free of {@link steeringCharacters}. With `lines`, newline and tab are allowed. */
 export function isPlainText(value: string, { lines }: { lines: boolean }): boolean {
-  return !(lines ? neverPlainLines : neverPlain).test(value)
+  return !(lines ? steeringInLines : steering).test(value)
 }

@@ -2,39 +2,51 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { checkContent, judgeContent } from '../catalogue/check.ts'
+import { type CheckResult, checkContent } from '../catalogue/check.ts'
 import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/render.ts'
+import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
+import { readSiteOrigin } from '../server/config.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
-import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundlePrograms } from './build/bundle.ts'
 import { assertRendered } from './build/check-rendered.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { replacingBuild } from './build/last-good-build.ts'
 import { packSite } from './build/pack.ts'
-import { sharedPages } from './build/shared-pages.ts'
 import { writeSiteFiles } from './build/site-files.ts'
-import { siteOrigin } from './build/site-origin.ts'
 
 const root = process.cwd()
 const client = join(root, 'dist/client')
-const release = process.argv.includes('--release')
-/** What the pages hold themselves once it is inlined, and the bundler's own notes. */
-const inlined = ['.vite', 'assets/entries', 'assets/static']
+/** Files that only the bundler needs, or whose content stands in the pages once it is inlined. */
+const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 
-/** Builds everything that runs in production: the checked, prerendered and packed site, the server and the CLI. */
-async function buildAll(origin: string): Promise<void> {
-  await build()
-  const { catalogue } = await checkContent({ root })
-  if (!catalogue) throw new Error('content/ changed while the site was built. Build it again.')
+const origin = siteOrigin()
+const content = await checkContent({ root, release: process.argv.includes('--release') })
+process.stderr.write(
+  renderReport(content, { root, format: 'text', colour: takesColour(process.stderr, process.env) }),
+)
+const { catalogue } = content
+if (!catalogue || content.summary.errors > 0) {
+  const isFileMissing = content.findings.some(({ rule }) => rule === 'file')
+  stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
+}
+try {
+  await replacingBuild(join(root, 'dist'), () => buildAll(content, catalogue))
+} catch (error) {
+  stop(exitCodes.failed, error)
+}
+
+/** Builds everything that runs in production: the prerendered and packed site, the server and the CLI. */
+async function buildAll(checked: CheckResult, catalogue: Catalogue): Promise<void> {
+  await build({ viteConfig: { plugins: [cataloguePlugin({ root, checked })] } })
   await writeSiteFiles(catalogue, client, origin)
-  writeSharingImages(sharedPages(catalogue), join(client, 'sharing'))
   await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
   await inlineAssets(client)
-  await Promise.all(inlined.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
+  await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, origin })
-  const { pages, files, brotliBytes } = await packSite(client, consentedOrigins(catalogue))
+  const scriptOrigins = consentedOrigins(catalogue)
+  const { pages, files, brotliBytes } = await packSite(client, { origin, scriptOrigins })
   await bundlePrograms(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
 }
@@ -45,29 +57,17 @@ function consentedOrigins({ clinic }: Catalogue): string[] {
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
 }
 
+function siteOrigin(): string {
+  try {
+    return readSiteOrigin(process.env)
+  } catch (error) {
+    stop(exitCodes.misconfigured, error)
+  }
+}
+
 /** Ends the process, since Vike would end it with 0 whatever happened after its part. */
-function giveUp(code: number, error?: unknown): never {
+function stop(code: number, error?: unknown): never {
   if (error !== undefined) console.error(error instanceof Error ? error.message : error)
   console.error('\nThe site was not built. An earlier build, if there is one, is as it was.')
   process.exit(code)
-}
-
-/** With `--release`, content that is not yet the clinic's own fails the build. A missing file is a broken checkout, not a slip of the pen. */
-const content = await judgeContent({ root, release })
-process.stderr.write(
-  renderReport(content, { root, format: 'text', colour: takesColour(process.stderr, process.env) }),
-)
-if (content.summary.errors > 0) {
-  giveUp(content.findings.some(({ rule }) => rule === 'file') ? exitCodes.misconfigured : exitCodes.failed)
-}
-let origin: string
-try {
-  origin = siteOrigin()
-} catch (error) {
-  giveUp(exitCodes.misconfigured, error)
-}
-try {
-  await replacingBuild(join(root, 'dist'), () => buildAll(origin))
-} catch (error) {
-  giveUp(exitCodes.failed, error)
 }

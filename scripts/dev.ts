@@ -26,10 +26,10 @@ await startService({
   closeSite: async () => vite?.close(),
 })
 
-/** Listens to Vite, so that what is wrong is shown over it and it reloads once that is mended. */
+/** Loads Vite's client, which shows what is wrong over the page and reloads it when that is put right. */
 const brokenPage = `<!doctype html><html lang="en-GB"><title>This page cannot be shown yet</title>
 <script type="module" src="/@vite/client"></script>
-<p>This page cannot be shown yet. What is wrong stands over it and in the terminal; it reloads once that is mended.</p></html>`
+<p>This page cannot be shown yet. What is wrong is shown over it and in the terminal; it reloads when that is put right.</p></html>`
 
 function withoutPolicy(_request: Request, response: Response, next: NextFunction): void {
   response.removeHeader('Content-Security-Policy')

@@ -1,12 +1,12 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { whereaboutsOf } from '../database/dialect.ts'
+import { connectionInfo } from '../database/connection-info.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from './config.ts'
+import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
-import { waitingRoom } from './contacts/waiting-room.ts'
-import { healthy, ready } from './health/health-routes.ts'
+import { healthy, ready } from './health-routes.ts'
 import type { Log } from './log.ts'
 import { sendProblem } from './problem.ts'
 import { securityHeaders } from './security/security-headers.ts'
@@ -22,8 +22,8 @@ export type Dependencies = {
   log: Log
 }
 
-/** Database calls of enquiries that may wait at once; a locked SQLite file would pile them up without end. */
-const waitingCapacity = 200
+/** Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. */
+const maxDatabaseCalls = 200
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
 export function createApp({ site, database, config, clock, log }: Dependencies): Express {
@@ -45,7 +45,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
         siteOrigin: config.siteOrigin,
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
         counters: counters(database),
-        waiting: waitingRoom(waitingCapacity),
+        databaseCalls: concurrencyLimit(maxDatabaseCalls),
       },
       log,
     ),
@@ -61,5 +61,5 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
 /** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */
 function counters(database: Knex): HitCounter[] {
   const own = memoryCounter()
-  return whereaboutsOf(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]
+  return connectionInfo(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]
 }

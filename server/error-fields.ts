@@ -1,7 +1,7 @@
 import type { LogFields } from './log.ts'
 
 const place = /^\s+at .*?\(?([^\s()]+:\d+:\d+)\)?$/
-const placesKept = 8
+const maxPlaces = 8
 const code = /^[A-Z][A-Z0-9_]{1,40}$/
 
 /** What may be logged of an error: its class, its code and the places of its stack. Never its message. */
@@ -22,5 +22,5 @@ function places({ stack = '', message }: Error): string[] {
   return frames
     .split('\n')
     .flatMap((line) => place.exec(line)?.[1] ?? [])
-    .slice(0, placesKept)
+    .slice(0, maxPlaces)
 }

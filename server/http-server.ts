@@ -12,7 +12,7 @@ export const networkLimits = {
 /** How long a connection may stand still while a reply is sent, in milliseconds. */
 const idleTimeout = 30_000
 
-/** An HTTP server that closes connections which do not get on. It does not listen yet. */
+/** An HTTP server that closes connections which stand still. It does not listen yet. */
 export function createHttpServer(): Server {
   const server = createServer(networkLimits)
   server.timeout = idleTimeout

@@ -1,9 +1,9 @@
-/** Severities from chatty to grave; `silent` writes nothing. */
+/** From most to least; `silent` writes nothing. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** The only things a log line may say beside time, level and event: nothing that a visitor typed has a name here. */
+/** All that a log line may hold beside time, level and event. No field is for what a visitor typed. */
 export type LogFields = {
   requestId?: string
   method?: string
@@ -23,7 +23,7 @@ export type LogFields = {
   waiting?: number
 }
 
-/** One method a severity; each call writes one JSON line. */
+/** One method for each level; each call writes one JSON line. */
 export type Log = Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: LogFields) => void>
 
 const fieldNames = {

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, settingNames } from './config.ts'
 import { createApp } from './create-app.ts'
 import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareShutdown } from './shutdown.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
@@ -15,13 +16,13 @@ export type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
   site: (server: Server, config: Config) => RequestHandler[] | Promise<RequestHandler[]>
-  /** Called when the service is told to stop, to let go of connections that are no requests. */
+  /** Called when the service stops, to close connections that are not requests. */
   closeSite?: () => Promise<void>
 }
 
-/** When a stopping server cuts what is left, and how long each last step may take, in milliseconds. */
+/** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
 const shutdownDeadline = 9_000
-const patience = 400
+const lastStepTimeout = 400
 
 /**
  * Runs the service in this process until SIGTERM or SIGINT: checks the settings, reads the site, migrates the database,
@@ -59,8 +60,11 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await Promise.race([Promise.all([shutdown.stop(), closeSite?.()]), pause(shutdownDeadline + patience)])
-    await Promise.race([database.destroy(), pause(patience)])
+    await Promise.race([
+      Promise.all([shutdown.stop(), closeSite?.()]),
+      pause(shutdownDeadline + lastStepTimeout),
+    ])
+    await Promise.race([database.destroy(), pause(lastStepTimeout)])
     log.info('stopped')
     process.exit(0)
   }
@@ -73,6 +77,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {
+  for (const warning of misspeltSettings(env, settingNames)) process.stderr.write(`${warning}\n`)
   const result = readConfig(env)
   if (result.ok) return result.config
   const lines = result.problems.map((problem) => `  ${problem}`)

@@ -1,37 +1,72 @@
-import type { ReportFormat } from '../../catalogue/report/report.ts'
+import { type Command, Option } from 'commander'
+import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
+import { type ReportFormat, reportFormats } from '../../catalogue/report/report.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import type { CommandContext } from '../command-context.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 import { visibleJson } from '../visible-text.ts'
 
-export interface CheckOptions {
+interface CheckOptions {
   format: ReportFormat
   release?: boolean
 }
 
-/** Checks everything in `content/`; exit code 1 when something must be mended. */
-export async function checkContent(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+interface DiffOptions {
+  json?: boolean
+}
+
+/** The commands of `content`. What they do is loaded when it is asked for. */
+export function addContentCommands(program: Command, context: CommandContext, finish: Finish): void {
+  const content = program.command('content').description("check and write the words of the site's pages")
+  content
+    .command('check')
+    .description('check all content; exit code 1 when there are errors')
+    .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
+    .option('--release', 'be as strict as for a release: no placeholders left')
+    .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
+  content
+    .command('claims')
+    .description('list every figure that content states, with its places')
+    .argument('[subject]', 'only about this, for example profhilo')
+    .action(async (subject: string | undefined) => finish(await printContentClaims(subject, context)))
+  content
+    .command('diff')
+    .description('say in plain words what changed since a revision in version control')
+    .argument('[revision]', 'the revision to compare with, for example main', 'HEAD')
+    .option('--json', 'print JSON')
+    .action(async (revision: string, options: DiffOptions) =>
+      finish(await diffContent(revision, options, context)),
+    )
+  const treatment = content
+    .command('new')
+    .description('start a new page')
+    .command('treatment')
+    .description('write a treatment’s page; at a terminal, what no option answers is asked')
+  for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
+  treatment.action(async (values: Record<string, string>) => {
+    const named = treatment.options.map((option) => [option.long?.slice(2), values[option.attributeName()]])
+    finish(await newTreatment(Object.fromEntries(named), context))
+  })
+  content
+    .command('schemas')
+    .description('write the files in .vscode/ from which editors complete and explain keys')
+    .action(async () => finish(await writeEditorSchemas(context)))
+}
+
+async function checkContent(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
   const { runContentCheck } = await import('../../catalogue/check.ts')
   const { root, colour, stdout } = context
   return runContentCheck({ root, format: options.format, release: options.release ?? false, colour, stdout })
 }
 
-/** Prints every figure that content states, with its places. */
-export async function printContentClaims(
-  subject: string | undefined,
-  context: CommandContext,
-): Promise<ExitCode> {
+async function printContentClaims(subject: string | undefined, context: CommandContext): Promise<ExitCode> {
   const { printClaims } = await import('../../catalogue/claims-command.ts')
   const { root, stdout, stderr } = context
   return printClaims({ root, subject, stdout, stderr })
 }
 
-/** Asks for what a new treatment's page needs, writes it and says what is left to do. */
-export async function newTreatment(
-  given: Record<string, string>,
-  context: CommandContext,
-): Promise<ExitCode> {
+async function newTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {
   const { newTreatment: write } = await import('../../catalogue/new-treatment/new-treatment.ts')
   const { nextSteps } = await import('../../catalogue/new-treatment/next-steps.ts')
   const { root, colour, stdout, stderr, clock } = context
@@ -57,20 +92,14 @@ export async function newTreatment(
   }
 }
 
-/** Writes the files from which editors complete and explain keys, and names those that changed. */
-export async function writeEditorSchemas({ root, stdout }: CommandContext): Promise<ExitCode> {
+async function writeEditorSchemas({ root, stdout }: CommandContext): Promise<ExitCode> {
   const { writeEditorFiles } = await import('../../catalogue/editor/editor-files.ts')
   const written = await writeEditorFiles(root)
   stdout.write(written.length > 0 ? `Written: ${written.join(', ')}\n` : 'Up to date.\n')
   return exitCodes.done
 }
 
-export interface DiffOptions {
-  json?: boolean
-}
-
-/** Says what content changed between a revision and the files as they are. */
-export async function diffContent(
+async function diffContent(
   revision: string,
   { json }: DiffOptions,
   context: CommandContext,

@@ -1,17 +1,23 @@
-import { findEnquiries } from '../../database/enquiries.ts'
+import type { Command } from 'commander'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
-import type { CommandContext } from '../command-context.ts'
-import { enquiryTable } from '../enquiry-table.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { enquiryTable, overdueBefore } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
-import { type JsonOption, jsonRows } from '../json-option.ts'
-import { overdueBefore } from '../waiting.ts'
+import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { withDatabase } from '../with-database.ts'
 
-/** Prints the enquiries that wait longer than the clinic promises; exit code 1 when there are any. */
-export function listOverdue({ json }: { json?: JsonOption }, context: CommandContext): Promise<ExitCode> {
+export function addOverdueCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('overdue')
+    .description('list who waits longer than promised; exit code 1 when somebody does')
+    .addOption(jsonOption())
+    .action(async (options: JsonOption) => finish(await listOverdue(options, context)))
+}
+
+function listOverdue({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  return withDatabase(context, async (db) => {
+  return withDatabase(context, async (db, { findEnquiries }) => {
     const overdue = await findEnquiries(db, { statuses: ['new'], until: overdueBefore(now) })
     if (json) context.stdout.write(jsonRows(overdue, json, enquiryColumns))
     else if (overdue.length > 0) context.stdout.write(enquiryTable(overdue, now, context.colour))

@@ -1,22 +1,34 @@
-import { type EnquirySummary, summariseEnquiries } from '../../database/enquiries.ts'
+import type { Command } from 'commander'
+import type { EnquirySummary } from '../../database/enquiries.ts'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
-import type { CommandContext } from '../command-context.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { parseMoment } from '../moment-option.ts'
 import { textTable } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
 import { visibleJson } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 
-export interface StatsOptions {
+interface StatsOptions {
   since?: Date
   json?: boolean
 }
 
-/** Prints how many enquiries came, for what, where they stand and how fast they were answered. */
-export function showStats({ since, json }: StatsOptions, context: CommandContext): Promise<ExitCode> {
-  return withDatabase(context, async (db) => {
+export function addStatsCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('stats')
+    .description('count enquiries by status and reason, and how fast they were answered')
+    .option('--since <time>', 'received then or later: 2026-11-20, today, 7d', (text) =>
+      parseMoment(text, context.clock(), 'start'),
+    )
+    .option('--json', 'print JSON')
+    .action(async (options: StatsOptions) => finish(await showStats(options, context)))
+}
+
+function showStats({ since, json }: StatsOptions, context: CommandContext): Promise<ExitCode> {
+  return withDatabase(context, async (db, { summariseEnquiries }) => {
     const summary = await summariseEnquiries(db, since)
     const heading = since ? `Since ${ukTime(since)}` : 'Since the beginning'
     context.stdout.write(json ? `${visibleJson(summary, 2)}\n` : `${heading}\n\n${tables(summary)}`)

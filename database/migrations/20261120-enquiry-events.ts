@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { whereaboutsOf } from '../dialect.ts'
+import { connectionInfo } from '../connection-info.ts'
 
 const refusal = 'enquiry_events is append-only'
 
@@ -18,7 +18,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('actor').notNullable()
     table.string('at', 24).notNullable()
   })
-  for (const statement of appendOnly[whereaboutsOf(db).dialect]) await db.raw(statement)
+  for (const statement of appendOnly[connectionInfo(db).dialect]) await db.raw(statement)
   await db.schema.createTable('enquiry_notes', (table) => {
     table.integer('event_id').notNullable().primary()
     table.string('reference', 16).notNullable().index()
@@ -31,7 +31,7 @@ export async function up(db: Knex): Promise<void> {
 export async function down(db: Knex): Promise<void> {
   await db.schema.dropTable('enquiry_notes')
   await db.schema.dropTable('enquiry_events')
-  if (whereaboutsOf(db).dialect === 'postgres') await db.raw('drop function refuse_change_of_events()')
+  if (connectionInfo(db).dialect === 'postgres') await db.raw('drop function refuse_change_of_events()')
 }
 
 const appendOnly = {

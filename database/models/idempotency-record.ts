@@ -1,6 +1,6 @@
 import { Model } from 'objection'
 
-/** A row of `idempotency_keys`: which enquiry a key has stored. It goes when its enquiry goes. */
+/** A row of `idempotency_keys`: which enquiry a key has stored. It is deleted with its enquiry. */
 export class IdempotencyRecord extends Model {
   static override tableName = 'idempotency_keys'
   static override idColumn = 'key'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { noteSchema } from '../../schemas/note.ts'
 import { SchemaValidator } from './schema-validator.ts'
 
-/** A row of `enquiry_notes`: what the staff wrote, beside the audit row of the deed. It goes when its enquiry goes. */
+/** A row of `enquiry_notes`: what the staff wrote, beside its audit row. It is deleted with its enquiry. */
 export class NoteRecord extends Model {
   static override tableName = 'enquiry_notes'
   static override idColumn = 'event_id'

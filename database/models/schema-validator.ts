@@ -2,10 +2,10 @@ import { type Pojo, Validator, type ValidatorArgs } from 'objection'
 import type * as z from 'zod/mini'
 
 /**
- * Lets an Objection model be judged by one of the shared schemas, so that no second description of the data exists.
+ * Checks the rows of an Objection model with one of the shared schemas, so that the data is described once.
  * The error names fields only, never values.
  *
- * @param schemaFor gives the schema for one row, since a date of birth is judged on the day the row was made
+ * @param schemaFor gives the schema for one row, since a date of birth is checked against the day the row was made
  */
 export class SchemaValidator extends Validator {
   readonly schemaFor: (row: Pojo) => z.ZodMiniType

@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { faceRules } from './font-css.ts'
 import { characters, type FontFace, fontFaces } from './font-faces.ts'
 import { fontMetrics } from './font-metrics.ts'
-import { readPackageFiles } from './font-package.ts'
 
 /**
  * Makes the site's fonts anew: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build does
@@ -58,4 +60,19 @@ async function makeFace(face: FontFace) {
   })
   const url = `/assets/fonts/${file}`
   return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
+}
+
+/** Fetches one version of a package by npm, reads the named files from it, and leaves nothing behind. */
+function readPackageFiles(name: string, version: string, files: string[]): Buffer[] {
+  const directory = mkdtempSync(join(tmpdir(), 'font-'))
+  try {
+    const archive = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], {
+      cwd: directory,
+      encoding: 'utf8',
+    })
+    execFileSync('tar', ['-xzf', archive.trim()], { cwd: directory })
+    return files.map((file) => readFileSync(join(directory, 'package', file)))
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { displayWidth } from './drawn-fonts.ts'
 import { sharingImage, sharingImageName } from './sharing-images.ts'
-import { titleLines } from './title-lines.ts'
+import { displayWidth, titleLines } from './title-lines.ts'
 
 const page = {
   path: '/treatments/profhilo',

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { drawnFonts } from './drawn-fonts.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
+import { drawnFonts } from './title-lines.ts'
 
 /** File name of a page's sharing image: `/` is `home.png`, `/treatments/profhilo` is `treatments-profhilo.png`. */
 export function sharingImageName(path: string): string {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
@@ -7,28 +7,23 @@ import { takesColour } from '../../catalogue/report/paint.ts'
 import { renderReport } from '../../catalogue/report/render.ts'
 import { urls } from '../../renderer/urls.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { urlPathOf } from './url-path.ts'
+import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 
 /** Reads all that was built into `directory`, a folder below `root`. */
 export async function readBuiltSite(root: string, directory: string): Promise<BuiltSite> {
   const fromRoot = (file: string) => relative(root, file).replaceAll(sep, '/')
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted()
+  const files = await builtFiles(directory)
   const read = (file: string) => readFile(join(directory, file), 'utf8')
-  const pages = files.filter((file) => file.endsWith('.html'))
   return {
     directory: fromRoot(directory),
     pages: await Promise.all(
-      pages.map(async (file) => ({
+      files.filter(isPage).map(async (file) => ({
         file: fromRoot(join(directory, file)),
         path: urlPathOf(file),
         html: await read(file),
       })),
     ),
-    files: new Set(files.filter((file) => !file.endsWith('.html')).map(urlPathOf)),
+    files: new Set(files.filter((file) => !isPage(file)).map(urlPathOf)),
     ...(files.includes('sitemap.xml') && {
       sitemap: { file: fromRoot(join(directory, 'sitemap.xml')), text: await read('sitemap.xml') },
     }),

@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingSuffix, type StoredEncoding } from '../../server/site/manifest.ts'
+import { isCompressible } from './media-type.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Encoded forms of one content, and their sizes in bytes. */
+/** The encodings stored beside a file, and its size with brotli in bytes. */
 export type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
 
-/** Writes `<file>.br` and `<file>.gz` beside `file`, each only when it is smaller than the content itself. */
+/** Writes `<file>.br` and `<file>.gz` beside a text file, each only when it is smaller than the content itself. */
 export async function compress(file: string, content: Buffer): Promise<Compressed> {
+  if (!isCompressible(file)) return { encodings: [], brotliBytes: content.length }
   const [br, zipped] = await Promise.all([
     brotli(content, {
       params: {

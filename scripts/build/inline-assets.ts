@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { build } from 'esbuild'
-
-const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-const entryScript = /<script src="([^"]+)" type="module"[^>]*><\/script>/g
+import { builtFiles, isPage } from './built-files.ts'
+import { attributeOf, type Element, readElements } from './read-page.ts'
 
 /**
  * Puts the style sheet and the entry script into each page, so that the first paint waits for no second request.
@@ -11,20 +10,36 @@ const entryScript = /<script src="([^"]+)" type="module"[^>]*><\/script>/g
  */
 export async function inlineAssets(clientDir: string): Promise<void> {
   await assertNotImported(clientDir)
-  const pages = (await readdir(clientDir, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const styles = remember((href) => readFile(join(clientDir, href), 'utf8'))
-  const scripts = remember((src) => bundleEntry(clientDir, src))
-  for (const page of pages) {
+  const style = remember(async (href) => `<style>${await readFile(join(clientDir, href), 'utf8')}</style>`)
+  const script = remember(
+    async (src) => `<script type="module">${await bundleEntry(clientDir, src)}</script>`,
+  )
+  for (const page of (await builtFiles(clientDir)).filter(isPage)) {
     const file = join(clientDir, page)
-    let html = await readFile(file, 'utf8')
-    html = await replaceEach(html, styleLink, async (href) => `<style>${await styles(href)}</style>`)
-    html = await replaceEach(
-      html,
-      entryScript,
-      async (src) => `<script type="module">${await scripts(src)}</script>`,
-    )
-    await writeFile(file, html)
+    const html = await readFile(file, 'utf8')
+    let inlined = html
+    for (const element of readElements(html).toReversed()) {
+      const place = element.sourceCodeLocation
+      const text = await inlineForm(element, { style, script })
+      if (text === undefined || !place) continue
+      inlined = inlined.slice(0, place.startOffset) + text + inlined.slice(place.endOffset)
+    }
+    await writeFile(file, inlined)
   }
+}
+
+type Inliner = (address: string) => Promise<string>
+
+/** What stands in the page in place of a linked style sheet or entry script; nothing for any other element. */
+async function inlineForm(
+  element: Element,
+  { style, script }: { style: Inliner; script: Inliner },
+): Promise<string | undefined> {
+  const value = (name: string) => attributeOf(element, name)
+  if (element.tagName === 'link' && value('rel') === 'stylesheet') return style(value('href') ?? '')
+  const src = value('src')
+  if (element.tagName === 'script' && value('type') === 'module' && src) return script(src)
+  return undefined
 }
 
 /** A chunk that imported an entry which stands in the page would fetch it and run it a second time. */
@@ -67,22 +82,12 @@ async function bundleEntry(clientDir: string, src: string): Promise<string> {
   return code.trim().replaceAll('</script', '<\\/script')
 }
 
-async function replaceEach(
-  html: string,
-  pattern: RegExp,
-  make: (address: string) => Promise<string>,
-): Promise<string> {
-  const parts = await Promise.all(
-    [...html.matchAll(pattern)].map(async ([whole, address = '']) => ({ whole, text: await make(address) })),
-  )
-  return parts.reduce((result, { whole, text }) => result.replace(whole, () => text), html)
-}
-
-function remember(read: (address: string) => Promise<string>): (address: string) => Promise<string> {
+/** Makes the text for each address once. */
+function remember(make: Inliner): Inliner {
   const known = new Map<string, Promise<string>>()
   return (address) => {
-    const reading = known.get(address) ?? read(address)
-    known.set(address, reading)
-    return reading
+    const text = known.get(address) ?? make(address)
+    known.set(address, text)
+    return text
   }
 }

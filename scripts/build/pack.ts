@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   encodingSuffix,
   type ManifestEntry,
   manifestFile,
   type SiteManifest,
 } from '../../server/site/manifest.ts'
+import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
-import { readInlineContent } from './inline-content.ts'
-import { isCompressible, mediaType } from './media-type.ts'
-import { urlPathOf } from './url-path.ts'
+import { mediaType } from './media-type.ts'
+import { readPage } from './read-page.ts'
+
+/** What the build knows of the site as a whole. */
+export type SiteFacts = {
+  /** Scheme and host that the pages state as their own. */
+  origin?: string
+  /** Other origins whose scripts a visitor may consent to. */
+  scriptOrigins?: string[]
+}
 
 /** What was packed; sizes in bytes. */
-export type PackReport = {
-  pages: number
-  files: number
-  identityBytes: number
-  brotliBytes: number
-  manifest: string
-}
+export type PackReport = { pages: number; files: number; brotliBytes: number; manifest: string }
 
 /** The site cannot be packed; `problems` names every file with its line and the remedy. */
 export class PackError extends Error {
@@ -34,32 +36,15 @@ export class PackError extends Error {
 const notFoundFile = '404.html'
 const filesAtOnce = 4
 
-type PackedFile = {
-  path: string
-  entry: ManifestEntry
-  bytes: number
-  brotliBytes: number
-  problems: string[]
-}
+type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; problems: string[] }
 
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
- * file, and writes `site.json` beside `clientDir` with the type, digest and inline hashes of every file.
- * Pages may load scripts of `scriptOrigins` too, which is where consented ones come from.
+ * file, and writes `site.json` beside `clientDir` with everything the server needs to know of every file.
  * Throws a PackError with every style attribute, inline handler and doubly claimed path of the whole site.
  */
-export async function packSite(clientDir: string, scriptOrigins: string[] = []): Promise<PackReport> {
-  const files = await sourceFiles(clientDir)
-  const packed: PackedFile[] = []
-  const waiting = [...files]
-  const worker = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      packed.push(await packFile(clientDir, file))
-    }
-  }
-  await Promise.all(Array.from({ length: filesAtOnce }, worker))
-  packed.sort((a, b) => (a.entry.file < b.entry.file ? -1 : 1))
-
+export async function packSite(clientDir: string, facts: SiteFacts = {}): Promise<PackReport> {
+  const packed = await packFiles(clientDir)
   const problems = [...packed.flatMap((file) => file.problems), ...doublyClaimed(packed)]
   const home = packed.find((file) => file.path === '/')
   if (!home)
@@ -68,65 +53,66 @@ export async function packSite(clientDir: string, scriptOrigins: string[] = []):
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const manifest: SiteManifest = {
-    version: 1,
+  const { origin, scriptOrigins = [] } = facts
+  const site: SiteManifest = {
+    version: 2,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
+    ...(origin !== undefined && { origin }),
     scriptOrigins,
     notFound: notFound.entry,
   }
-  const manifestPath = join(clientDir, '..', manifestFile)
-  await writeFile(manifestPath, `${JSON.stringify(manifest, null, 1)}\n`)
+  const manifest = join(clientDir, '..', manifestFile)
+  await writeFile(manifest, `${JSON.stringify(site, null, 1)}\n`)
   return {
     pages: served.filter((file) => file.entry.inline).length,
     files: packed.length,
-    identityBytes: packed.reduce((sum, file) => sum + file.bytes, 0),
     brotliBytes: packed.reduce((sum, file) => sum + file.brotliBytes, 0),
-    manifest: manifestPath,
+    manifest,
   }
+}
+
+async function packFiles(clientDir: string): Promise<PackedFile[]> {
+  const waiting = await sourceFiles(clientDir)
+  const packed: PackedFile[] = []
+  const worker = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      packed.push(await packFile(clientDir, file))
+    }
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, worker))
+  return packed.toSorted((a, b) => (a.entry.file < b.entry.file ? -1 : 1))
 }
 
 async function packFile(clientDir: string, file: string): Promise<PackedFile> {
   const path = join(clientDir, file)
   const content = await readFile(path)
+  const { encodings, brotliBytes } = await compress(path, content)
   const entry: ManifestEntry = {
     file,
     type: mediaType(file),
     digest: createHash('sha256').update(content).digest('base64url').slice(0, 27),
-    encodings: [],
+    encodings,
   }
-  let brotliBytes = content.length
-  if (isCompressible(file)) {
-    const compressed = await compress(path, content)
-    entry.encodings = compressed.encodings
-    brotliBytes = compressed.brotliBytes
-  }
-  const problems: string[] = []
-  if (file.endsWith('.html')) {
-    const { inline, blocked } = readInlineContent(content.toString('utf8'))
-    entry.inline = inline
-    problems.push(
-      ...blocked.map(
-        ({ line, what, remedy }) =>
-          `${path}:${line}: ${what}, which the content security policy blocks. ${remedy}`,
-      ),
-    )
-  }
-  return { path: urlPathOf(file), entry, bytes: content.length, brotliBytes, problems }
+  const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }
+  if (!isPage(file)) return packed
+  const { inline, choices, blocked } = readPage(content.toString('utf8'))
+  const problems = blocked.map(
+    ({ line, what, remedy }) =>
+      `${path}:${line}: ${what}, which the content security policy blocks. ${remedy}`,
+  )
+  return { ...packed, entry: { ...entry, inline, ...(choices.length > 0 && { choices }) }, problems }
 }
 
 /** Every file below `clientDir`, without the encoded forms of an earlier run, which are removed. */
 async function sourceFiles(clientDir: string): Promise<string[]> {
-  const found = await readdir(clientDir, { recursive: true, withFileTypes: true })
-  const files = found
-    .filter((file) => file.isFile())
-    .map((file) => relative(clientDir, join(file.parentPath, file.name)).split(sep).join('/'))
+  const files = await builtFiles(clientDir)
   const known = new Set(files)
   const isEncoded = (file: string) =>
     Object.values(encodingSuffix).some(
       (suffix) => file.endsWith(suffix) && known.has(file.slice(0, -suffix.length)),
     )
   await Promise.all(files.filter(isEncoded).map((file) => rm(join(clientDir, file))))
-  return files.filter((file) => !isEncoded(file)).sort()
+  return files.filter((file) => !isEncoded(file))
 }
 
 function doublyClaimed(packed: PackedFile[]): string[] {

@@ -3,26 +3,32 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
+import type { SharedPage } from '../assets/sharing-card.ts'
+import { writeSharingImages } from '../assets/sharing-images.ts'
 
-/** Every address that search engines should know. */
-const indexedPaths = ({ treatments, legal }: Catalogue): string[] => [
-  urls.home,
-  urls.about,
-  urls.contact,
-  ...treatments.map(({ slug }) => urls.treatment(slug)),
-  ...legal.map(({ slug }) => urls.legal(slug)),
-]
-
-/** sitemaps.org urlset of all indexed pages. */
-export function sitemap(catalogue: Catalogue, origin: string): string {
-  const entries = indexedPaths(catalogue).map(
-    (path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+/** Writes what stands beside the pages: sitemap, robots.txt, web app manifest and sharing images. */
+export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
+  const files = {
+    'sitemap.xml': sitemap(catalogue, origin),
+    'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+    'manifest.webmanifest': `${JSON.stringify(webManifest(catalogue), null, 2)}\n`,
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
+  writeSharingImages(sharedPages(catalogue), join(directory, 'sharing'))
 }
 
-const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
+/** sitemaps.org urlset of all pages that search engines should know. */
+function sitemap({ treatments, legal }: Catalogue, origin: string): string {
+  const paths = [
+    urls.home,
+    urls.about,
+    urls.contact,
+    ...treatments.map(({ slug }) => urls.treatment(slug)),
+    ...legal.map(({ slug }) => urls.legal(slug)),
+  ]
+  const entries = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
 
 /** W3C web app manifest. */
 const webManifest = ({ clinic }: Catalogue) => ({
@@ -41,14 +47,24 @@ const webManifest = ({ clinic }: Catalogue) => ({
   ],
 })
 
-/** Writes sitemap.xml, robots.txt and manifest.webmanifest into the built site. */
-export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
-  await Promise.all([
-    writeFile(join(directory, 'sitemap.xml'), sitemap(catalogue, origin)),
-    writeFile(join(directory, 'robots.txt'), robots(origin)),
-    writeFile(
-      join(directory, 'manifest.webmanifest'),
-      `${JSON.stringify(webManifest(catalogue), null, 2)}\n`,
-    ),
-  ])
+/** Every page that people share, with the words and the drawing of its sharing image. */
+function sharedPages(catalogue: Catalogue): SharedPage[] {
+  const { clinic, navigation, home, about, contact, treatments, legal } = catalogue
+  const eyebrow = clinic.name
+  return [
+    { path: urls.home, title: home.hero.heading, eyebrow, illustration: 'home' },
+    { path: urls.about, title: about.hero.heading, eyebrow, illustration: 'about' },
+    { path: urls.contact, title: contact.heading, eyebrow, illustration: 'practitioner' },
+    ...treatments.map(({ slug, title, group }) => ({
+      path: urls.treatment(slug),
+      title,
+      eyebrow: `${eyebrow} · ${navigation.groups[group]}`,
+      illustration: slug,
+    })),
+    ...[
+      ...legal.map(({ slug, title }) => ({ path: urls.legal(slug), title })),
+      { path: urls.contactSent, title: contact.sentPage.heading },
+      { path: urls.contactNotSent, title: contact.failedPage.heading },
+    ].map((page) => ({ ...page, eyebrow, illustration: 'about' })),
+  ]
 }

@@ -7,15 +7,14 @@ import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
 import { Refusal } from '../refusal.ts'
 import { bodyKind } from './body-kind.ts'
-import { ClientGone } from './client-gone.ts'
-import { discardBody } from './read-body.ts'
-import { type Reception, receiveEnquiry } from './receive-enquiry.ts'
-import { retryAfterSeconds } from './waiting-room.ts'
+import { retryAfterSeconds } from './concurrency-limit.ts'
+import { ClientGone, discardBody } from './read-body.ts'
+import { type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
 const formRefusals = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
 
-/** Answers `POST /api/contacts`: JSON to a script, a redirect to a page in words to a form without script. */
-export function contactsRoute(reception: Reception, log: Log): RequestHandler {
+/** Answers `POST /api/contacts`: with JSON for a script, with a redirect to a page for a form without script. */
+export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler {
   return async (request, response) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -29,7 +28,7 @@ export function contactsRoute(reception: Reception, log: Log): RequestHandler {
       })
     try {
       if (request.method !== 'POST') throw new Refusal('wrongMethod')
-      const receipt = await receiveEnquiry(request, reception)
+      const receipt = await receiveEnquiry(request, options)
       acknowledge(request, response, receipt.reference)
       record('info', 'enquiry_accepted', { status: response.statusCode, reason: receipt.outcome })
     } catch (error) {
@@ -41,7 +40,7 @@ export function contactsRoute(reception: Reception, log: Log): RequestHandler {
       refuse(request, response, refusal, requestId)
       const { status } = problems[refusal.problem]
       if (status < 500) record('info', 'enquiry_refused', { status, reason: refusal.problem })
-      else record('error', 'enquiry_failed', { status, reason: refusal.problem, ...faultFields(error) })
+      else record('error', 'enquiry_failed', { status, reason: refusal.problem, ...failureFields(error) })
     }
   }
 }
@@ -52,8 +51,8 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal('unexpected')
 }
 
-/** For the operator: what the database suffers from, or the class and places of an unforeseen error. */
-function faultFields(error: unknown): LogFields {
+/** For the operator: why the database is unavailable, or the class and places of an unforeseen error. */
+function failureFields(error: unknown): LogFields {
   if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
   return errorFields(error)
 }

@@ -4,8 +4,8 @@ import { type RateLimitHit, rateLimitHit } from '../../database/enquiries.ts'
 /** Counts how often a key was hit in a window that opens with its first hit. */
 export type HitCounter = (key: string, windowSeconds: number, now: Date) => Promise<RateLimitHit>
 
-/** Keys kept at once; beyond, those that were opened first are forgotten. */
-const keysKept = 100_000
+/** Keys kept at once; with more, those that were opened first are forgotten. */
+const maxKeys = 100_000
 
 /** Counts in this process. A flood is refused without touching the database; a restart forgets. */
 export function memoryCounter(): HitCounter {
@@ -15,7 +15,7 @@ export function memoryCounter(): HitCounter {
     let window = windows.get(key)
     if (!window || window.ends <= time) {
       windows.delete(key)
-      if (windows.size >= keysKept) makeRoom(windows, time)
+      if (windows.size >= maxKeys) makeRoom(windows, time)
       window = { count: 0, ends: time + windowSeconds * 1000 }
       windows.set(key, window)
     }
@@ -32,7 +32,7 @@ export function databaseCounter(database: Knex): HitCounter {
 function makeRoom(windows: Map<string, { ends: number }>, time: number): void {
   for (const [key, { ends }] of windows) if (ends <= time) windows.delete(key)
   for (const key of windows.keys()) {
-    if (windows.size < keysKept) return
+    if (windows.size < maxKeys) return
     windows.delete(key)
   }
 }

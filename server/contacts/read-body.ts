@@ -1,11 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../refusal.ts'
-import { ClientGone } from './client-gone.ts'
+
+/** The client closed the connection before its request was complete: nobody is left to answer. */
+export class ClientGone extends Error {
+  constructor() {
+    super('The client closed the connection')
+    this.name = 'ClientGone'
+  }
+}
 
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 16 * 1024
 
-/** How much of a refused body is read and dropped, so that the client gets to see the answer. */
+/** How much of a refused body is read and dropped, in bytes, so that the client gets to see the answer. */
 const discardLimit = 1024 * 1024
 
 /** Refuses a body that announces more than the limit, before any of it is read. */

@@ -7,22 +7,23 @@ import { Refusal } from '../refusal.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
 import { type AttemptLimits, countAttempt } from './attempt-limits.ts'
 import { requireBodyKind } from './body-kind.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { HitCounter } from './hit-counter.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { looksAutomated } from './looks-automated.ts'
 import { parseBody } from './parse-body.ts'
 import { readBody, refuseAnnouncedSize } from './read-body.ts'
-import type { WaitingRoom } from './waiting-room.ts'
 
 /** What receiving an enquiry needs. */
-export type Reception = {
+export type ReceiveOptions = {
   database: Knex
   limits: AttemptLimits
-  /** Every one of them must allow the attempt, the cheapest first. */
+  /** Each must allow the attempt; the cheapest comes first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
   clock: () => Date
-  waiting: WaitingRoom
+  /** Bounds how many database calls wait at once. */
+  databaseCalls: ConcurrencyLimit
 }
 
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
@@ -32,13 +33,13 @@ export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
  * Takes one request to the database, cheapest check first: origin, type, announced size, rate limits, body, fields,
  * storing. Throws a Refusal for anything that is not accepted; an enquiry that looks automated is kept, marked.
  */
-export async function receiveEnquiry(request: Request, reception: Reception): Promise<Receipt> {
-  const { database, limits, counters, siteOrigin, clock, waiting } = reception
+export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
+  const { database, limits, counters, siteOrigin, clock, databaseCalls } = options
   if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request)
   for (const count of counters) {
-    await waiting.enter(() => countAttempt(count, limits, { address: request.ip, now: clock() }))
+    await databaseCalls.run(() => countAttempt(count, limits, { address: request.ip, now: clock() }))
   }
 
   const fields = parseBody(await readBody(request), kind)
@@ -48,7 +49,7 @@ export async function receiveEnquiry(request: Request, reception: Reception): Pr
   if (!parsed.ok) throw new Refusal('invalid', { errors: parsed.errors })
 
   const suspicious = looksAutomated(fields)
-  const result = await waiting.enter(() =>
+  const result = await databaseCalls.run(() =>
     storeEnquiry(database, parsed.enquiry, {
       ...(key !== undefined && { idempotencyKey: key }),
       suspicious,

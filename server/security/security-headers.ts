@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { closedPolicy } from './content-security-policy.ts'
 
-const fixed = [
+const fixedHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -19,7 +19,7 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 export function securityHeaders(siteOrigin: string | undefined): RequestHandler {
   const alwaysSecure = siteOrigin?.startsWith('https:') ?? false
   return (request, response, next) => {
-    for (const [name, value] of fixed) response.setHeader(name, value)
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     if (alwaysSecure || request.secure) response.setHeader('Strict-Transport-Security', strictTransport)
     next()
   }

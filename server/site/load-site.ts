@@ -5,9 +5,7 @@ import { pagePolicy } from '../security/content-security-policy.ts'
 import { makeFile, makePage } from './make-file.ts'
 import { encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
-import { prefilledPages } from './prefilled.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
-import { statedOrigin } from './stated-origin.ts'
 
 /** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
 export class SiteUnusable extends Error {
@@ -32,33 +30,38 @@ export function loadSite(dist: string): Site {
     const file = files.get(path)
     if (file && !files.has(alias)) files.set(alias, file)
   }
-  const home = files.get('/')
   return {
     files,
-    prefilled: prefilled(files),
+    prefilled: prefilledPages(files, manifest),
     notFound: load('', manifest.notFound),
-    origin: home && statedOrigin(htmlOf(home)),
+    origin: manifest.origin,
   }
 }
 
-function prefilled(files: Site['files']): Site['prefilled'] {
+const selected = Buffer.from(' selected=""')
+
+/** Every page once for each choice that its address may make, so that a link can choose without script. */
+function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
   const pages = new Map<string, SiteFile>()
-  for (const [path, file] of files) {
-    if (!file.isPage) continue
-    for (const [target, html] of prefilledPages(path, htmlOf(file))) pages.set(target, makePage(html, file))
+  for (const [path, { choices = [] }] of Object.entries(paths)) {
+    const page = files.get(path)
+    if (!page) continue
+    const { body } = variantOf(page, 'identity')
+    for (const { query, at } of choices) {
+      const chosen = Buffer.concat([body.subarray(0, at), selected, body.subarray(at)])
+      pages.set(`${path}?${query}`, makePage(chosen, page))
+    }
   }
   return pages
 }
 
-const htmlOf = (file: SiteFile) => variantOf(file, 'identity').body.toString('utf8')
-
 function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
   const { version, paths, scriptOrigins, notFound } = manifest
-  if (version !== 1 || !paths || !scriptOrigins || !notFound) {
+  if (version !== 2 || !paths || !scriptOrigins || !notFound) {
     throw new SiteUnusable(file, 'was written by another version of the build')
   }
-  return { version, paths, scriptOrigins, notFound }
+  return { ...manifest, version, paths, scriptOrigins, notFound }
 }
 
 function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrigins: string[]): SiteFile {

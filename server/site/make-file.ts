@@ -37,9 +37,8 @@ export function makeFile({ isPage, headers, digest, bodies }: FileParts): SiteFi
   return { isPage, variants, encodings: new Set(variants.keys()) }
 }
 
-/** A page that the server made from a `built` one: other HTML under the same policy, compressed here. */
-export function makePage(html: string, built: SiteFile): SiteFile {
-  const content = Buffer.from(html)
+/** A page that the server made from a `built` one: other content under the same policy, compressed here. */
+export function makePage(content: Buffer, built: SiteFile): SiteFile {
   const bodies = new Map<Encoding, Buffer>([
     ['identity', content],
     ['br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })],

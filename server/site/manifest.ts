@@ -12,6 +12,14 @@ export type InlineContent = {
   styles: string[]
 }
 
+/** An option of a form that the page's address may choose. */
+export type Choice = {
+  /** The query that chooses it: `reason=profhilo`. */
+  query: string
+  /** Where ` selected=""` has to stand in the page, in bytes. */
+  at: number
+}
+
 /** One file that the server may send. */
 export type ManifestEntry = {
   /** Path below the client directory, with forward slashes. */
@@ -24,14 +32,18 @@ export type ManifestEntry = {
   encodings: StoredEncoding[]
   /** Present for HTML pages only. */
   inline?: InlineContent
+  /** Present for HTML pages with such options only. */
+  choices?: Choice[]
 }
 
 /** `dist/site.json`: everything the server may send, by URL path. Written by the build, read at start. */
 export type SiteManifest = {
   /** Changes when the meaning of a field changes; the server refuses any other. */
-  version: 1
+  version: 2
   /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
   paths: Record<string, ManifestEntry>
+  /** Scheme and host that the pages state as their own. */
+  origin?: string
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
   /** What an unknown path shows: the build's 404 page, or else the home page. */

@@ -24,13 +24,13 @@ export function resolveTarget(target: string, site: Site): Resolution {
   const decoded = decode(path)
   const asset = site.files.get(decoded)
   if (asset && !asset.isPage) return { kind: 'file', file: asset }
-  const address = oneAddress(decoded)
-  if (site.files.get(address)?.isPage) return { kind: 'redirect', location: encodeURI(address) + query }
+  const page = canonicalPath(decoded)
+  if (site.files.get(page)?.isPage) return { kind: 'redirect', location: encodeURI(page) + query }
   return { kind: isAssetPath(decoded) ? 'missing-asset' : 'unknown-page' }
 }
 
 /** The address a page is known by: lower case, no trailing slash, no file name. */
-function oneAddress(path: string): string {
+function canonicalPath(path: string): string {
   const page = path
     .toLowerCase()
     .replace(/\.html$/, '')

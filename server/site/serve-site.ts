@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import { matchesTag } from './entity-tag.ts'
 import { type Encoding, negotiateEncoding } from './negotiate.ts'
 import { resolveTarget } from './resolve-target.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
@@ -68,4 +67,11 @@ function send(
 function acceptedEncoding(request: IncomingMessage, file: SiteFile): Encoding {
   const accept = request.headers['accept-encoding']
   return negotiateEncoding(typeof accept === 'string' ? accept : undefined, file.encodings)
+}
+
+/** Whether If-None-Match names the entity tag, compared weakly as RFC 9110, 13.1.2 asks. */
+function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }

@@ -14,11 +14,11 @@ export type SiteFile = {
 export type Site = {
   /** By URL path, percent-decoded, `/home` included. */
   files: ReadonlyMap<string, SiteFile>
-  /** By URL path and query: pages on which the address has made a choice, see prefilled.ts. */
+  /** By URL path and query: pages on which the address has made a choice. */
   prefilled: ReadonlyMap<string, SiteFile>
   /** What an unknown path shows, with status 404. */
   notFound: SiteFile
-  /** Scheme and host that the pages state as their own; undefined where the home page has no canonical link. */
+  /** Scheme and host that the pages state as their own; undefined where the build did not say. */
   origin: string | undefined
 }
 

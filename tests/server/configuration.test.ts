@@ -14,17 +14,14 @@ async function builtDirectory() {
   return directory.path
 }
 
-/** A site whose home page states its address, as the build writes it. */
+/** A site that was built for an address. */
 async function directoryBuiltFor(origin: string) {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
   const client = join(directory.path, 'dist/client')
   mkdirSync(client, { recursive: true })
-  writeFileSync(
-    join(client, 'index.html'),
-    `<!doctype html><title>Home</title><link rel="canonical" href="${origin}/"/>`,
-  )
-  await packSite(client)
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
+  await packSite(client, { origin })
   return directory.path
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { databaseAnswers } from '../../database/enquiries.ts'
+import { databaseAnswers } from '../database/enquiries.ts'
 
 /** `GET /healthz`: the process can serve. */
 export const healthy: RequestHandler = (_request, response) => {

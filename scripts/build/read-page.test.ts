@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readInlineContent } from './inline-content.ts'
+import { readPage } from './read-page.ts'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('executed scripts and style sheets are hashed as a browser reads them', () => {
-  const { inline } = readInlineContent(
+  const { inline } = readPage(
     '<style media="print">a > b { }</style>\r\n<script>if (a < b) "<div style=x>"\r\n</script><SCRIPT type="module">m</SCRIPT>',
   )
   expect(inline).toEqual({
@@ -15,18 +15,18 @@ test('executed scripts and style sheets are hashed as a browser reads them', () 
 })
 
 test('data, files and comments need no hash; speculation rules are hashed like scripts', () => {
-  const { inline } = readInlineContent(
+  const { inline } = readPage(
     '<!-- <script>no</script> --><script type="application/ld+json">{}</script><script src="/a.js"></script><script type="speculationrules">{}</script>',
   )
   expect(inline).toEqual({ scripts: [hash('{}')], styles: [] })
 })
 
 test('a script that stands twice is hashed once', () => {
-  expect(readInlineContent('<script>a</script><script>a</script>').inline.scripts).toEqual([hash('a')])
+  expect(readPage('<script>a</script><script>a</script>').inline.scripts).toEqual([hash('a')])
 })
 
 test('what no hash can allow is found with its line', () => {
-  const { blocked } = readInlineContent(
+  const { blocked } = readPage(
     [
       '<p>fine > fine</p>',
       '<div class="a" style="color: red">',
@@ -49,5 +49,14 @@ test.each([
   '<p>style="x"</p>',
   '<title><p style="x"></title>',
 ])('%s is no false alarm', (html) => {
-  expect(readInlineContent(html).blocked).toEqual([])
+  expect(readPage(html).blocked).toEqual([])
+})
+
+test('every option that the address may choose is found, with the place of its mark in bytes', () => {
+  const form =
+    '<p>£5</p><select name="size"><option value="s">S</option></select><select data-query="reason" name="why"><option value="">Choose</option><option value="a-b">A</option></select>'
+  const { choices } = readPage(form)
+  expect(choices).toEqual([{ query: 'reason=a-b', at: expect.any(Number) }])
+  const marked = Buffer.from(form).subarray(0, choices[0]?.at).toString()
+  expect(marked.endsWith('<option value="a-b"')).toBe(true)
 })

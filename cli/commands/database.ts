@@ -1,11 +1,22 @@
-import { migrate, migrationStatus } from '../../database/migrate.ts'
-import type { CommandContext } from '../command-context.ts'
+import type { Command } from 'commander'
+import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { withConnection } from '../with-database.ts'
 
-/** Makes the database where there is none and brings it up to date; safe beside a running service. */
-export function migrateDatabase(context: CommandContext): Promise<ExitCode> {
+export function addDatabaseCommands(program: Command, context: CommandContext, finish: Finish): void {
+  const db = program.command('db').description('look after the database that DATABASE_URL names')
+  db.command('migrate')
+    .description('make the database, or bring it up to date')
+    .action(async () => finish(await migrateDatabase(context)))
+  db.command('status')
+    .description('show which migrations were applied; exit code 1 when some are missing')
+    .action(async () => finish(await showMigrations(context)))
+}
+
+/** Safe beside a running service. */
+function migrateDatabase(context: CommandContext): Promise<ExitCode> {
   return withConnection(context, { create: true }, async (db) => {
+    const { migrate } = await import('../../database/migrate.ts')
     const applied = await migrate(db)
     for (const name of applied) context.stdout.write(`applied ${name}\n`)
     context.stderr.write(
@@ -15,9 +26,9 @@ export function migrateDatabase(context: CommandContext): Promise<ExitCode> {
   })
 }
 
-/** Prints which changes the database has had; exit code 1 when it is not at this program's version. */
-export function showMigrations(context: CommandContext): Promise<ExitCode> {
+function showMigrations(context: CommandContext): Promise<ExitCode> {
   return withConnection(context, { create: false }, async (db) => {
+    const { migrationStatus } = await import('../../database/migrate.ts')
     const { applied, pending, unknown } = await migrationStatus(db)
     const rows = [
       ...applied.filter((name) => !unknown.includes(name)).map((name) => `applied  ${name}`),

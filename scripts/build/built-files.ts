@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** Every file below a directory, by its path from there with forward slashes, in order. */
+export async function builtFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted()
+}
+
+export const isPage = (file: string): boolean => file.endsWith('.html')
+
+/** The URL path that a file of the client directory answers: `about.html` and `about/index.html` are `/about`. */
+export function urlPathOf(file: string): string {
+  if (!isPage(file)) return `/${file}`
+  const page = file.slice(0, -'.html'.length)
+  if (page === 'index') return '/'
+  return `/${page.endsWith('/index') ? page.slice(0, -'/index'.length) : page}`
+}

@@ -1,0 +1,22 @@
+import { Refusal } from '../refusal.ts'
+
+/** Runs so much work at a time and refuses the rest at once, instead of letting it pile up. */
+export type ConcurrencyLimit = { run: <T>(work: () => Promise<T>) => Promise<T> }
+
+/** Seconds after which a refused client may try again. */
+export const retryAfterSeconds = 5
+
+export function concurrencyLimit(max: number): ConcurrencyLimit {
+  let running = 0
+  return {
+    async run(work) {
+      if (running >= max) throw new Refusal('unavailable', { retryAfterSeconds })
+      running += 1
+      try {
+        return await work()
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}

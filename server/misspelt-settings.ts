@@ -1,0 +1,22 @@
+/** Shorter names are too like other programs' own, as `HOST` is like `HOME`. */
+const shortestCompared = 8
+
+/** A sentence for every variable whose name is nearly one of `known`, such as `SITE_ORGIN`. */
+export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
+  return Object.keys(env).flatMap((name) => {
+    if (known.includes(name)) return []
+    const meant = known.find((setting) => setting.length >= shortestCompared && isSlip(name, setting))
+    return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
+  })
+}
+
+/** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
+function isSlip(name: string, setting: string): boolean {
+  const longest = Math.max(name.length, setting.length)
+  const shortest = Math.min(name.length, setting.length)
+  let start = 0
+  while (start < shortest && name[start] === setting[start]) start += 1
+  let end = 0
+  while (end < shortest - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1
+  return longest - start - end <= 2
+}
