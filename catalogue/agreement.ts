@@ -16,19 +16,24 @@ export const agreement: Rule = (content) => [
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
 function disagreement(content: Content, { subject, property, values }: Disagreement): Finding {
-  const places = values.flatMap(({ value, statements }) => statements.map((statement) => ({ ...statement, value })))
+  const places = values.flatMap(({ value, statements }) =>
+    statements.map((statement) => ({ ...statement, value })),
+  )
   const odd = places.find(({ place }) => fileName(place.file) !== subject) ?? places[0]
   if (!odd) throw new Error(`${subject} ${property}: a disagreement names no place`)
   const title = content.treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
-  const shown = places.map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
+  const oddFirst = [odd, ...places.filter((one) => one !== odd)]
+  const shown = oddFirst.map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
   return {
     ...odd.place,
     rule: 'agreement',
     severity: 'error',
     message: `Visitors see ${values.length === 2 ? 'two' : values.length} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`,
     remedy: 'State it once, or accept the difference in content/waivers.yaml.',
-    related: places.filter((one) => one !== odd).map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
+    related: places
+      .filter((one) => one !== odd)
+      .map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
     subject: `${subject} ${property}`,
     values: places.map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
   }
@@ -37,7 +42,11 @@ function disagreement(content: Content, { subject, property, values }: Disagreem
 function whereShown(file: string, subject: string): string {
   const name = fileName(file)
   if (name === subject) return name === 'clinic' ? 'on most pages' : 'on its own'
-  return name === 'home' ? 'on the home page' : name === 'clinic' ? 'on most pages' : `on the ${longName(name)} page`
+  return name === 'home'
+    ? 'on the home page'
+    : name === 'clinic'
+      ? 'on most pages'
+      : `on the ${longName(name)} page`
 }
 
 const longName = (name: string) => (name === 'about' ? 'About' : name.replaceAll('-', ' '))
@@ -62,7 +71,10 @@ function repeatedPrices({ home, treatments }: Content): Finding[] {
 type Described = ContentFile<'home' | 'about' | 'contact' | 'treatment' | 'legal'>
 
 /** Pages with the same title or description: searchers can't tell their results apart. */
-function duplicates({ home, about, contact, treatments, legal }: Content, key: 'title' | 'description'): Finding[] {
+function duplicates(
+  { home, about, contact, treatments, legal }: Content,
+  key: 'title' | 'description',
+): Finding[] {
   const pages = [home, about, contact, ...treatments, ...legal] as Described[]
   return pages.flatMap((page, index): Finding[] => {
     const text = page.value[key]
@@ -73,7 +85,7 @@ function duplicates({ home, about, contact, treatments, legal }: Content, key: '
         ...page.locate([key]),
         rule: 'agreement',
         severity: 'error',
-        message: `${key}: the text is the same as on another page.`,
+        message: `Searchers see one ${key} for two pages: ${pageName(first)} and ${pageName(page)}.`,
         remedy: `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`,
         related: [{ ...first.locate([key]), message: 'has the same text.' }],
         subject: `${[pageName(first), pageName(page)].sort().join(' and ')} ${key}`,

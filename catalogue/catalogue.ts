@@ -34,7 +34,18 @@ export interface Catalogue {
 
 /** What pages are made of, unless the home page lists a treatment that has no page. */
 export function catalogueOf(content: Content, references: References): Catalogue | undefined {
-  const { clinic, navigation, home, about, contact, testimonials, cookies, treatmentPage, treatments, legal } = content
+  const {
+    clinic,
+    navigation,
+    home,
+    about,
+    contact,
+    testimonials,
+    cookies,
+    treatmentPage,
+    treatments,
+    legal,
+  } = content
   const order = new Map(navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>({ value, slug }: ContentFile<Name>) =>
     replaceReferences(value, (name) => references.words(name, slug)) as ContentFile<Name>['value']
@@ -56,6 +67,8 @@ export function catalogueOf(content: Content, references: References): Catalogue
     treatments: treatments
       .map((page) => ({ ...plain(page), slug: page.slug }))
       .sort((a, b) => (order.get(a.slug) ?? order.size) - (order.get(b.slug) ?? order.size)),
-    legal: legalSlugs.flatMap((slug) => legal.filter((page) => page.slug === slug).map((page) => ({ ...plain(page), slug }))),
+    legal: legalSlugs.flatMap((slug) =>
+      legal.filter((page) => page.slug === slug).map((page) => ({ ...plain(page), slug })),
+    ),
   }
 }

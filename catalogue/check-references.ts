@@ -34,7 +34,9 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
     if (isKnown) return []
     const near = nearest(name, references.names(slug))
     const own = references.names(slug).filter((known) => /^(?:price|fact\.\w+)$/.test(known))
-    const others = references.names(slug).filter((known) => !/\bprice$|\bfact\.|^(?:hours|times)\./.test(known))
+    const others = references
+      .names(slug)
+      .filter((known) => !/\bprice$|\bfact\.|^(?:hours|times)\./.test(known))
     return [
       {
         ...source.place(at(0)),

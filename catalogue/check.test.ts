@@ -8,7 +8,13 @@ const withProse = (words: string, files?: SiteFiles) => edited(alpha, '## Afterc
 
 describe('a check of content', () => {
   test('finds nothing in a valid site', async () => {
-    expect(await reportOf(validSite())).toMatchInlineSnapshot()
+    expect(await reportOf(validSite())).toMatchInlineSnapshot(`
+      "Accepted for a time:
+        1 other finding accepted in content/waivers.yaml; content check --waivers lists them.
+
+      Content: 16 files, 0 errors, 0 warnings, 1 accepted.
+      "
+    `)
   })
 
   test('reports every mistake of syntax, keys and references of all files in one run', async () => {
@@ -19,12 +25,74 @@ describe('a check of content', () => {
     files = edited('content/clinic.yaml', 'country: GB', 'country: UK', files)
     files = edited('content/about.yaml', 'title: About', 'tilte: About', files)
     files = edited('content/home.yaml', '{experience}', '{experiense}', files)
-    expect(await reportOf({ ...files, 'content/contact.yaml': undefined, 'content/hom.yaml': 'a: 1' })).toMatchInlineSnapshot()
+    expect(
+      await reportOf({ ...files, 'content/contact.yaml': undefined, 'content/hom.yaml': 'a: 1' }),
+    ).toMatchInlineSnapshot(`
+      "content/about.yaml:1:1 tilte: unknown key. Did you mean "title"?
+        error schema
+        1 | tilte: About
+          | ^^^^^
+
+      content/clinic.yaml:18:12 address.country: expected GB, found "UK". Write for example GB.
+        error schema
+        17 |   postcode: IP3 9NA
+        18 |   country: UK
+           |            ^^
+
+      content/contact.yaml:1:1 the file is missing.
+        error file
+        Restore it from version control; the site can’t be built without it.
+
+      content/hom.yaml:1:1 is no kind of content that the site knows.
+        error file
+        1 | a: 1
+          | ^
+        content/home.yaml is there already: move into it what is newer here, then remove this file.
+
+      content/treatments/alpha-peel.mdx:7:11 price.amount: expected a number of pounds, found "lots". Write for example 250.
+        error schema
+        6 | price:
+        7 |   amount: lots
+          |           ^^^^
+      content/treatments/alpha-peel.mdx:11:3 facts.durations: unknown key. Did you mean "duration"?
+        error schema
+        10 | facts:
+        11 |   durations: 30 minutes
+           |   ^^^^^^^^^
+      content/treatments/alpha-peel.mdx:57:1 <Prize> is no component.
+        error prose
+        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+           | ^^^^^^^^
+        Did you mean <Price>?
+      content/treatments/alpha-peel.mdx:57:31 <b> is HTML, which prose does not use.
+        error prose
+        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+           |                               ^^^^^^^^^^^
+        Write **two words** with stars around them.
+      content/treatments/alpha-peel.mdx:57:43 prose holds an expression in braces, {phone}.
+        error prose
+        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+           |                                           ^^^^^^^
+        Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
+
+      Content: 15 files, 9 errors, 0 warnings, 0 accepted.
+      "
+    `)
   })
 
   test('says that the other keys are checked once a mistake of syntax is mended', async () => {
     const files = edited(alpha, 'title: Softer skin', 'title: "Softer skin')
-    expect(await reportOf(files)).toMatchInlineSnapshot()
+    expect(await reportOf(files)).toMatchInlineSnapshot(`
+      "content/treatments/alpha-peel.mdx:24:12 a quote opens here and is never closed.
+        error syntax
+        23 | benefits:
+        24 |   - title: "Softer skin
+           |            ^^^^^^^^^^^^
+        Write it so: title: "Softer skin" The other keys of this file are checked once this is mended.
+
+      Content: 16 files, 1 error, 0 warnings, 0 accepted.
+      "
+    `)
   })
 
   test('compares nothing while a file has mistakes', async () => {
@@ -75,7 +143,11 @@ describe('a file that is no text of ours', () => {
   const aliases = `a: &a [1, 2]\nb: &b [*a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c, *c]\n`
   test.each<[string, string | Uint8Array, string]>([
     ['no UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), 'is not UTF-8 text.'],
-    ['50 MB', new Uint8Array(50 * 1024 * 1024).fill(0x61), 'is 51,200 KB; a content file has at most 256 KB.'],
+    [
+      '50 MB',
+      new Uint8Array(50 * 1024 * 1024).fill(0x61),
+      'is 51,200 KB; a content file has at most 256 KB.',
+    ],
     ['empty', '', 'is empty.'],
     ['aliases that explode', aliases, 'uses a YAML anchor or alias (& or *).'],
     ['brackets without end', '['.repeat(9000), 'groups are nested too deep.'],

@@ -50,23 +50,52 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   if (first.length > 0) return resultOf(site, first, [])
   const content = contentOf(site, references, { today, release })
   const all: readonly Rule[] = [agreement, figures(references), ...rules]
-  const { findings, waived } = applyWaivers(all.flatMap((rule) => rule(content)), content)
+  const judged = applyWaivers(
+    all.flatMap((rule) => rule(content)),
+    content,
+  )
+  const findings = judged.findings.filter((one) => !isToldByRule(one, judged.findings))
+  const { waived } = judged
   const catalogue = catalogueOf(content, references)
   return { ...resultOf(site, findings, waived), content, ...(catalogue && { catalogue }) }
 }
 
+/** Whether a figure stands within words that a rule has found already: one cause is told once. */
+function isToldByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
+  if (rule !== 'figure') return false
+  return all.some(
+    (other) =>
+      other.rule !== 'figure' &&
+      other.file === file &&
+      other.line === line &&
+      other.column <= column &&
+      column < other.column + (other.length ?? 1),
+  )
+}
+
 function resultOf({ files }: ReadSite, findings: Finding[], waived: Waived[]): CheckResult {
-  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
+  const count = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length
   return {
     findings: findings.sort(compareFindings),
     waived,
-    summary: { files: files.length, errors: count('error'), warnings: count('warning'), waived: waived.length },
+    summary: {
+      files: files.length,
+      errors: count('error'),
+      warnings: count('warning'),
+      waived: waived.length,
+    },
   }
 }
 
-function contentOf(site: ReadSite, references: References, when: Pick<Content, 'today' | 'release'>): Content {
+function contentOf(
+  site: ReadSite,
+  references: References,
+  when: Pick<Content, 'today' | 'release'>,
+): Content {
   const files = site.files.map((file) => contentFile(file, references))
-  const all = <Name extends Kind>(kind: Name) => files.filter((file): file is ContentFile<Name> => file.kind === kind)
+  const all = <Name extends Kind>(kind: Name) =>
+    files.filter((file): file is ContentFile<Name> => file.kind === kind)
   const one = <Name extends Kind>(kind: Name) => {
     const [file] = all(kind)
     if (!file) throw new Error(`content has no ${kind}`)

@@ -12,12 +12,16 @@ import { componentFor, type References } from './references.ts'
 export const figures =
   (references: References): Rule =>
   ({ files }) =>
-    files.filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials').flatMap((file) => [
-      ...file.passages.filter((passage) => !statesFacts(file.kind, passage)).flatMap((passage) =>
-        findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
-      ),
-      ...marks(file),
-    ])
+    files
+      .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
+      .flatMap((file) => [
+        ...file.passages
+          .filter((passage) => !statesFacts(file.kind, passage))
+          .flatMap((passage) =>
+            findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
+          ),
+        ...marks(file),
+      ])
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string) => boolean>> = {
@@ -75,7 +79,10 @@ function unreferenced(file: ContentFile, passage: Passage, figure: Figure, refer
     subject: `${pageName(file)} figure`,
     values: [figure.text],
     fixes: [
-      ...offered.map(({ name, words }) => ({ title: `Write ${write(name)} (${words})`, replacement: write(name) })),
+      ...offered.map(({ name, words }) => ({
+        title: `Write ${write(name)} (${words})`,
+        replacement: write(name),
+      })),
       ...(marking ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
     ],
   }
@@ -121,17 +128,25 @@ function namedDay({ text }: Passage): RegExp {
 }
 
 /** References that a figure may have been meant for, the likeliest first. */
-function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References): Candidate[] {
+function candidates(
+  file: ContentFile,
+  passage: Passage,
+  figure: Figure,
+  references: References,
+): Candidate[] {
   const meaning = onlyMeaning[figure.kind]?.(passage)
   const found = references.names(file.slug).flatMap((name): Candidate[] => {
     const words = references.words(name, file.slug) ?? ''
-    if (meaning) return meaning.test(name) ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }] : []
+    if (meaning)
+      return meaning.test(name) ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }] : []
     if (!mayMean(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const distance = Math.abs(Math.log(size(stated) / size(figure)))
     const isSame = sameQuantity(stated.text, figure.text)
-    return [{ name, words, isSame, distance: isSame ? -1 : distance, ...widened(passage, figure, words, stated) }]
+    return [
+      { name, words, isSame, distance: isSame ? -1 : distance, ...widened(passage, figure, words, stated) },
+    ]
   })
   return found.sort((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name)) || a.distance - b.distance)
 }
@@ -153,7 +168,12 @@ function numberIn(figure: Figure): { start: number; end: number } {
   return { start, end: digits ? start + digits[0].length : figure.end }
 }
 
-function widened({ words: said }: Passage, figure: Figure, words: string, stated: Figure): { start: number; end: number } {
+function widened(
+  { words: said }: Passage,
+  figure: Figure,
+  words: string,
+  stated: Figure,
+): { start: number; end: number } {
   const before = words.slice(0, stated.start)
   const after = words.slice(stated.end)
   const begins = said.slice(0, figure.start).toLowerCase().endsWith(before.toLowerCase())
@@ -164,7 +184,14 @@ function widened({ words: said }: Passage, figure: Figure, words: string, stated
   }
 }
 
-const hoursIn: Partial<Record<string, number>> = { second: 1 / 3600, minute: 1 / 60, day: 24, week: 168, month: 730, year: 8760 }
+const hoursIn: Partial<Record<string, number>> = {
+  second: 1 / 3600,
+  minute: 1 / 60,
+  day: 24,
+  week: 168,
+  month: 730,
+  year: 8760,
+}
 
 /** A figure's middle, lengths of time in hours. */
 function size({ least = 1, most = least, unit }: Figure): number {
@@ -180,7 +207,10 @@ function marks(file: ContentFile): Finding[] {
     return refused.map((figure) => ({
       ...shared,
       message: `"${figure.text}" is ${nouns[figure.kind]}, which can’t be marked on a treatment’s page.`,
-      remedy: figure.kind === 'money' ? 'Write <Price/>, in a key {price}.' : 'Write <Clinic field="phone"/>, in a key {phone}.',
+      remedy:
+        figure.kind === 'money'
+          ? 'Write <Price/>, in a key {price}.'
+          : 'Write <Clinic field="phone"/>, in a key {phone}.',
       subject: `${pageName(file)} figure`,
       values: [figure.text],
     }))

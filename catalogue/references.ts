@@ -32,7 +32,8 @@ export function referencesOf(files: readonly Stating[]): References {
   const wrong = files.filter(({ value }) => value === undefined)
   const lookUp = (name: string, slug: string): string | undefined => {
     const [other, rest] = split(name)
-    const words = other === undefined ? { ...general, ...treatments.get(slug) } : (treatments.get(other) ?? {})
+    const words =
+      other === undefined ? { ...general, ...treatments.get(slug) } : (treatments.get(other) ?? {})
     return Object.hasOwn(words, rest) ? (words as Record<string, string>)[rest] : undefined
   }
   return {

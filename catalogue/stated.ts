@@ -7,10 +7,20 @@ import type { Statement } from './statements.ts'
 
 /** Every fact that a key of content states. */
 export function statementsOf(content: Content): Statement[] {
-  return [...clinicStatements(content), ...content.treatments.flatMap(treatmentStatements), ...homeStatements(content)]
+  return [
+    ...clinicStatements(content),
+    ...content.treatments.flatMap(treatmentStatements),
+    ...homeStatements(content),
+  ]
 }
 
-function stated(file: ContentFile<Kind>, subject: string, property: string, value: string, path: Path): Statement {
+function stated(
+  file: ContentFile<Kind>,
+  subject: string,
+  property: string,
+  value: string,
+  path: Path,
+): Statement {
   return { subject, property, value, place: file.locate(path), from: 'key' }
 }
 
@@ -60,7 +70,9 @@ function homeStatements({ home }: Content): Statement[] {
     const path = ['treatments', 'items', index]
     return [
       stated(home, treatment, 'name', name, [...path, 'name']),
-      ...(homePrice ? [stated(home, treatment, 'price', formatPrice(homePrice), [...path, 'homePrice', 'amount'])] : []),
+      ...(homePrice
+        ? [stated(home, treatment, 'price', formatPrice(homePrice), [...path, 'homePrice', 'amount'])]
+        : []),
     ]
   })
 }

@@ -2,9 +2,10 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type CheckResult, checkContent } from '../catalogue/check.ts'
+import { checkContent } from '../catalogue/check.ts'
+import type { Content } from '../catalogue/content.ts'
 import { takesColour } from '../catalogue/report/paint.ts'
-import { renderReport } from '../catalogue/report/render.ts'
+import { renderReport } from '../catalogue/report/report.ts'
 import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
 import { readSiteOrigin } from '../server/config.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
@@ -22,29 +23,27 @@ const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const origin = siteOrigin()
-const content = await checkContent({ root, release: process.argv.includes('--release') })
-process.stderr.write(
-  renderReport(content, { root, format: 'text', colour: takesColour(process.stderr, process.env) }),
-)
-const { catalogue } = content
-if (!catalogue || content.summary.errors > 0) {
-  const isFileMissing = content.findings.some(({ rule }) => rule === 'file')
+const checked = await checkContent({ root, release: process.argv.includes('--release') })
+process.stderr.write(renderReport(checked, { root, colour: takesColour(process.stderr, process.env) }))
+const { catalogue, content } = checked
+if (!catalogue || !content || checked.summary.errors > 0) {
+  const isFileMissing = checked.findings.some(({ rule }) => rule === 'file')
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
 }
 try {
-  await replacingBuild(join(root, 'dist'), () => buildAll(content, catalogue))
+  await replacingBuild(join(root, 'dist'), () => buildAll(catalogue, content))
 } catch (error) {
   stop(exitCodes.failed, error)
 }
 
 /** Builds everything that runs in production: the prerendered and packed site, the server and the CLI. */
-async function buildAll(checked: CheckResult, catalogue: Catalogue): Promise<void> {
+async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   await build({ viteConfig: { plugins: [cataloguePlugin({ root, checked })] } })
   await writeSiteFiles(catalogue, client, origin)
   await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
   await inlineAssets(client)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
-  await assertRendered({ root, directory: client, catalogue, origin })
+  await assertRendered({ root, directory: client, catalogue, content, origin })
   const scriptOrigins = consentedOrigins(catalogue)
   const { pages, files, brotliBytes } = await packSite(client, { origin, scriptOrigins })
   await bundlePrograms(root)

@@ -68,6 +68,9 @@ export function unknownTag(name: string): { message: string; remedy: string } {
   if (near !== undefined) return { message: `<${name}> is no component.`, remedy: `Did you mean <${near}>?` }
   const known = `Components are ${Object.keys(components).join(', ')}.`
   return /^[a-z]/.test(name)
-    ? { message: `<${name}> is HTML, which prose does not use.`, remedy: markdown ?? `Write plain Markdown. ${known}` }
+    ? {
+        message: `<${name}> is HTML, which prose does not use.`,
+        remedy: markdown ?? `Write plain Markdown. ${known}`,
+      }
     : { message: `<${name}> is no component.`, remedy: known }
 }

@@ -49,7 +49,12 @@ function openingProblem(source: Source, lines: readonly Line[]): Finding {
   const first = lines.find(({ text }) => text.trim() !== '')
   if (first && fence.test(first.text)) {
     const top = { text: '', start: 0, end: 0 }
-    return problem(source, top, 'the front matter begins after an empty line.', 'Delete the empty lines at the top.')
+    return problem(
+      source,
+      top,
+      'the front matter begins after an empty line.',
+      'Delete the empty lines at the top.',
+    )
   }
   if (first && nearFence.test(first.text)) {
     return problem(source, first, `the front matter begins with "${first.text.trim()}".`, threeDashes)

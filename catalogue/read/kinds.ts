@@ -54,8 +54,8 @@ export const requiredFiles: readonly string[] = [
   ...legalSlugs.map((slug) => `legal/${slug}.mdx`),
 ].map((name) => `content/${name}`)
 
-/** What a content file is, by its path alone, or what to do where it is none. */
-export function kindOf(path: string): { kind: Kind; slug: string } | { remedy: string } {
+/** What a content file is, by its path alone, or what to do where it is none; `present` are the files there are. */
+export function kindOf(path: string, present: readonly string[]): { kind: Kind; slug: string } | { remedy: string } {
   const name = path.replace(/^content\//, '')
   const yaml = Object.hasOwn(yamlFiles, name) ? yamlFiles[name] : undefined
   if (yaml) return { kind: yaml, slug: '' }
@@ -63,11 +63,14 @@ export function kindOf(path: string): { kind: Kind; slug: string } | { remedy: s
   const kind = Object.hasOwn(folders, folder) ? folders[folder] : undefined
   if (kind === 'treatment' && slug !== undefined) return { kind, slug }
   if (kind === 'legal' && legalSlugs.some((known) => known === slug)) return { kind, slug: slug as string }
-  return { remedy: remedyFor(name) }
+  return { remedy: remedyFor(name, present) }
 }
 
-function remedyFor(name: string): string {
+function remedyFor(name: string, present: readonly string[]): string {
   const near = nearest(name, [...Object.keys(yamlFiles), ...legalSlugs.map((slug) => `legal/${slug}.mdx`)])
+  if (near !== undefined && present.includes(`content/${near}`)) {
+    return `content/${near} is there already: move into it what is newer here, then remove this file.`
+  }
   if (near !== undefined) return `Did you mean content/${near}? Rename it.`
   if (name.startsWith('treatments/')) {
     return 'A page’s file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'

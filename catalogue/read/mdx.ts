@@ -41,19 +41,36 @@ interface Stumble {
 function stumble(prose: string, { reason, place }: VFileMessage): Stumble {
   const point = place && 'start' in place ? place.start : place
   const at = Math.min(point?.offset ?? prose.length, Math.max(0, prose.length - 1))
-  if (/import\/exports/.test(reason)) return { at, ...importWords(/^\w+/.exec(prose.slice(at))?.[0] ?? 'import') }
+  if (/import\/exports/.test(reason))
+    return { at, ...importWords(/^\w+/.exec(prose.slice(at))?.[0] ?? 'import') }
   const unclosed = /closing tag for `<([^`]*)>`/.exec(reason)?.[1]
   if (unclosed !== undefined) return { at, ...unclosedWords(unclosed) }
-  const tag = tagAt(prose, at)
-  const isBrace = /expression|acorn/i.test(reason)
-  if (isBrace && prose.lastIndexOf('{', at) >= (tag?.at ?? 0)) {
+  const brace = openBrace(prose)
+  if (/expression|acorn/i.test(reason) && brace !== undefined) {
     return {
-      at: Math.max(0, prose.lastIndexOf('{', at)),
+      at: brace,
       message: 'a "{" begins program code, and prose has none.',
-      remedy: 'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.',
+      remedy:
+        'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.',
     }
   }
-  return tag ?? { at, message: `can’t be read: ${reason}.`, remedy: 'Check this line and the one above it.' }
+  return (
+    tagAt(prose, at) ?? {
+      at,
+      message: `can’t be read: ${reason}.`,
+      remedy: 'Check this line and the one above it.',
+    }
+  )
+}
+
+/** The first "{" that no "}" closes and that is no property's. */
+function openBrace(prose: string): number | undefined {
+  const open: number[] = []
+  for (const { 0: sign, index } of prose.matchAll(/(?<![\\=])\{|\}/g)) {
+    if (sign === '{') open.push(index)
+    else open.pop()
+  }
+  return open[0]
 }
 
 /** The last "<" before the place where the parser gave up, and what it was meant for. */
@@ -119,7 +136,13 @@ export function importWords(word: string): { message: string; remedy: string } {
 
 function tooDeep(source: Source, start: number): Finding {
   const message = 'quotes, lists or components are nested too deep to be read.'
-  return { ...source.place(start), rule: 'syntax', severity: 'error', message, remedy: 'Check that the right text was saved.' }
+  return {
+    ...source.place(start),
+    rule: 'syntax',
+    severity: 'error',
+    message,
+    remedy: 'Check that the right text was saved.',
+  }
 }
 
 function isDeep(root: Root): boolean {

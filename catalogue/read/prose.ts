@@ -14,7 +14,8 @@ export function proseProblems(source: Source, start: number, root: Root, kind: K
   const findings: Finding[] = []
   walk(root, (node) => {
     const problem = problemOf(node, kind)
-    if (problem) findings.push({ ...spanOf(source, start, node), rule: 'prose', severity: 'error', ...problem })
+    if (problem)
+      findings.push({ ...spanOf(source, start, node), rule: 'prose', severity: 'error', ...problem })
   })
   return findings
 }
@@ -38,7 +39,13 @@ function problemOf(node: Nodes, kind: Kind): Problem {
         : undefined
     case 'text': {
       const raw = /\[[^\][]+\]\([^)]*\)|\*\*/.exec(node.value)
-      return raw ? { message: `"${raw[0]}" is shown as it stands.`, remedy: 'Write bold words **like this** and links [like this](/contact), with no space inside the signs.' } : undefined
+      return raw
+        ? {
+            message: `"${raw[0]}" is shown as it stands.`,
+            remedy:
+              'Write bold words **like this** and links [like this](/contact), with no space inside the signs.',
+          }
+        : undefined
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -49,7 +56,8 @@ function problemOf(node: Nodes, kind: Kind): Problem {
 }
 
 function expressionRemedy(code: string): string {
-  if (code.startsWith('/*')) return 'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
+  if (code.startsWith('/*'))
+    return 'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
   const marked = /^other:?\s+(.*)$/.exec(code)?.[1]
   if (marked !== undefined) return `Write <Other>${marked}</Other>.`
   if (code === 'price') return 'Write <Price/>.'
@@ -69,7 +77,10 @@ function elementProblem(node: JsxElement, kind: Kind): Problem {
     return { message: `<${name}> belongs on ${component.only} pages only.`, remedy: 'Remove it.' }
   }
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute' || (attribute.value !== null && typeof attribute.value === 'object')) {
+    if (
+      attribute.type === 'mdxJsxExpressionAttribute' ||
+      (attribute.value !== null && typeof attribute.value === 'object')
+    ) {
       return { message: `<${name}> has a property in braces.`, remedy: example }
     }
     if (!Object.hasOwn(component.properties, attribute.name)) {
@@ -101,7 +112,9 @@ function elementProblem(node: JsxElement, kind: Kind): Problem {
 /** The properties of a component that are plain words. */
 export function propertiesOf(node: JsxElement): Record<string, string> {
   const plain = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
   )
   return Object.fromEntries(plain)
 }

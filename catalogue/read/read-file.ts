@@ -49,10 +49,14 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
   const prose = slug === '' ? undefined : parseMdx(source, front.prose)
   const proseFindings =
     prose === undefined ? [] : 'rule' in prose ? [prose] : proseProblems(source, front.prose, prose, kind)
-  if (content.findings.length > 0) return { ...result, findings: [...content.findings.map(keysLater), ...proseFindings] }
+  if (content.findings.length > 0)
+    return { ...result, findings: [...content.findings.map(keysLater), ...proseFindings] }
   if (content.data === null) {
     const what = slug === '' ? 'is empty.' : 'has no keys in its front matter.'
-    return { ...result, findings: [fileFinding(file, what, 'Restore it from version control, or write its keys.')] }
+    return {
+      ...result,
+      findings: [fileFinding(file, what, 'Restore it from version control, or write its keys.')],
+    }
   }
   const { value, findings } = validate(kinds[kind], source, content)
   const all = [...findings, ...proseFindings]

@@ -21,7 +21,7 @@ export async function readSite(root: string): Promise<ReadSite> {
   const { files, images, findings } = await listFiles(root)
   const site: ReadSite = { files: [], images, findings: [...findings], drawings: await listDrawings(root) }
   for (const file of files) {
-    const kind = kindOf(file)
+    const kind = kindOf(file, files)
     if ('remedy' in kind) {
       site.findings.push(fileFinding(file, 'is no kind of content that the site knows.', kind.remedy))
       continue

@@ -42,7 +42,10 @@ function textOf(file: string, bytes: Uint8Array): string | Finding {
   const [problem] = [
     { at: text.search(control), message: 'a line holds a control character that nobody sees.' },
     { at: text.search(/\r(?!\n)/), message: 'a line ends in a carriage return alone.' },
-    { at: longLine(text), message: `a line has more than ${longestLine.toLocaleString('en-GB')} characters.` },
+    {
+      at: longLine(text),
+      message: `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`,
+    },
     { at: text.search(tooDeep), message: 'quotes or lists are nested too deep.' },
   ].filter(({ at }) => at >= 0)
   if (!problem) return text

@@ -46,7 +46,20 @@ export function keyTexts(
 
 /** Keys whose values are addresses and names for the machine, not words for visitors. */
 const machineKeys = new Set([
-  ...['url', 'src', 'portal', 'clinicId', 'image', 'group', 'unit', 'treatment', 'kind', 'day', 'where', 'category'],
+  ...[
+    'url',
+    'src',
+    'portal',
+    'clinicId',
+    'image',
+    'group',
+    'unit',
+    'treatment',
+    'kind',
+    'day',
+    'where',
+    'category',
+  ],
   ...['expires', 'updated', 'date', 'asOf', 'firstOpen', 'country'],
 ])
 /** Those of a treatment's own; elsewhere these are buttons and labels. */
@@ -69,7 +82,8 @@ function keyText(source: Source, path: Path, text: string, location: Location | 
   const raw = source.text.slice(start, end)
   const pieces: Piece[] = []
   const add = (kind: Piece['kind'], value: string, from: number, length: number): void => {
-    if (value !== '') pieces.push({ kind, value, at: (offset) => start + alignOffset(raw, text, from + offset), length })
+    if (value !== '')
+      pieces.push({ kind, value, at: (offset) => start + alignOffset(raw, text, from + offset), length })
   }
   let done = 0
   for (const { 0: whole, 1: marked, 2: name, index } of text.matchAll(braces)) {
@@ -86,13 +100,24 @@ function keyText(source: Source, path: Path, text: string, location: Location | 
 export function proseTexts(source: Source, start: number, root: Root): Text[] {
   const texts: Text[] = []
   const visit = (node: Nodes, marked: boolean): void => {
-    const isMark = (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Other'
+    const isMark =
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Other'
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const pieces = inlinePieces(source, start, node, marked)
-      if (pieces.length > 0) texts.push({ path: [], kind: node.type === 'heading' ? 'heading' : 'prose', pieces })
+      if (pieces.length > 0)
+        texts.push({ path: [], kind: node.type === 'heading' ? 'heading' : 'prose', pieces })
       return
     }
-    for (const [kind, value] of attributeWords(node)) texts.push({ path: [], kind, pieces: [wordsPiece(source, start, node, value)] })
+    const name = referenceOf(node)
+    if (name !== undefined) {
+      texts.push({
+        path: [],
+        kind: 'prose',
+        pieces: [{ ...wordsPiece(source, start, node, name), kind: 'reference' }],
+      })
+    }
+    for (const [kind, value] of attributeWords(node))
+      texts.push({ path: [], kind, pieces: [wordsPiece(source, start, node, value)] })
     if ('children' in node) for (const child of node.children) visit(child, marked || isMark)
   }
   visit(root, false)
@@ -103,7 +128,10 @@ function inlinePieces(source: Source, start: number, block: Nodes, blockMarked: 
   const pieces: Piece[] = []
   const visit = (node: Nodes, marked: boolean): void => {
     if (node.type === 'text' || node.type === 'inlineCode') {
-      pieces.push({ ...wordsPiece(source, start, node, node.value.replaceAll('\n', ' ')), kind: marked ? 'other' : 'words' })
+      pieces.push({
+        ...wordsPiece(source, start, node, node.value.replaceAll('\n', ' ')),
+        kind: marked ? 'other' : 'words',
+      })
     } else if (node.type === 'break') pieces.push(wordsPiece(source, start, node, '\n'))
     const name = referenceOf(node)
     if (name !== undefined) pieces.push({ ...wordsPiece(source, start, node, name), kind: 'reference' })
@@ -125,7 +153,10 @@ function wordsPiece(source: Source, start: number, node: Nodes, value: string): 
 
 /** Words that a node shows beside its text: a picture's description, a link's or note's title. */
 function attributeWords(node: Nodes): [kind: Passage['kind'], words: string][] {
-  if (node.type === 'image') return [node.alt, node.title].flatMap((text) => (text ? [['alt', text] as const] : [])).map(([kind, text]) => [kind, text])
+  if (node.type === 'image')
+    return [node.alt, node.title]
+      .flatMap((text) => (text ? [['alt', text] as const] : []))
+      .map(([kind, text]) => [kind, text])
   if (node.type === 'link') return node.title ? [['alt', node.title]] : []
   if (node.type !== 'mdxJsxFlowElement') return []
   return node.attributes.flatMap((attribute): [Passage['kind'], string][] =>
@@ -143,7 +174,9 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
   }))
   return {
     text: shown.map((piece) => piece.shown).join(''),
-    words: shown.map((piece) => (piece.kind === 'words' ? piece.shown : blot.repeat(piece.shown.length))).join(''),
+    words: shown
+      .map((piece) => (piece.kind === 'words' ? piece.shown : blot.repeat(piece.shown.length)))
+      .join(''),
     path: text.path,
     kind: text.kind,
     place: (offset) => {

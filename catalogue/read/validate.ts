@@ -22,7 +22,9 @@ export function validate<const Schema extends v.GenericSchema>(
   const data = content.data ?? {}
   const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output, findings: [] }
-  return { findings: allIssues(schema, data, result.issues).map((issue) => issueFinding(issue, source, content)) }
+  return {
+    findings: allIssues(schema, data, result.issues).map((issue) => issueFinding(issue, source, content)),
+  }
 }
 
 /** More unknown keys than this in one group are not slips. */
@@ -42,7 +44,8 @@ function allIssues(schema: v.GenericSchema, data: Data, issues: readonly Issue[]
     for (const issue of unknown) {
       const path = pathOf(issue)
       const group = at(rest, path.slice(0, -1))
-      if (typeof group === 'object' && group !== null && !Array.isArray(group)) delete group[String(path.at(-1))]
+      if (typeof group === 'object' && group !== null && !Array.isArray(group))
+        delete group[String(path.at(-1))]
     }
     latest = unknown.length > 0 ? (v.safeParse(schema, rest).issues ?? []) : []
   }
@@ -77,7 +80,8 @@ function issueFinding(issue: Issue, source: Source, content: YamlContent): Findi
   const isKey = issue.expected === 'never' || value === undefined
   const [start, end] = (isKey ? location.key : undefined) ?? location.value
   const message = value === undefined && own ? emptyPlaceholder : issue.message
-  const remark = value === null && /^[^\n]*#/.test(source.text.slice(start, start + 200)) ? ` ${remarkFound}` : ''
+  const remark =
+    value === null && /^[^\n]*#/.test(source.text.slice(start, start + 200)) ? ` ${remarkFound}` : ''
   const key = formatPath(path)
   return {
     ...source.place(start),
@@ -90,7 +94,8 @@ function issueFinding(issue: Issue, source: Source, content: YamlContent): Findi
 
 const emptyPlaceholder =
   'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
-const remarkFound = 'What stands after # is a remark; if it belongs to the text, put all of it in double quotes.'
+const remarkFound =
+  'What stands after # is a remark; if it belongs to the text, put all of it in double quotes.'
 
 /** The value at `path` in plain data, or undefined. */
 export function at(data: Data | undefined, path: Path): Data | undefined {

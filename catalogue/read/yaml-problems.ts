@@ -44,7 +44,13 @@ const words: Record<string, Words> = {
 /** The finding that groups within groups are too many. */
 export function tooDeep(place: Place): Finding {
   const message = 'groups are nested too deep.'
-  return { ...place, rule: 'syntax', severity: 'error', message, remedy: 'Check that the right text was saved.' }
+  return {
+    ...place,
+    rule: 'syntax',
+    severity: 'error',
+    message,
+    remedy: 'Check that the right text was saved.',
+  }
 }
 
 /** What keeps a YAML text from being read: its first problem, since those after it are mostly echoes. */
@@ -54,7 +60,8 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   if (problem.code === 'RESOURCE_EXHAUSTION') return tooDeep(source.place(start + problem.pos[0]))
   const offset = start + (opening(document, problem) ?? problem.pos[0])
   const seen = needsTheLine.has(problem.code) ? lineProblem(source.text, offset) : undefined
-  const [message, remedy] = seen?.words ?? words[problem.code] ?? [sentence(problem.message), 'Check this line and the one above it.']
+  const [message, remedy] = seen?.words ??
+    words[problem.code] ?? [sentence(problem.message), 'Check this line and the one above it.']
   return {
     ...source.place(seen?.offset ?? offset),
     rule: 'syntax',
@@ -82,10 +89,12 @@ function opening(document: Document.Parsed, { code, pos, message }: YAMLError): 
   visit(document, {
     Scalar: (_key, { type, range }) => {
       const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
-      if (code === 'MISSING_CHAR' && quoted && range && range[0] < pos[0] && range[1] >= pos[0]) opened = range[0]
+      if (code === 'MISSING_CHAR' && quoted && range && range[0] < pos[0] && range[1] >= pos[0])
+        opened = range[0]
     },
     Collection: (_key, { flow, range }) => {
-      if (code === 'BAD_INDENT' && message.startsWith('Flow') && flow && range && range[0] < pos[0]) opened = range[0]
+      if (code === 'BAD_INDENT' && message.startsWith('Flow') && flow && range && range[0] < pos[0])
+        opened = range[0]
     },
   })
   return opened
@@ -104,7 +113,8 @@ interface LineProblem {
 function lineProblem(text: string, at: number): LineProblem | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = text.slice(start).split(/\r?\n/, 1)
-  const [, before = '', key, value = ''] = /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
+  const [, before = '', key, value = ''] =
+    /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
   const offset = start + line.lastIndexOf(value)
   const found = (message: string, remedy: string, length = value.length) => ({
     words: [message, remedy] as const,
@@ -119,9 +129,12 @@ function lineProblem(text: string, at: number): LineProblem | undefined {
   if (key === undefined && !before.includes('- ')) return undefined
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
-    if (closed === undefined) return found('a quote opens here and is never closed.', inQuotes(value.slice(1)))
+    if (closed === undefined)
+      return found('a quote opens here and is never closed.', inQuotes(value.slice(1)))
     const inner = value.endsWith(value.charAt(0)) ? value.slice(1, -1) : value
-    return closed === value ? undefined : found('the quotes are closed before the text ends.', inQuotes(inner))
+    return closed === value
+      ? undefined
+      : found('the quotes are closed before the text ends.', inQuotes(inner))
   }
   const tag = /^!([A-Za-z]+)/.exec(value)?.[1]
   if (tag !== undefined && nearest(tag, ['placeholder']) !== undefined) {
@@ -129,12 +142,18 @@ function lineProblem(text: string, at: number): LineProblem | undefined {
   }
   const bracket = { '[': ']', '{': '}' }[value.charAt(0)]
   if (bracket !== undefined && !value.includes(bracket)) {
-    return found('a bracket opens here and is never closed.', `Close it with "${bracket}", or put the text in double quotes.`, 1)
+    return found(
+      'a bracket opens here and is never closed.',
+      `Close it with "${bracket}", or put the text in double quotes.`,
+      1,
+    )
   }
   if (/^[{[\]}@`&*!%#,?-]/.test(value)) {
     return found(`a text that begins with "${value.charAt(0)}" is not in quotes.`, inQuotes(value))
   }
-  return /:(?: |$)/.test(value) ? found('a text that holds a colon is not in quotes.', inQuotes(value)) : undefined
+  return /:(?: |$)/.test(value)
+    ? found('a text that holds a colon is not in quotes.', inQuotes(value))
+    : undefined
 }
 
 /** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */

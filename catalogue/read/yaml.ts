@@ -90,18 +90,31 @@ class Reader {
     })
   }
 
-  #group(node: { range: ParsedNode['range']; items: { key: ParsedNode; value: ParsedNode | null }[] }, path: Path) {
+  #group(
+    node: { range: ParsedNode['range']; items: { key: ParsedNode; value: ParsedNode | null }[] },
+    path: Path,
+  ) {
     const data: { [key: string]: Data } = Object.create(null)
     const begins = this.#source.text.slice(node.range[0] + this.#start, node.range[1] + this.#start)
     if (/^\{[a-z][\w.-]*[ }]/i.test(begins)) {
-      return this.#wrong(node.range[0], 'text that begins with "{" is not in quotes.', 'Put the whole text in double quotes.')
+      return this.#wrong(
+        node.range[0],
+        'text that begins with "{" is not in quotes.',
+        'Put the whole text in double quotes.',
+      )
     }
     const repeated = new Set<string>()
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : String(key)
       const place = [...path, name]
       if (name in data || repeated.has(name)) {
-        if (!repeated.has(name)) this.#wrong(key.range[0], `the key "${name}" stands twice in this group.`, 'Keep one of the two.', name.length)
+        if (!repeated.has(name))
+          this.#wrong(
+            key.range[0],
+            `the key "${name}" stands twice in this group.`,
+            'Keep one of the two.',
+            name.length,
+          )
         repeated.add(name)
         continue
       }

@@ -1,14 +1,11 @@
 import { compareFindings, type Finding } from '../finding.ts'
 import { Source } from '../read/source.ts'
 import type { BuiltSite } from './built-site.ts'
+import { checkPage } from './check-page.ts'
 import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'
-import { linkProblems, type Targets, targetsOf } from './links.ts'
+import { targetsOf } from './links.ts'
 import { Page } from './page.ts'
-import { pageFacts } from './page-facts.ts'
-import { figureProblems, textProblems } from './page-texts.ts'
 import { compareFacts, type Problem } from './problems.ts'
-import { statedFacts } from './stated-facts.ts'
-import { shownData, statedData } from './structured-data.ts'
 
 export interface RenderedOptions extends Site {
   built: BuiltSite
@@ -21,56 +18,29 @@ export function checkRendered({ built, ...site }: RenderedOptions): Finding[] {
   const targets = targetsOf(site, pages, built.files)
   const problems = expected.flatMap((own) => {
     const page = pages.get(own.path)
-    return page ? pageProblems(page, own, site, targets) : []
+    return page ? checkPage(page, own, site, targets) : []
   })
   return asFindings([...pageList(built, expected), ...sitemapProblems(built, expected, site), ...problems])
 }
 
-function pageProblems(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
-  const expected = statedFacts(own, site)
-  const found = [
-    ...compareFacts(own.path, pageFacts(page), expected, page.start),
-    ...dataProblems(page, own, site),
-    ...textProblems(page, own, site),
-  ]
-  const told = found.map(({ shown }) => shown ?? '').join('\n')
-  const others = [...linkProblems(page, own, site, targets), ...figureProblems(page, own, site, expected)]
-  return [...found, ...others.filter(({ shown }) => shown === undefined || !told.includes(shown))]
-}
-
-function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
-  try {
-    return compareFacts(own.path, shownData(page), statedData(own, site), page.start)
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    const remedy = 'Print it with JSON.stringify, with "<" written as \\u003c.'
-    return [
-      {
-        page: own.path,
-        place: page.start,
-        says: `holds structured data that is no JSON: ${error.message}.`,
-        remedy,
-      },
-    ]
-  }
-}
-
 function pageList({ pages, directory }: BuiltSite, expected: readonly ExpectedPage[]): Problem[] {
+  const start = { line: 1, column: 1 }
   const lacking = expected.filter(({ path }) => !pages.some((page) => page.path === path))
   const surplus = pages.filter(({ path }) => !expected.some((page) => page.path === path))
+  const route = 'Add its route to pages/, and its address to the list that is prerendered.'
+  const noRoute = 'Remove its route, or state the page in content/.'
   return [
-    ...lacking.map(({ path }) => ({
-      page: path,
-      place: { file: directory, line: 1, column: 1 },
-      says: 'was not built.',
-      remedy: 'Add its route to pages/, and its address to the list that is prerendered.',
-    })),
-    ...surplus.map(({ path, file }) => ({
-      page: path,
-      place: { file, line: 1, column: 1 },
-      says: 'was built, and the content has none there.',
-      remedy: 'Remove its route, or state the page in content/.',
-    })),
+    ...lacking.map(({ path: page }) => {
+      return { page, place: { file: directory, ...start }, says: 'was not built.', remedy: route }
+    }),
+    ...surplus.map(({ path: page, file }) => {
+      return {
+        page,
+        place: { file, ...start },
+        says: 'was built, and the content has none there.',
+        remedy: noRoute,
+      }
+    }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type ExpectedPage, type Site, stated } from './expected-pages.ts'
 import type { Page, Stated } from './page.ts'
 import { linkName } from './page-facts.ts'
-import { differs, missing, type Problem, unknown } from './problems.ts'
+import { differs, type Problem, unknown } from './problems.ts'
 import { bookingAddress } from './stated-facts.ts'
 
 /** What an address on a page may lead to. */
@@ -12,7 +12,7 @@ export interface Targets {
   files: ReadonlySet<string>
   /** Addresses of other sites that content names. */
   outside: ReadonlySet<string>
-  /** Where a link leads that is called like a treatment or a legal page; every page has one to each. */
+  /** Where a link leads that is called like a treatment or a legal page. */
   names: ReadonlyMap<string, Stated>
 }
 
@@ -56,19 +56,13 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
   const shared = page
     .every('meta[property="og:image"]')
     .map((element) => ({ element, ...page.stated(element, 'content') }))
-  const links = page.every('a[href]')
-  const misled = links.flatMap((element) => {
+  const misled = page.every('a[href]').flatMap((element) => {
     const address = targets.names.get(linkName(element))
-    return address && element.attribs.href !== address.value
-      ? [differs(path, `link called ${linkName(element)} to`, page.stated(element, 'href'), address)]
-      : []
+    if (!address || element.attribs.href === address.value) return []
+    return [differs(path, `link "${linkName(element)}" to`, page.stated(element, 'href'), address)]
   })
-  const unlinked = [...targets.names.values()].filter(
-    ({ value }) => !links.some(({ attribs }) => attribs.href === value),
-  )
   return [
     ...misled,
-    ...(unlinked.length > 0 ? [missing(path, 'link to', page.start, unlinked)] : []),
     ...[...all, ...pictures, ...shared]
       .filter(
         ({ element, value }) => !(isBuilt(value) || (/^(?:a|area)$/.test(element.name) && isOutside(value))),

@@ -44,7 +44,11 @@ const textWithLink: Read = (element, page) => `${textOf(element)} ${hrefs(elemen
 const textIn = (element: Element, selector: string, page: Page) =>
   page.all(selector, element).map(textOf).join(' ')
 const row: Read = (element, page) => `${textIn(element, 'dt', page)}: ${textIn(element, 'dd', page)}`
-const days: Read = ({ attribs }) => [attribs['data-day'], attribs['data-first-open']].join(' ')
+/** A day's row with what the script reads to mark today: the day, and a date to count alternate days from. */
+const dayRow: Read = (element, page) => {
+  const { 'data-day': day, 'data-first-open': first } = element.attribs
+  return `${row(element, page)} (${[day, first].join(' ').trim()})`
+}
 const link: Read = (element) => `${linkName(element)} -> ${element.attribs.href}`
 
 const facts: Fact[] = [
@@ -61,19 +65,15 @@ const facts: Fact[] = [
   { property: 'price', each: '.price' },
   { property: 'related treatment', each: '.card-link', read: textWithLink },
   { property: 'contact button', each: '.price-block a:not([target])', read: link },
-  { property: 'question', each: 'details.faq > summary' },
-  { property: 'answer', each: 'details.faq p' },
   { property: 'accordion row', each: '#treatments .accordion-item h3' },
-  { property: 'accordion text', each: '#treatments .accordion-panel', read: textWithLink },
-  { property: 'testimonial', each: 'figure.testimonial' },
+  { property: 'accordion link', each: '#treatments .accordion-panel a', read: link },
   {
     property: 'reason for contact',
     each: 'select[name="reasonForContact"] option',
     read: (option) => `${textOf(option)} (${option.attribs.value})`,
   },
   { property: 'date', each: 'time', read: (time) => `${textOf(time)} (${time.attribs.datetime})` },
-  { property: 'opening hours', in: 'dl.hours', each: '.hours-row', read: row },
-  { property: 'opening day for the script', in: 'dl.hours', each: '.hours-row', read: days },
+  { property: 'opening hours', in: 'dl.hours', each: '.hours-row', read: dayRow },
   { property: 'address', in: 'address', each: ':scope' },
   { property: 'phone link', in: 'a[href^="tel:" i]', each: ':scope', read: 'href' },
   {

@@ -5,18 +5,18 @@ import type { Expected } from './stated-facts.ts'
 
 /** The keys of its own file that a page shows word for word, prose with them. Facts are compared in their places. */
 const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
-  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|callToAction))\b/,
+  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|callToAction|items\.\d+\.description))\b/,
   about: /^(?:hero|meet|badges|qualifications|memberships|approach|whyChoose|closing)\b/,
   contact:
     /^(?:lead|free|form\.(?:heading|hints?|labels|privacy|submit)|panel\.(?:heading|address|phone|email|hours))\b/,
   sent: /^(?:sent\.text|sentPage\.next)\b/,
   failed: /^(?:failed\.text|failedPage\.next)\b/,
-  treatment: /^$|^(?:summary|suitability|concerns|benefits|timeline|hero\.alt)\b/,
+  treatment: /^$|^(?:summary|suitability|concerns|benefits|timeline|faqs|hero\.alt)\b/,
   legal: /^$|^(?:summary|updatedLabel)\b/,
 }
 const treatmentHeadings = /^(?:suitability|suits|unsuitable|concerns|benefits|timeline|faqs|related)$/
 
-const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, a, span, label, legend, figcaption'
+const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, a, span, label, summary, blockquote'
 
 /** Every text that content states of a page is on it, word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
@@ -24,6 +24,7 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
     ...textsUnder(file, ownKeys[kind]),
     ...(kind === 'treatment' ? textsUnder(content.treatmentPage, treatmentHeadings) : []),
     ...(file.slug === 'cookie-policy' ? textsUnder(content.cookies, 'register') : []),
+    ...(kind === 'home' ? textsUnder(content.testimonials, 'items') : []),
     ...textsUnder(content.navigation, 'groups'),
   ]
   return texts.flatMap((text) => {
@@ -56,22 +57,17 @@ function likest(page: Page, text: string): Stated | undefined {
 export function figureProblems(page: Page, own: ExpectedPage, site: Site, expected: Expected[]): Problem[] {
   const { catalogue, content, today } = site
   const { testimonials, navigation } = catalogue
-  const files = [
-    content.clinic,
-    content.navigation,
-    content.contact,
-    content.cookies,
-    content.treatmentPage,
-    own.file,
-  ]
+  const shared = [content.clinic, content.navigation, content.contact, content.cookies, content.treatmentPage]
+  const files = [...shared, content.testimonials, own.file]
   const known = [
     ...files.flatMap(({ passages }) => passages.map(({ text }) => text)),
     ...expected.flatMap(({ values }) => values.map(({ value }) => value)),
     ...catalogue.treatments.map(({ title }) => title),
     ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    ...testimonials.items.map(({ rating }) => `Rated ${rating} out of 5`),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)
-  return [...page.runs, ...page.spoken]
+  return page.runs
     .filter(({ value }) => /[\d£@]/.test(value) && !known.some((text) => holdsWhole(text, plain(value))))
     .map((run) => unknown(own.path, 'words', run))
 }

@@ -23,10 +23,8 @@ const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity
 
 /** One built page, read as a browser reads it, with the place of everything. */
 export class Page {
-  /** Texts that are read in one go, with nothing but comments in them, in the order of the page. */
+  /** Texts that are read in one go, with nothing but comments in them, and words that are read out of attributes. */
   readonly runs: Stated[] = []
-  /** Words that are read out of attributes. */
-  readonly spoken: Stated[] = []
   /** Where something stands that the page lacks. */
   readonly start: Place
   readonly #source: Source
@@ -53,14 +51,12 @@ export class Page {
 
   /** Elements that match a selector, hidden or not. */
   every(selector: string, within: ParentNode = this.#document): Element[] {
-    return (selectAll(selector, within) as unknown[]).filter(
-      (node): node is Element => node instanceof Object,
-    )
+    return selectAll(selector, within) as unknown[] as Element[]
   }
 
   /** All that the page shows or has read out, squashed. */
   get words(): string {
-    this.#words ??= squash([...this.runs, ...this.spoken].map(({ value }) => value).join(''))
+    this.#words ??= squash(this.runs.map(({ value }) => value).join(''))
     return this.#words
   }
 
@@ -94,8 +90,7 @@ export class Page {
       } else if (adapter.isElementNode(node)) {
         run = undefined
         const { attribs, name } = node
-        if (isShown)
-          this.spoken.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
+        if (isShown) this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
         const isClosed = 'inert' in attribs || attribs['aria-hidden'] === 'true' || isHidden(node)
         const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
         if (isPart) this.#open.add(node)

@@ -38,7 +38,7 @@ export function compareFacts(page: string, shown: Shown[], expected: Expected[],
     const { property, place } = part
     const values = expected.find((one) => one.property === property)?.values ?? []
     const { pairs, lacking, surplus } = align(part.values, values)
-    for (const [index, [own, other]] of pairs.entries()) {
+    for (const [index, { own, other }] of pairs.entries()) {
       add(`${property} ${number} ${index}`, 'key', other)
       add(`${property} ${number} ${index}`, 'page', own)
     }
@@ -52,25 +52,15 @@ export function compareFacts(page: string, shown: Shown[], expected: Expected[],
   return [...different, ...problems]
 }
 
-/** Which value of a page stands for which of content: in their order, or where their number differs the likely ones. */
+/** Which value of a page stands for which of content: in their order, or of those that only one of them has. */
 function align(shown: readonly Stated[], stated: readonly Stated[]) {
-  const surplus = [...shown]
-  const lacking = [...stated]
-  if (shown.length !== stated.length) {
-    for (const one of stated) {
-      const index = surplus.findIndex(({ value }) => squash(value) === squash(one.value))
-      if (index < 0) continue
-      surplus.splice(index, 1)
-      lacking.splice(lacking.indexOf(one), 1)
-    }
-  }
-  const length = Math.min(surplus.length, lacking.length)
-  const others = lacking.splice(0, length)
-  const pairs = surplus.splice(0, length).flatMap((own, index): [Stated, Stated][] => {
-    const other = others[index]
-    return other ? [[own, other]] : []
-  })
-  return { pairs, lacking, surplus }
+  const rest = (own: readonly Stated[], other: readonly Stated[]) =>
+    own.length === other.length
+      ? own
+      : own.filter(({ value }) => !other.some((one) => squash(one.value) === squash(value)))
+  const [surplus, lacking] = [rest(shown, stated), rest(stated, shown)]
+  const pairs = surplus.flatMap((own, index) => (lacking[index] ? [{ own, other: lacking[index] }] : []))
+  return { pairs, lacking: lacking.slice(pairs.length), surplus: surplus.slice(pairs.length) }
 }
 
 /** A page shows a property in other words than content states. */

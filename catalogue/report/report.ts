@@ -37,7 +37,9 @@ export function renderReport(
   const report: Report = { findings, waived, summary, of, lines: lineReader(root) }
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
-  return format === 'json' ? `${visibleJson({ summary, findings, waived })}\n` : textReport(report, { colour, waivers })
+  return format === 'json'
+    ? `${visibleJson({ summary, findings, waived })}\n`
+    : textReport(report, { colour, waivers })
 }
 
 function lineReader(root: string): Report['lines'] {

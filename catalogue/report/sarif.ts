@@ -10,7 +10,9 @@ export function sarifReport({ findings, waived }: Report): string {
     ...findings.map((finding) => result(finding, rules)),
     ...waived.map(({ finding, waiver }) => ({
       ...result(finding, rules),
-      suppressions: [{ kind: 'external', justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` }],
+      suppressions: [
+        { kind: 'external', justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` },
+      ],
     })),
   ]
   const log = {

@@ -7,7 +7,10 @@ import type { Report } from './report.ts'
 import { visible } from './visible.ts'
 
 /** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
-export function textReport(report: Report, { colour, waivers }: { colour: boolean; waivers: boolean }): string {
+export function textReport(
+  report: Report,
+  { colour, waivers }: { colour: boolean; waivers: boolean },
+): string {
   const ink = paint(colour)
   const files = [...new Set(report.findings.map(({ file }) => file))]
   const groups = files.map((name) =>
@@ -31,12 +34,15 @@ function problem(finding: Finding, report: Report, ink: Paint): string {
     ]),
     ...(finding.remedy ? [visible(finding.remedy)] : []),
     ...(waiver.length > 0
-      ? ['To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:', ...waiver].map(
-          (line) => ink.faint(visible(line)),
-        )
+      ? [
+          'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:',
+          ...waiver,
+        ].map((line) => ink.faint(visible(line)))
       : []),
   ]
-  return [`${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`, ...indent(lines)].join('\n')
+  return [`${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`, ...indent(lines)].join(
+    '\n',
+  )
 }
 
 function frame(place: Place & { length?: number }, { lines }: Report, ink: Paint): string[] {
@@ -50,13 +56,19 @@ function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): str
   const lines = [
     ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
     ...(all
-      ? others.map(({ finding, waiver }) => `${formatPlace(finding)} ${finding.message} ${acceptance(waiver)}`)
+      ? others.map(
+          ({ finding, waiver }) => `${formatPlace(finding)} ${finding.message} ${acceptance(waiver)}`,
+        )
       : []),
     ...(!all && others.length > 0
-      ? [`${count(others.length, 'other finding')} accepted in content/waivers.yaml; content check --waivers lists them.`]
+      ? [
+          `${count(others.length, 'other finding')} accepted in content/waivers.yaml; content check --waivers lists them.`,
+        ]
       : []),
   ]
-  return lines.length > 0 ? [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')] : []
+  return lines.length > 0
+    ? [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')]
+    : []
 }
 
 function acceptance({ owner, reason, expires }: Waived['waiver']): string {

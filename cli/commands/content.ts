@@ -1,15 +1,15 @@
 import { type Command, Option } from 'commander'
-import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
+import { treatmentOptions } from '../../catalogue/new-treatment/answers.ts'
 import { type ReportFormat, reportFormats } from '../../catalogue/report/report.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
-import { visibleJson } from '../visible-text.ts'
 
 interface CheckOptions {
   format: ReportFormat
   release?: boolean
+  waivers?: boolean
 }
 
 interface DiffOptions {
@@ -24,6 +24,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('check all content; exit code 1 when there are errors')
     .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
     .option('--release', 'be as strict as for a release: no placeholders left')
+    .option('--waivers', 'list each finding that content/waivers.yaml accepts')
     .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
   content
     .command('claims')
@@ -36,7 +37,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .argument('[revision]', 'the revision to compare with, for example main', 'HEAD')
     .option('--json', 'print JSON')
     .action(async (revision: string, options: DiffOptions) =>
-      finish(await diffContent(revision, options, context)),
+      finish(await contentDiff(revision, options, context)),
     )
   const treatment = content
     .command('new')
@@ -46,7 +47,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
   for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
   treatment.action(async (values: Record<string, string>) => {
     const named = treatment.options.map((option) => [option.long?.slice(2), values[option.attributeName()]])
-    finish(await newTreatment(Object.fromEntries(named), context))
+    finish(await startTreatment(Object.fromEntries(named), context))
   })
   content
     .command('schemas')
@@ -55,38 +56,27 @@ export function addContentCommands(program: Command, context: CommandContext, fi
 }
 
 async function checkContent(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
-  const { runContentCheck } = await import('../../catalogue/check.ts')
-  const { root, colour, stdout } = context
-  return runContentCheck({ root, format: options.format, release: options.release ?? false, colour, stdout })
+  const { checkContent: check } = await import('../../catalogue/check.ts')
+  const { renderReport } = await import('../../catalogue/report/report.ts')
+  const { root, colour, stdout, clock } = context
+  const { format, release = false, waivers = false } = options
+  const result = await check({ root, release, today: londonDate(clock()) })
+  stdout.write(renderReport(result, { root, format, colour, waivers }))
+  return result.summary.errors > 0 ? exitCodes.no : exitCodes.done
 }
 
 async function printContentClaims(subject: string | undefined, context: CommandContext): Promise<ExitCode> {
   const { printClaims } = await import('../../catalogue/claims-command.ts')
   const { root, stdout, stderr } = context
-  return printClaims({ root, subject, stdout, stderr })
+  return printClaims({ root, ...(subject !== undefined && { subject }), stdout, stderr })
 }
 
-async function newTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {
-  const { newTreatment: write } = await import('../../catalogue/new-treatment/new-treatment.ts')
-  const { nextSteps } = await import('../../catalogue/new-treatment/next-steps.ts')
-  const { root, colour, stdout, stderr, clock } = context
+async function startTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {
+  const { newTreatment } = await import('../../catalogue/new-treatment/new-treatment.ts')
+  const { root, stdout, stderr } = context
   const prompter = terminalPrompter(context)
   try {
-    const today = londonDate(clock())
-    const result = await write({ root, today, given, ...(prompter && { prompter }) })
-    if ('problems' in result) {
-      const remedy = prompter ? '' : '\nAt a terminal the command asks for what is missing.'
-      throw new CommandFailure(
-        exitCodes.usage,
-        `${result.problems.join('\n')}\nNothing was written.${remedy}`,
-      )
-    }
-    if ('left' in result) {
-      stderr.write('\nNothing was written.\n')
-      return exitCodes.no
-    }
-    stdout.write(nextSteps(result, { root, colour }))
-    return exitCodes.done
+    return await newTreatment({ root, given, ...(prompter && { prompter }), stdout, stderr })
   } finally {
     prompter?.close()
   }
@@ -99,16 +89,12 @@ async function writeEditorSchemas({ root, stdout }: CommandContext): Promise<Exi
   return exitCodes.done
 }
 
-async function diffContent(
+async function contentDiff(
   revision: string,
-  { json }: DiffOptions,
+  { json = false }: DiffOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { compareWithRevision } = await import('../../catalogue/diff/compare-with-revision.ts')
-  const { diffText } = await import('../../catalogue/diff/diff-text.ts')
-  const { root, stdout, clock } = context
-  const result = await compareWithRevision({ root, revision, today: londonDate(clock()) })
-  if ('problem' in result) throw new CommandFailure(exitCodes.usage, result.problem)
-  stdout.write(json ? `${visibleJson(result, 2)}\n` : diffText(result))
-  return exitCodes.done
+  const { diffContent } = await import('../../catalogue/diff/diff.ts')
+  const { root, stdout, stderr } = context
+  return diffContent({ root, revision, json, stdout, stderr })
 }

@@ -14,7 +14,9 @@ export const SubjectContext = createContext<Subject>({})
 export function useTreatment(needed: boolean): Treatment | undefined {
   const { treatment } = useContext(SubjectContext)
   if (!treatment && needed) {
-    throw new Error('<Price/> and <Fact/> of no treatment belong on treatment pages. Name one: <Price of="profhilo"/>.')
+    throw new Error(
+      '<Price/> and <Fact/> of no treatment belong on treatment pages. Name one: <Price of="profhilo"/>.',
+    )
   }
   return treatment
 }

@@ -33,7 +33,10 @@ export const aboutSchema = group({
   }),
   approach: group({ heading, items: field(list(titled, 4, 4), 'four principles') }),
   experience: v.optional(
-    field(years, 'years of experience that differ from clinic.yaml, which the clinic has accepted in content/waivers.yaml'),
+    field(
+      years,
+      'years of experience that differ from clinic.yaml, which the clinic has accepted in content/waivers.yaml',
+    ),
   ),
   whyChoose: group({ heading, items: field(list(titled, 6, 6), 'six reasons') }),
   closing: group({ heading, text: paragraph(), book: line('Book Your Consultation') }),

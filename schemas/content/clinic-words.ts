@@ -23,7 +23,10 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     adultAge: String(clinic.adultAge),
     consultation: clinic.consultation,
     rating: clinic.reviews.rating.toFixed(1),
-    ...prefixed('hours', clinic.hours.map((day) => [day.day, 'closed' in day ? 'closed' : formatHours(day)])),
+    ...prefixed(
+      'hours',
+      clinic.hours.map((day) => [day.day, 'closed' in day ? 'closed' : formatHours(day)]),
+    ),
     ...prefixed('times', Object.entries(clinic.times ?? {})),
   }
 }

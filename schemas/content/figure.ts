@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expected } from './expected.ts'
-import { countQuantities, parseQuantity, type Quantity } from './quantity.ts'
+import { type Quantity, quantitiesIn } from './quantity.ts'
 import { line } from './text.ts'
 
 /** Characters that fit beside a label. */
@@ -17,7 +17,7 @@ export const brief = (example: string) =>
     v.check(
       (text) => {
         const [, first, , second] = range.exec(text) ?? []
-        const { least = Number(first ?? 0), most = Number(second ?? 0) } = parseQuantity(text) ?? {}
+        const { least = Number(first ?? 0), most = Number(second ?? 0) } = quantitiesIn(text)[0] ?? {}
         return least <= most
       },
       expected('the smaller figure first', example, swapped),
@@ -30,12 +30,12 @@ export const figure = (what: string, example: string, allowed: readonly Quantity
     brief(example),
     v.check(
       (text) => {
-        const quantity = parseQuantity(text)
-        return quantity !== undefined && allowed.includes(quantity.unit) && countQuantities(text) === 1
+        const [quantity, second] = quantitiesIn(text)
+        return quantity !== undefined && !second && allowed.includes(quantity.unit)
       },
       expected(`${what}, as one figure`, example),
     ),
-    v.check((text) => (parseQuantity(text)?.least ?? 1) > 0, expected(`${what} above 0`, example)),
+    v.check((text) => (quantitiesIn(text)[0]?.least ?? 1) > 0, expected(`${what} above 0`, example)),
   )
 
 /** The same words with their two figures the other way round. */

@@ -10,7 +10,10 @@ const accordionItem = group({
   treatment: field(slug, 'the treatment’s slug'),
   name: field(line('Private Mole Assessment'), 'the name in the accordion'),
   homePrice: v.optional(
-    field(price, 'a price that differs from the page’s, which the clinic has accepted in content/waivers.yaml'),
+    field(
+      price,
+      'a price that differs from the page’s, which the clinic has accepted in content/waivers.yaml',
+    ),
   ),
   description: field(paragraph(), 'what an opened row says'),
 })

@@ -9,11 +9,11 @@ const adjectives = `(?:${adjective}){0,2}`
 
 const length = 'second|minute|hour|day|night|week|month|year|decade'
 const unit = `(?:(?:${length}|fortnight)s?|(?:sec|min|hr|wk|mth|yr)s?)\\b`
-const a = '\\ban(?:other)? |\\ba '
-const long = `(?:${a})(?:(?:full|whole|good|further|extra|solid|working|calendar) )?`
+const article = '\\ban(?:other)? |\\ba '
+const aWhole = `(?:${article})(?:(?:full|whole|good|further|extra|solid|working|calendar) )?`
 /** What comes before a length of time, what comes after one, and what makes it a rate ("twice an hour"). */
 const before =
-  '(?<=\\b(?:for|after|within|in|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|of) )'
+  '(?<=\\b(?:for|after|within|in|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
 const after =
   "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
 const rate =
@@ -32,7 +32,9 @@ const things = `(?:(?:${own}|${sitting})e?s|staff)\\b`
 
 /** What may follow an age, where a unit or a noun would make it something else. */
 const person =
-  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|to have|to book|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to have|to book|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+const over = ' (?:or|and) (?:over|older|above|under|younger|up)\\b'
+const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
 const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
 
@@ -42,15 +44,16 @@ export const counts: Patterns = [
   [
     'age',
     anyOf(
-      `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}${number}(?:(?:${joint}| and )${number})?(?: (?:or|and) (?:over|older|above|under|younger|up)\\b)?`,
-      `\\b(?:over|under)[- ]?(?:${years}|\\d\\d)'?s\\b`,
-      `\\b(?:over|under|above|below|(?:older|younger) than|turn(?:ed|s|ing)?|at least|(?:you|they|who) are|you're|who is|reach(?:ed)?) ${years}${person}`,
-      `\\b${people} (?:over|under|from) ${number}${person}`,
+      `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
+      `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
+      `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
+      `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
+      `(?=[fou])(?<=\\b${people} )(?:over|under|from) ${number}${orOver}${person}`,
       `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
-      `${number} (?:years )?(?:or|and) (?:over|older|above|under|younger)\\b`,
+      `${number}(?: years)?${over}`,
       `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
       `${years}(?:\\+| plus\\b)${person}`,
-      `\\b(?:(?:in|into|from|by) (?:your|their|his|her|my) )?(?:(?:early|mid|late)[- ])?${decade}(?: (?:and|or|to) ${decade})?\\b`,
+      `(?:\\b(?:in|into|from|by) (?:your|their|his|her|my) )?(?:\\b(?:early|mid|late)[- ])?(?:${years}-|\\b)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
     ),
   ],
   ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],
@@ -60,9 +63,10 @@ export const counts: Patterns = [
     anyOf(
       `${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`,
       `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
-      `(?:${one}|\\bsingle)[- ]${adjectives}${sitting}${alone}`,
+      `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
       `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
-      `\\bcourses? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
+      `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
+      `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
       `\\bteam of ${amount}(?: ${adjectives}${things})?`,
       `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
       `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
@@ -71,17 +75,17 @@ export const counts: Patterns = [
   [
     'time',
     anyOf(
-      `${amount}(?:[ -]?|[ -]${adjectives})${unit}|${number}h(?:\\d\\d)?\\b`,
+      `${amount}(?:[ -]?|[ -]${adjectives})${unit}|${number}h(?:(?:rs?)?\\d\\d)?\\b`,
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
-      `\\b(?:an? |${one} )(?:${length}) and a (?:half|quarter)\\b`,
-      `(?:${long})(?:${length}|fortnight)${after}`,
-      `(?=a)${before}${long}(?:day|night|week|month|year)${noLength}`,
-      `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${a})(?:week|month|year)${noLength}`,
-      `(?=a)${rate}(?:${long})(?:minute|hour|fortnight|decade)(?![\\w-])`,
+      `\\b(?:an? |${one} )(?:${length})[ -]and[ -]a[ -](?:half|quarter)\\b`,
+      `(?:${aWhole})(?:${length}|fortnight)${after}`,
+      `(?=a)${before}${aWhole}(?:day|night|week|month|year)${noLength}`,
+      `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${article})(?:week|month|year)${noLength}`,
+      `(?=a)${rate}(?:${aWhole})(?:minute|hour|fortnight|decade)(?![\\w-])`,
       '\\b(?:within|inside) the (?:hour|day|week|month|year)\\b',
       `\\b(?:${length})-?long\\b|(?<!\\w)24/7\\b`,
-      `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}| and )${number}))${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things})`,
+      `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}|,? and |, )${number}))${number}(?:(?:${joint}|,? and |, )${number}){0,4}(?! ?${unit}| ${things})`,
     ),
   ],
 ]

@@ -1,17 +1,7 @@
 import { digits, joint } from './quantity-numbers.ts'
 
-export type FigureKind =
-  | 'money'
-  | 'time'
-  | 'count'
-  | 'clock'
-  | 'day'
-  | 'age'
-  | 'phone'
-  | 'email'
-  | 'postcode'
-  | 'street'
-  | 'rating'
+type Amount = 'money' | 'time' | 'count' | 'age' | 'rating' | 'clock' | 'day'
+export type FigureKind = Amount | 'phone' | 'email' | 'postcode' | 'street'
 
 export type Patterns = readonly (readonly [FigureKind, RegExp])[]
 

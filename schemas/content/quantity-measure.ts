@@ -54,21 +54,17 @@ function ends(words: string): number[] {
   return /^an? .* or \w+/.test(words) ? [1, ...found] : found
 }
 
-/** Units of one family measure the same thing. Days don't add up to months. */
-const sizes: Record<Unit, readonly [family: string, size: number]> = {
-  second: ['days', 1],
-  minute: ['days', 60],
-  hour: ['days', 3600],
-  day: ['days', 86_400],
-  week: ['days', 604_800],
-  month: ['months', 1],
-  year: ['months', 12],
-  session: ['sessions', 1],
-  pound: ['pounds', 1],
-}
+const seconds = new Map<Unit, number>([
+  ['second', 1],
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+  ['week', 604_800],
+])
 
-/** A text that is the same for two quantities that are: 2 weeks and 14 days. */
+/** A text that is the same for two quantities that are: 2 weeks and 14 days. Days don't add up to months. */
 export function comparable({ least, most, unit }: Quantity): string {
-  const [family, size] = sizes[unit]
+  const size = seconds.get(unit) ?? (unit === 'year' ? 12 : 1)
+  const family = seconds.has(unit) ? 'second' : unit === 'year' ? 'month' : unit
   return `${least * size}-${most * size} ${family}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countQuantities, findFigures, parseQuantity, sameQuantity } from './quantity.ts'
+import { findFigures, quantitiesIn, sameQuantity } from './quantity.ts'
 
 /** Each text in square brackets is a figure of the kind under which the row stands. */
 const found = {
@@ -105,6 +105,14 @@ const found = {
     'over [two decades]',
     'up to [ten years]',
     'Allow [2 1/2 hours]',
+    'Book [30, 45 or 60 minutes].',
+    'at [weeks 2, 4 and 6]',
+    'a few days to [a week]',
+    '[six to eight-week] gaps',
+    'a [one-hour] visit',
+    'for [1hr30]',
+    '[an hour-and-a-half] visit',
+    '[three decades] of care',
   ],
   count: [
     'Most people need [three sessions].',
@@ -156,6 +164,9 @@ const found = {
     'a [3 session course]',
     'the [two visits] are apart',
     '[a session or two]',
+    'a [block of six]',
+    'In [session two] we go deeper.',
+    '[120 five-star Google reviews]',
   ],
   clock: [
     'We open at [9am].',
@@ -174,6 +185,8 @@ const found = {
     'from [ten until two]',
     'The clinic closes at [four].',
     'open [9 to 5]',
+    'Hours: [10.00–18.00]',
+    'We open at [nine] and close at [five].',
     'from [8 in the morning]',
   ],
   day: [
@@ -201,7 +214,7 @@ const found = {
     'You must be [over 18].',
     'You must be [over 21] to have it.',
     'You need to be [18 or over].',
-    'not for [anyone under 16]',
+    'not for children [under 5]',
     'not given [under 16]',
     'no [under-16s]',
     'once you are [18 years old]',
@@ -209,15 +222,20 @@ const found = {
     '[eighteen or over]',
     'women [in your thirties]',
     '[in their 30s and 40s]',
-    '[adults from 25]',
-    '[anyone over 16] with a deficiency',
+    'adults [from 25]',
+    'anyone [over 16] with a deficiency',
     '[aged 25 and over]',
     'the minimum [age is 18]',
     '[18 and over]',
     '[18 years or over]',
     '[Age 18 to 65]',
-    'until [you are 18]',
+    'until you are [18]',
     'skin [in your mid-forties]',
+    'for [18-25s]',
+    'You must be [18].',
+    '[aged 16/17]',
+    '[Over 40]? Ask us.',
+    'If you are [under 25] please bring ID.',
   ],
   phone: [
     'ring us on [01473 555 111] or write',
@@ -249,6 +267,7 @@ const found = {
     '[five out of five]',
     '[5.0] on Google',
     'Google [rating 4.8]',
+    '[5.0 ★★★★★]',
   ],
 }
 
@@ -334,14 +353,16 @@ describe('a figure in words amounts to what it does in digits', () => {
     ['4 to 2 weeks', { least: 4, most: 2, unit: 'week' }],
     ['twenty-four to forty-eight hours', { least: 24, most: 48, unit: 'hour' }],
     ['three 40-minute sessions', { least: 3, most: 3, unit: 'session' }],
-    ['from £250', undefined],
-    ['forever', undefined],
-  ])('%s is read', (text, quantity) => expect(parseQuantity(text)).toEqual(quantity))
+    ['three months', { least: 3, most: 3, unit: 'month' }],
+    ['three decades', { least: 30, most: 30, unit: 'year' }],
+    ['30, 45 or 60 minutes', { least: 30, most: 60, unit: 'minute' }],
+    ['0 minutes', { least: 0, most: 0, unit: 'minute' }],
+  ])('%s is read', (text, quantity) => expect(quantitiesIn(text)[0]).toMatchObject(quantity))
 
   test('each figure of a key counts', () => {
-    expect(countQuantities('1 hour 30 minutes')).toBe(2)
-    expect(countQuantities('2 sessions, 4 weeks apart')).toBe(2)
-    expect(countQuantities('in a few days')).toBe(0)
+    expect(quantitiesIn('1 hour 30 minutes')).toHaveLength(2)
+    expect(quantitiesIn('2 sessions, 4 weeks apart')).toHaveLength(2)
+    expect(quantitiesIn('in a few days, from £250')).toEqual([])
   })
 })
 

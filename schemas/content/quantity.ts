@@ -14,11 +14,7 @@ export interface Figure extends Partial<Quantity> {
   text: string
 }
 
-interface Match {
-  kind: FigureKind
-  start: number
-  end: number
-}
+type Match = Pick<Figure, 'kind' | 'start' | 'end'>
 
 /** Kinds with a form of their own, which a number in them never overrules. */
 const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
@@ -64,33 +60,23 @@ function sentenceAt(plain: string, at: number): string {
   return plain.slice(start + 1, length < 0 ? undefined : at + length)
 }
 
-/** The figures with which keys are compared: lengths of time and numbers of sessions. */
-function keyQuantities(text: string): Quantity[] {
-  return quantitiesOf(findFigures(text)).filter(({ unit }) => unit !== 'pound')
+function isMeasured(figure: Figure): figure is Figure & Quantity {
+  return figure.unit !== undefined
 }
 
-function quantitiesOf(figures: readonly Figure[]): Quantity[] {
-  return figures.flatMap(({ least, most, unit }) =>
-    least !== undefined && most !== undefined && unit ? [{ least, most, unit }] : [],
-  )
-}
-
-/** How many lengths of time and numbers of sessions `text` holds: two in "1 hour 30 minutes". */
-export function countQuantities(text: string): number {
-  return keyQuantities(text).length
-}
-
-/** The first length of time or number of sessions in `text`, or undefined when it has none. */
-export function parseQuantity(text: string): Quantity | undefined {
-  return keyQuantities(text)[0]
+/** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
+export function quantitiesIn(text: string): Quantity[] {
+  return findFigures(text)
+    .filter(isMeasured)
+    .filter(({ kind }) => kind !== 'money')
 }
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
 export function sameQuantity(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => {
     const [figure] = findFigures(text)
-    const [quantity] = figure ? quantitiesOf([figure]) : []
-    return quantity ? comparable(quantity) : figure?.text.toLowerCase().replace(/[\s().-]/g, '')
+    if (figure && isMeasured(figure)) return comparable(figure)
+    return figure?.text.toLowerCase().replace(/[\s().-]/g, '')
   })
   return first !== undefined && first === second
 }

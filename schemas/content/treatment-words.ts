@@ -1,11 +1,17 @@
-import { type FactName, factLabels, type Facts } from './facts.ts'
+import { type FactName, type Facts, factLabels } from './facts.ts'
 import { formatPrice, type Price } from './price.ts'
 
 /** What may be referred to of a treatment: its price, its facts, and what its price covers. */
 export type TreatmentFact = FactName | 'covers'
 
 /** The facts that a treatment states, in the words that pages show. */
-export function statedFacts({ price, facts }: { price: Price; facts: Facts }): Partial<Record<TreatmentFact, string>> {
+export function statedFacts({
+  price,
+  facts,
+}: {
+  price: Price
+  facts: Facts
+}): Partial<Record<TreatmentFact, string>> {
   const names = Object.keys(factLabels) as FactName[]
   const stated = names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))
   return { ...Object.fromEntries(stated), ...(price.covers !== undefined && { covers: price.covers }) }

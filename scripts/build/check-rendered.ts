@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Content } from '../../catalogue/content.ts'
 import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
 import { takesColour } from '../../catalogue/report/paint.ts'
-import { renderReport } from '../../catalogue/report/render.ts'
+import { renderReport } from '../../catalogue/report/report.ts'
 import { urls } from '../../renderer/urls.ts'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 
 /** Reads all that was built into `directory`, a folder below `root`. */
@@ -41,14 +41,15 @@ export async function assertRendered(options: {
   /** Where the pages were built. */
   directory: string
   catalogue: Catalogue
+  content: Content
   origin: string
 }): Promise<void> {
-  const { root, directory, catalogue, origin } = options
-  const site = await readBuiltSite(root, directory)
-  const today = londonDate(new Date())
-  const result = await checkRendered({ root, catalogue, site, addresses: urls, origin, today })
-  if (result.summary.errors === 0) return
+  const { root, directory, catalogue, content, origin } = options
+  const built = await readBuiltSite(root, directory)
+  const findings = checkRendered({ built, catalogue, content, addresses: urls, origin, today: content.today })
+  if (findings.length === 0) return
+  const summary = { files: built.pages.length, errors: findings.length, warnings: 0, waived: 0 }
   const colour = takesColour(process.stderr, process.env)
-  const report = renderReport(result, { root, format: 'text', colour, of: 'pages' })
+  const report = renderReport({ findings, waived: [], summary }, { root, colour, of: 'pages' })
   throw new Error(`The built pages do not show what the content states.\n\n${report}`)
 }
