@@ -2,6 +2,6 @@
 export function showCurrentYear(now = new Date()): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-copyright]')) {
     line.textContent =
-      line.dataset['copyright']?.replace('{year}', String(now.getFullYear())) ?? line.textContent
+      line.dataset.copyright?.replace('{year}', String(now.getFullYear())) ?? line.textContent
   }
 }

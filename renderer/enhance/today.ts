@@ -18,12 +18,12 @@ export function markToday(now = new Date()): void {
   const { weekday, date } = clinicDay(now)
   for (const table of document.querySelectorAll<HTMLElement>('[data-today-label]')) {
     const row = table.querySelector<HTMLElement>(`[data-day="${weekday}"]`)
-    const firstOpen = row?.dataset['firstOpen']
+    const firstOpen = row?.dataset.firstOpen
     if (!row || (firstOpen && !isOpenThisWeek(firstOpen, date))) continue
-    row.dataset['today'] = ''
+    row.dataset.today = ''
     const label = document.createElement('span')
     label.className = 'hours-today'
-    label.textContent = ` ${table.dataset['todayLabel']}`
+    label.textContent = ` ${table.dataset.todayLabel}`
     row.querySelector('dt')?.append(label)
   }
 }
