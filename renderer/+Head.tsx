@@ -1,13 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
 import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
-import { urls } from './urls.ts'
+import { absolute, urls } from './urls.ts'
 
 /** Moves between pages are documents: the browser may fetch a page when a visitor is about to choose its link. */
 const speculationRules = {

@@ -14,7 +14,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     Layout: { env: { server: true } },
-    data: { env: { server: true } },
     title: { env: { server: true } },
     description: { env: { server: true } },
     lang: { env: { server: true } },

@@ -1,4 +1,4 @@
-import { absolute } from '../absolute.ts'
+import { absolute } from '../urls.ts'
 
 /** schema.org BreadcrumbList of the way from the home page to this page. */
 export const breadcrumbList = (steps: { name: string; path: string }[]) => ({

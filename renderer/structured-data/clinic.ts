@@ -1,6 +1,5 @@
-import { absolute } from '../absolute.ts'
-import type { Site } from '../site.ts'
-import { urls } from '../urls.ts'
+import { absolute, urls } from '../urls.ts'
+import type { Site } from '../use-site.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 
 /** Address of the clinic's node, so that other nodes can point at it. */
