@@ -7,7 +7,6 @@ import { urls } from './urls.ts'
 import { useSite } from './use-site.ts'
 import './styles/main.css'
 
-/** What every page shares: skip link, header, main, footer, cookie banner. */
 export function Layout({ children }: { children: ReactNode }) {
   const { clinic, cookies, navigation } = useSite()
   const { banner, preferences, categories, choiceLastsDays } = cookies

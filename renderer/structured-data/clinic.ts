@@ -2,10 +2,10 @@ import { absolute, urls } from '../urls.ts'
 import type { Site } from '../use-site.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 
-/** Address of the clinic's node, so that other nodes can point at it. */
+/** The clinic's `@id`, for references from other nodes. */
 export const clinicId = () => absolute('/#clinic')
 
-/** schema.org MedicalClinic in short: enough for the offers and answers of other pages to point at. */
+/** schema.org MedicalClinic in short, for references from other nodes. */
 export function clinicInShort({ clinic }: Pick<Site, 'clinic'>): object {
   const { address } = clinic
   return {
