@@ -12,12 +12,12 @@ import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
 import { readSiteOrigin } from './server/config.ts'
 
 /**
- * What the entry shares with islands stands in a chunk of its own: the entry is put into the page, so a chunk that imported
- * it would run it a second time. These modules hold no state.
+ * Modules that both the entry and islands import get a chunk of their own: the entry is inlined in the page, so a chunk that
+ * imported it would run it a second time.
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /renderer\/(?:widgets\/consent-(?:storage|scripts)|islands\/addressed-id)\.ts$/,
+  test: /renderer\/widgets\/(?:cookie-consent\/consent|accordion\/address-hash)\.ts$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,36 +1,10 @@
-import type { About } from '../schemas/content/about.ts'
-import type { Clinic } from '../schemas/content/clinic.ts'
-import type { Contact } from '../schemas/content/contact.ts'
-import type { Cookies } from '../schemas/content/cookies.ts'
-import type { Home } from '../schemas/content/home.ts'
-import { type Legal, legalSlugs } from '../schemas/content/legal.ts'
-import type { Navigation } from '../schemas/content/navigation.ts'
-import type { Price } from '../schemas/content/price.ts'
-import type { Testimonials } from '../schemas/content/testimonials.ts'
-import type { Treatment } from '../schemas/content/treatment.ts'
-import type { TreatmentPage } from '../schemas/content/treatment-page.ts'
+import { legalSlugs } from '../schemas/content/legal.ts'
+import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
 import type { Content, ContentFile } from './content.ts'
 import type { Kind } from './read/kinds.ts'
 import { type References, replaceReferences } from './references.ts'
 
-/** A row of the home page's list with the price that it shows. */
-export type HomeItem = Home['treatments']['items'][number] & { price: Price }
-
-/** All content of the site, checked, with its references replaced by what they stand for. Plain data. */
-export interface Catalogue {
-  clinic: Clinic
-  navigation: Navigation
-  home: Omit<Home, 'treatments'> & { treatments: Omit<Home['treatments'], 'items'> & { items: HomeItem[] } }
-  about: About
-  contact: Contact
-  testimonials: Testimonials
-  cookies: Cookies
-  treatmentPage: TreatmentPage
-  /** In the order of the menu. */
-  treatments: Treatment[]
-  /** In the order of the schema's list of legal pages. */
-  legal: Legal[]
-}
+export type Catalogue = SiteContent
 
 /** What pages are made of, unless the home page lists a treatment that has no page. */
 export function catalogueOf(content: Content, references: References): Catalogue | undefined {

@@ -1,32 +1,31 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { absolute } from './absolute.ts'
 import { pageMeta } from './page-meta.ts'
 import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
 import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
-import { urls } from './urls.ts'
+import { absolute, urls } from './urls.ts'
 
-/** Moves between pages are documents: the browser may fetch a page when a visitor is about to choose its link. */
+/** The browser may fetch a page when a visitor hovers over or presses its link. */
 const speculationRules = {
   prefetch: [
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
   ],
 }
 
-/** Pages about the clinic itself describe it in full; the others point at it. */
+/** These pages describe the clinic in full, the others in short. */
 const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
 
 /**
- * React Aria adds this rule by script unless an element of this id exists. The Content-Security-Policy allows only what
- * the page was built with, so the page brings it.
+ * React Aria adds this rule by script unless an element with this id exists. The Content-Security-Policy blocks that, so the
+ * rule is in the page.
  */
 const pressableRule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}'
 
-/** JSON for a script element: `<` cannot end the element early. */
-const inert = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
+/** JSON for a script element, in which `<` must not end the element. */
+const scriptJson = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
 
 export function Head() {
   const pageContext = usePageContext() as PageContextServer
@@ -44,7 +43,7 @@ export function Head() {
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {/* A page that is still arriving is not shown, nor faded into, before its header is there. */}
+      {/* The first paint and the view transition wait for the header. */}
       <link rel="expect" href={`#${headerId}`} blocking="render" />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
@@ -63,9 +62,9 @@ export function Head() {
       <link rel="manifest" href="/manifest.webmanifest" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={inert({ '@context': 'https://schema.org', '@graph': data })}
+        dangerouslySetInnerHTML={scriptJson({ '@context': 'https://schema.org', '@graph': data })}
       />
-      <script type="speculationrules" dangerouslySetInnerHTML={inert(speculationRules)} />
+      <script type="speculationrules" dangerouslySetInnerHTML={scriptJson(speculationRules)} />
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { Island } from './islands/island.tsx'
 import { BookBar } from './parts/book-bar.tsx'
-import { CookieConsent } from './parts/cookie-consent.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
+import { urls } from './urls.ts'
 import { useSite } from './use-site.ts'
 import './styles/main.css'
 
-/** What every page shares: skip link, header, main, footer, cookie banner. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { navigation } = useSite()
+  const { clinic, cookies, navigation } = useSite()
+  const { banner, preferences, categories, choiceLastsDays } = cookies
   return (
     <>
       <a className="skip-link" href="#main">
@@ -20,7 +21,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BookBar />
-      <CookieConsent />
+      <Island
+        name="cookie-consent"
+        policy="event"
+        props={{
+          words: { banner, preferences, categories },
+          policy: urls.legal('cookie-policy'),
+          lastsDays: choiceLastsDays,
+          scripts: { analytics: clinic.analytics?.src, functionality: clinic.functionality?.src },
+        }}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
 
 /**
- * Pages are documents: rendered to HTML once, never hydrated as a whole. The browser gets `+client.ts`, which starts the islands.
+ * Pages are rendered to HTML at build and not hydrated as a whole. The browser gets `+client.ts`, which starts the islands.
  */
 export default {
   extends: [vikeReact],
@@ -14,7 +14,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     Layout: { env: { server: true } },
-    data: { env: { server: true } },
     title: { env: { server: true } },
     description: { env: { server: true } },
     lang: { env: { server: true } },

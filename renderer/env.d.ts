@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Scheme and host of the public site, set at build. */
+  /** Scheme and host of the public site. */
   readonly SITE_ORIGIN: string
 }

@@ -1,10 +1,33 @@
 import type { PageContextServer } from 'vike/types'
-import type { PageMeta } from './site.ts'
+import type { SiteContent } from '../schemas/content/site-content.ts'
 
-/** The meta data of the page that is being rendered. Throws when the page declares none. */
-export function pageMeta(pageContext: PageContextServer): PageMeta {
-  const make = pageContext.config.pageMeta
-  if (!make)
-    throw new Error(`${pageContext.urlPathname}: the page has no +pageMeta.ts. Add one beside its +Page.tsx.`)
-  return make(pageContext.routeParams ?? {})
+/** What a page's `<head>` says about it. */
+export interface PageMeta {
+  /** The clinic's name is added to it. */
+  title: string
+  description: string
+  /** The canonical path. */
+  canonical: string
+  /** The pages from below the home page down to this one; empty on the home page. */
+  breadcrumb: { name: string; path: string }[]
+  /** JSON-LD beside the clinic's and the breadcrumb. */
+  structuredData?: object[]
+  /** False keeps the page out of search engines. */
+  indexed?: boolean
+}
+
+declare global {
+  namespace Vike {
+    interface Config {
+      pageMeta?: (site: SiteContent, routeParams: Record<string, string>) => PageMeta
+    }
+  }
+}
+
+/** The meta data of the page being rendered, with its whole title. */
+export function pageMeta({ config, routeParams, site, urlPathname }: PageContextServer): PageMeta {
+  if (!config.pageMeta)
+    throw new Error(`${urlPathname}: the page has no +pageMeta.ts. Add one beside its +Page.tsx.`)
+  const meta = config.pageMeta(site, routeParams ?? {})
+  return { ...meta, title: `${meta.title} | ${site.clinic.name}` }
 }

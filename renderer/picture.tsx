@@ -2,18 +2,18 @@ import type { PictureSource, PictureVariant } from './picture-source.ts'
 
 interface PictureProps {
   image: PictureSource
-  /** What is seen; empty only where the words beside it say the same. */
+  /** Empty only where the text beside it says the same. */
   alt: string
-  /** How wide the picture stands in the page, as HTML's `sizes` says it. */
+  /** HTML's `sizes`. */
   sizes: string
-  /** True for the picture a visitor sees first: fetched at once, before others. */
+  /** Loads at once; for a picture at the top of the page. */
   eager?: boolean
 }
 
 const sourceSet = (variants: PictureVariant[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** A photograph in the best format and size the browser takes, in a box that keeps its shape while it loads. */
+/** A photograph in the best format and size that the browser supports. Its box keeps its size while it loads. */
 export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
   const avif = image.variants.filter(({ format }) => format === 'avif')
   const webp = image.variants.filter(({ format }) => format === 'webp')

@@ -2,10 +2,10 @@ import type { Clinic } from '../schemas/content/clinic.ts'
 import type { LegalSlug } from '../schemas/content/legal.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 
-/** Sections of the home page that links from every page lead to. */
+/** Sections of the home page that other pages link to. */
 export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
 
-/** Every internal address, site-absolute, and the external ones that are made from the clinic's facts. */
+/** Every internal path, and the external addresses that are made from the clinic's facts. */
 export const urls = {
   home: '/',
   homeSection: (section: HomeSection) => `/#${section}`,
@@ -25,3 +25,6 @@ export const urls = {
   mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 } as const
+
+/** A path as a whole address. The build takes the origin from SITE_ORIGIN. */
+export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href

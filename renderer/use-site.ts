@@ -1,5 +1,14 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import type { Site } from './site.ts'
+import type { SiteContent } from '../schemas/content/site-content.ts'
 
-/** The facts that every page shows. */
-export const useSite = (): Site => usePageContext().site
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Put there by pages/+onCreatePageContext.server.ts. */
+      site: SiteContent
+    }
+  }
+}
+
+/** All content of the site, for every component. */
+export const useSite = (): SiteContent => usePageContext().site

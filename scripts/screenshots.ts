@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { consentKeys } from '../renderer/widgets/consent-storage.ts'
+import { consentKeys } from '../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { firstVisitStates, type Shot, states } from './screenshots/states.ts'

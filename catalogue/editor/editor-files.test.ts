@@ -18,7 +18,7 @@ test('each content file has the schema of its kind, and the mark of placeholders
     (Object.keys(kinds) as Kind[]).map(schemaFile).sort(),
   )
   for (const file of [...requiredFiles, 'content/waivers.yaml', 'content/treatments/a.mdx']) {
-    const known = kindOf(file)
+    const known = kindOf(file, [])
     const pattern = file.replace(/[^/]+\.mdx$/, '*.mdx')
     expect(settings['yaml.schemas'][schemaFile('kind' in known ? known.kind : 'about')]).toBe(pattern)
   }

@@ -55,7 +55,10 @@ export const requiredFiles: readonly string[] = [
 ].map((name) => `content/${name}`)
 
 /** What a content file is, by its path alone, or what to do where it is none; `present` are the files there are. */
-export function kindOf(path: string, present: readonly string[]): { kind: Kind; slug: string } | { remedy: string } {
+export function kindOf(
+  path: string,
+  present: readonly string[],
+): { kind: Kind; slug: string } | { remedy: string } {
   const name = path.replace(/^content\//, '')
   const yaml = Object.hasOwn(yamlFiles, name) ? yamlFiles[name] : undefined
   if (yaml) return { kind: yaml, slug: '' }

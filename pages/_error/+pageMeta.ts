@@ -1,2 +1,2 @@
-/** An unknown address shows the home page, whose canonical address search engines keep. */
+/** An unknown address shows the home page, with the home page's canonical address. */
 export { pageMeta } from '../index/+pageMeta.ts'

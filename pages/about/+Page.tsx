@@ -1,14 +1,14 @@
-import { catalogue } from 'virtual:catalogue'
 import { BadgeIcon, GraduationIcon, PrescriptionIcon, ShieldIcon } from '../../renderer/icons/index.ts'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { Drawing } from '../../renderer/parts/drawing.tsx'
 import { ExternalLink } from '../../renderer/parts/external-link.tsx'
 import { TitledList } from '../../renderer/parts/titled-list.tsx'
+import { useSite } from '../../renderer/use-site.ts'
 
 const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
 
 export function Page() {
-  const { about, clinic, home } = catalogue
+  const { about, clinic, home } = useSite()
   return (
     <>
       <div className="hero" data-tone="plaster">

@@ -1,11 +1,10 @@
-import { catalogue } from 'virtual:catalogue'
-import type { PageMeta } from '../../renderer/site.ts'
+import type { PageMeta } from '../../renderer/page-meta.ts'
 import { urls } from '../../renderer/urls.ts'
-import { pageTitle } from '../page-title.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 
-export const pageMeta = (): PageMeta => ({
-  title: pageTitle(catalogue.about.title),
-  description: catalogue.about.description,
+export const pageMeta = ({ about, navigation }: SiteContent): PageMeta => ({
+  title: about.title,
+  description: about.description,
   canonical: urls.about,
-  breadcrumb: [{ name: catalogue.navigation.header.about, path: urls.about }],
+  breadcrumb: [{ name: navigation.header.about, path: urls.about }],
 })

@@ -1,8 +1,8 @@
-import { catalogue } from 'virtual:catalogue'
 import { FormAnswer } from '../../renderer/parts/form-answer.tsx'
+import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
-  const { failedPage, failed } = catalogue.contact
+  const { failedPage, failed } = useSite().contact
   return (
     <FormAnswer heading={failedPage.heading} text={failed.text} next={failedPage.next} drawing="not-found" />
   )

@@ -1,12 +1,11 @@
-import { catalogue } from 'virtual:catalogue'
-import type { PageMeta } from '../../renderer/site.ts'
+import type { PageMeta } from '../../renderer/page-meta.ts'
 import { urls } from '../../renderer/urls.ts'
-import { pageTitle } from '../page-title.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 
-export const pageMeta = (): PageMeta => ({
-  title: pageTitle(catalogue.contact.failedPage.heading),
-  description: catalogue.contact.description,
+export const pageMeta = ({ contact, navigation }: SiteContent): PageMeta => ({
+  title: contact.failedPage.heading,
+  description: contact.description,
   canonical: urls.contactNotSent,
-  breadcrumb: [{ name: catalogue.navigation.header.contact, path: urls.contact }],
+  breadcrumb: [{ name: navigation.header.contact, path: urls.contact }],
   indexed: false,
 })

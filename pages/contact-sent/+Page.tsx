@@ -1,8 +1,8 @@
-import { catalogue } from 'virtual:catalogue'
 import { FormAnswer } from '../../renderer/parts/form-answer.tsx'
+import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
-  const { sentPage, sent } = catalogue.contact
+  const { sentPage, sent } = useSite().contact
   return (
     <FormAnswer heading={sentPage.heading} text={sent.text} next={sentPage.next} drawing="practitioner" />
   )

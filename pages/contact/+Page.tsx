@@ -1,12 +1,12 @@
-import { catalogue } from 'virtual:catalogue'
 import { Island } from '../../renderer/islands/island.tsx'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { ContactDetails } from '../../renderer/parts/contact-details.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { urls } from '../../renderer/urls.ts'
+import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
-  const { contact } = catalogue
+  const { contact } = useSite()
   return (
     <>
       <PageHead heading={contact.heading} lead={contact.lead} />

@@ -1,11 +1,10 @@
-import { catalogue } from 'virtual:catalogue'
-import type { PageMeta } from '../../renderer/site.ts'
+import type { PageMeta } from '../../renderer/page-meta.ts'
 import { urls } from '../../renderer/urls.ts'
-import { pageTitle } from '../page-title.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 
-export const pageMeta = (): PageMeta => ({
-  title: pageTitle(catalogue.contact.title),
-  description: catalogue.contact.description,
+export const pageMeta = ({ contact, navigation }: SiteContent): PageMeta => ({
+  title: contact.title,
+  description: contact.description,
   canonical: urls.contact,
-  breadcrumb: [{ name: catalogue.navigation.header.contact, path: urls.contact }],
+  breadcrumb: [{ name: navigation.header.contact, path: urls.contact }],
 })

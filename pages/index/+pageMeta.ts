@@ -1,11 +1,10 @@
-import { catalogue } from 'virtual:catalogue'
-import type { PageMeta } from '../../renderer/site.ts'
+import type { PageMeta } from '../../renderer/page-meta.ts'
 import { urls } from '../../renderer/urls.ts'
-import { pageTitle } from '../page-title.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 
-export const pageMeta = (): PageMeta => ({
-  title: pageTitle(catalogue.home.title),
-  description: catalogue.home.description,
+export const pageMeta = ({ home }: SiteContent): PageMeta => ({
+  title: home.title,
+  description: home.description,
   canonical: urls.home,
   breadcrumb: [],
 })

@@ -6,12 +6,13 @@ import { SubjectContext } from '../../renderer/mdx/subject.ts'
 import { ContentsList } from '../../renderer/parts/contents-list.tsx'
 import { DocumentDate } from '../../renderer/parts/document-date.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
-import { findLegal } from './find-legal.ts'
+import { useSite } from '../../renderer/use-site.ts'
+import { findBySlug } from '../find-by-slug.ts'
 
 const documents = import.meta.glob<MdxDocument>('../../content/legal/*.mdx', { eager: true })
 
 export function Page() {
-  const legal = findLegal(usePageContext().routeParams?.slug)
+  const legal = findBySlug('legal', useSite().legal, usePageContext().routeParams?.slug)
   const document = documents[`../../content/legal/${legal.slug}.mdx`]
   if (!document) return null
   const { default: Body, tableOfContents } = document

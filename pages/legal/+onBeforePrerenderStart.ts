@@ -1,4 +1,4 @@
-import { catalogue } from 'virtual:catalogue'
 import { urls } from '../../renderer/urls.ts'
+import { legalSlugs } from '../../schemas/content/legal.ts'
 
-export const onBeforePrerenderStart = () => catalogue.legal.map(({ slug }) => urls.legal(slug))
+export const onBeforePrerenderStart = () => legalSlugs.map((slug) => urls.legal(slug))

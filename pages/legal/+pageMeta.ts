@@ -1,12 +1,12 @@
-import type { PageMeta } from '../../renderer/site.ts'
+import type { PageMeta } from '../../renderer/page-meta.ts'
 import { urls } from '../../renderer/urls.ts'
-import { pageTitle } from '../page-title.ts'
-import { findLegal } from './find-legal.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
+import { findBySlug } from '../find-by-slug.ts'
 
-export const pageMeta = ({ slug }: Record<string, string>): PageMeta => {
-  const legal = findLegal(slug)
+export const pageMeta = (site: SiteContent, { slug }: Record<string, string>): PageMeta => {
+  const legal = findBySlug('legal', site.legal, slug)
   return {
-    title: pageTitle(legal.title),
+    title: legal.title,
     description: legal.description,
     canonical: urls.legal(legal.slug),
     breadcrumb: [{ name: legal.title, path: urls.legal(legal.slug) }],

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { legalSlugs } from '../../schemas/content/legal.ts'
 
-/** Legal pages stand at the root: `/privacy-policy`. */
+/** Legal pages are at the root: `/privacy-policy`. */
 export const route = ({ urlPathname }: PageContext) => {
   const slug = legalSlugs.find((candidate) => urlPathname === `/${candidate}`)
   return slug ? { routeParams: { slug } } : false

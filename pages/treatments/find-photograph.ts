@@ -2,7 +2,7 @@ import { pictures } from 'virtual:pictures'
 import type { PictureSource } from '../../renderer/picture-source.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 
-/** The photograph that a treatment's front matter names, or undefined where it names none. */
+/** The photograph that the treatment's front matter names, if any. */
 export function findPhotograph({ slug, hero }: Treatment): PictureSource | undefined {
   if (hero.image === undefined) return undefined
   const photograph = pictures[hero.image.replace(/^images\//, '')]

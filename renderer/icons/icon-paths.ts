@@ -1,4 +1,4 @@
-/** The icons' strokes on a 24-unit grid, kept 2 units from its edge. */
+/** Paths on a 24-unit grid with a margin of 2 units. */
 export const iconPaths = {
   phone:
     'M5 3.5h3.5l1.8 4.6-2.3 1.7a12 12 0 0 0 6.2 6.2l1.7-2.3 4.6 1.8V19c0 .9-.7 1.6-1.6 1.6A15.6 15.6 0 0 1 3.4 5.1c0-.9.7-1.6 1.6-1.6Z',

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string
 }
 
-/** Makes a small sign in the text's colour, 1.25 em unless its part says otherwise. Words beside it or a label say what it means. */
+/** Makes an icon in the colour of the text. Text beside it or a label has to say what it means. */
 export const icon = (name: IconName) =>
   function Icon({ className = '' }: IconProps) {
     return (

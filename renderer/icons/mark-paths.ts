@@ -1,4 +1,4 @@
-/** The mark's shapes on a grid of 36 units; `dial` is filled even-odd, `hands` are strokes 2 units wide. */
+/** Paths on a 36-unit grid; `dial` is filled even-odd, `hands` are strokes 2 units wide. */
 export const markPaths = {
   pin: 'M7.75 1h20.5a1.75 1.75 0 0 1 0 3.5H7.75a1.75 1.75 0 0 1 0-3.5Z',
   strap: 'M14.5 6h7l-1.25 6h-4.5Z',

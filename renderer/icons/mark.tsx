@@ -1,6 +1,6 @@
 import { markPaths } from './mark-paths.ts'
 
-/** The clinic's mark: a nurse's fob watch, hung from its pin by a strap. The name beside it is type. */
+/** The clinic's logo: a nurse's fob watch. */
 export function Mark({ className = 'brand-mark' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 36 36" aria-hidden="true">

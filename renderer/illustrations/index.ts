@@ -23,7 +23,7 @@ import { SkinPeels } from './skin-peels.tsx'
 import { VitaminInjections } from './vitamin-injections.tsx'
 import { WellnessBloodTesting } from './wellness-blood-testing.tsx'
 
-/** Every drawing by the name content and pages use: a treatment's slug, or the name of a scene. */
+/** Drawings by treatment slug or by scene. */
 export const illustrations: Record<string, Illustration> = {
   about: About,
   'anti-wrinkle-injections': AntiWrinkleInjections,

@@ -1,13 +1,13 @@
 import type { FC, ReactNode } from 'react'
 
-/** What every drawing takes: what it shows, in words; empty where the words beside it say the same. */
 export interface IllustrationProps {
+  /** Empty where the text beside the drawing says the same. */
   alt: string
 }
 
 export type Illustration = FC<IllustrationProps>
 
-/** The flat ground of a plate; a hero continues it to the window's edge. */
+/** The background colour; a hero continues it to the edge of the window. */
 export type PlateGround = 'pink' | 'pink-pale' | 'estuary'
 
 interface PlateProps extends IllustrationProps {
@@ -15,7 +15,7 @@ interface PlateProps extends IllustrationProps {
   children: ReactNode
 }
 
-/** A drawing's frame: 480 by 360 units on one flat ground. */
+/** The frame of a drawing: 480 by 360 units, with a background. */
 export function Plate({ alt, ground, children }: PlateProps) {
   const shared = { className: 'illustration', viewBox: '0 0 480 360', 'data-plate': ground }
   const drawing = (

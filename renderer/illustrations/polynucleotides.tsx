@@ -9,7 +9,7 @@ const points = [
   [228, 248],
 ] as const
 
-/** Tops of the ribbon's turns; those below zero show only where the plate does not end at its edge. */
+/** Where the ribbon's turns start; a negative one is visible only where the drawing may overflow its frame. */
 const turns = [-290, -182, -74, 34, 142, 250]
 const turn = (top: number) =>
   `M402 ${top}c15 13.5 30 27 30 54s-15 40.5-30 54c-15-13.5-30-27-30-54s15-40.5 30-54Z`

@@ -1,41 +1,40 @@
-/** Keys that a button answers by itself without a click. */
+/** Keys that our buttons handle and that cause no click. */
 const heldKeys = new Set(['ArrowDown', 'ArrowUp', 'Escape'])
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null)
 
 /**
- * Holds back the first click or key on a button of an island that is not interactive yet. The returned function ends the
- * holding and performs what was held: on the hydrated widget, or natively where the widget could not be loaded.
+ * Holds back the first click or key on a button of an island that is not hydrated yet. The returned function replays it, on
+ * the hydrated widget or, where that could not be loaded, on the plain HTML.
  *
- * A press that began before that moment and ends after it is held too: a widget that has not seen the pointer come down
- * takes no notice of the click.
+ * A press during which the widget is hydrated is replayed too: React Aria ignores a click whose `pointerdown` it missed.
  */
 export function holdFirstAction(island: Element): () => void {
   let held: (() => void) | undefined
-  let isReleased = false
+  let isReady = false
   let isPressed = false
-  const ending = new AbortController()
+  const listening = new AbortController()
 
   const finish = () => {
-    ending.abort()
+    listening.abort()
     held?.()
     held = undefined
   }
-  const hold = (event: Event, perform: (button: HTMLElement) => void) => {
+  const hold = (event: Event, replay: (button: HTMLElement) => void) => {
     const button = buttonOf(event)
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
     held ??= () => {
-      if (button.isConnected) perform(button)
+      if (button.isConnected) replay(button)
     }
-    if (isReleased) finish()
+    if (isReady) finish()
   }
 
-  const options = { capture: true, signal: ending.signal }
+  const options = { capture: true, signal: listening.signal }
   const endPress = () => {
     isPressed = false
-    if (isReleased) finish()
+    if (isReady) finish()
   }
   island.addEventListener('click', (event) => hold(event, (button) => button.click()), options)
   island.addEventListener(
@@ -60,7 +59,7 @@ export function holdFirstAction(island: Element): () => void {
   )
 
   return () => {
-    isReleased = true
+    isReady = true
     if (!isPressed) finish()
   }
 }

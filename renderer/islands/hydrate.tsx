@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Takes over the server's HTML of one island. Settles when the widget answers to events. */
+/** Hydrates the server's HTML of one island. Settles when the widget handles events. */
 export function hydrateIsland(
   element: Element,
   Widget: ComponentType,

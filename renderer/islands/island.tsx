@@ -7,17 +7,16 @@ import type { IslandPolicy } from './policy.ts'
 export interface IslandProps<Name extends IslandName> {
   name: Name
   policy: IslandPolicy
-  /** Data only: it travels to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: ComponentProps<(typeof islandComponents)[Name]>
-  /** Tells two islands of one name on one page apart. */
+  /** Needed where a page has two islands of the same name. */
   id?: string
 }
 
 /**
- * One interactive widget inside a page that is otherwise plain HTML. Renders on the server; `startIslands` makes it
- * interactive in the browser.
+ * An interactive widget in a page of plain HTML: rendered on the server, hydrated in the browser by `startIslands`.
  *
- * @throws when the widget renders a `style` attribute, which the site's Content-Security-Policy would block
+ * @throws when the widget renders a `style` attribute, which the Content-Security-Policy would block
  */
 export function Island<Name extends IslandName>({ name, policy, props, id = name }: IslandProps<Name>) {
   const prefix = `${id}-`

@@ -1,13 +1,13 @@
 /**
- * When an island becomes interactive: `idle` once the browser has nothing better to do, `visible` once it is nearly in
- * view, `interaction` once a pointer, a finger or the focus reaches it, `event` when the page dispatches `island:load` on it.
+ * When an island's widget is loaded: `idle` when the browser is idle, `visible` when it is almost in view, `interaction` when
+ * a pointer, a finger or the focus is on it, `event` when `island:load` is dispatched on it.
  */
 export type IslandPolicy = 'idle' | 'visible' | 'interaction' | 'event'
 
-/** The event that makes an island of any policy load at once. */
+/** Loads an island of any policy at once. */
 export const loadEvent = 'island:load'
 
-/** Settles when the policy says that the island is needed, or when `island:load` is dispatched on it. */
+/** Settles when the policy applies, or when `island:load` is dispatched on the element. */
 export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener(loadEvent, () => resolve(), { once: true })
@@ -15,6 +15,19 @@ export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void
     if (policy === 'visible') whenVisible(element, resolve)
     if (policy === 'interaction') whenReached(element, resolve)
   })
+}
+
+const started = new WeakMap<Element, Promise<boolean>>()
+
+/** Keeps the promise of a started island, which tells whether its widget could be loaded. */
+export function rememberIsland(island: Element, isHydrated: Promise<boolean>): void {
+  started.set(island, isHydrated)
+}
+
+/** Loads an island's widget now. False when it could not be loaded. */
+export function loadIsland(island: Element): Promise<boolean> {
+  island.dispatchEvent(new Event(loadEvent))
+  return started.get(island) ?? Promise.resolve(false)
 }
 
 function whenIdle(resolve: () => void): void {

@@ -1,29 +1,26 @@
-import { collapseAccordions, showAll } from './collapse.ts'
-import { startCookieNotice } from './cookie-notice.ts'
+import { watchScroll } from '../enhance/scrolled.ts'
+import { collapseAccordions, showAllRows } from '../widgets/accordion/collapse.ts'
+import { prefillFromAddress } from '../widgets/contact-form/prefill.ts'
+import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { holdFirstAction } from './first-action.ts'
-import { type IslandPolicy, whenNeeded } from './policy.ts'
-import { prefillFromAddress } from './prefill.ts'
+import { type IslandPolicy, rememberIsland, whenNeeded } from './policy.ts'
 import { isIslandName, islandLoaders } from './registry.ts'
-import { remember } from './running.ts'
-import { followScroll } from './scrolled.ts'
-import { within } from './within.ts'
 
-/** How long a visitor's click waits for a widget's code, in milliseconds, before the plain page answers it. */
-const patience = 6000
+/** How long to wait for a widget's code, in milliseconds, before its plain HTML handles clicks. */
+const loadTimeout = 6000
 
 /**
- * Brings a prerendered page to life: what needs no widget at once, and every island when its policy says so. An island
- * carries `data-hydrated` once it is interactive, `data-failed` when its code could not be loaded: its HTML then goes on
- * working as it does without script.
+ * Starts what a page does without its widgets, and loads each island's widget when its policy applies. An island gets
+ * `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then works as it does without script.
  */
 export function startIslands(): void {
-  followScroll()
+  watchScroll()
   prefillFromAddress()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    remember(element, start(element))
+    rememberIsland(element, start(element))
   }
   collapseAccordions()
-  startCookieNotice()
+  startCookieConsent()
 }
 
 async function start(element: HTMLElement): Promise<boolean> {
@@ -32,17 +29,27 @@ async function start(element: HTMLElement): Promise<boolean> {
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
-    const [widget, { hydrateIsland }] = await within(
+    const [widget, { hydrateIsland }] = await withTimeout(
       Promise.all([islandLoaders[island](), import('./hydrate.tsx')]),
-      patience,
+      loadTimeout,
     )
     await hydrateIsland(element, widget, JSON.parse(props) as object, prefix)
     element.dataset.hydrated = ''
   } catch (error) {
     console.warn(`The ${island} could not become interactive, its plain version stays.`, error)
     element.dataset.failed = ''
-    showAll(element)
+    showAllRows(element)
   }
   release()
   return 'hydrated' in element.dataset
+}
+
+function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Nothing arrived within ${milliseconds} ms.`)),
+      milliseconds,
+    )
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

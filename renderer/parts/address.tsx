@@ -1,6 +1,5 @@
 import { useSite } from '../use-site.ts'
 
-/** The clinic's postal address, a line each. */
 export function Address() {
   const { name, address } = useSite().clinic
   return (

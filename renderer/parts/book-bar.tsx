@@ -4,13 +4,13 @@ import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { BookingLink } from './booking-link.tsx'
 
-/** Booking and telephone within a thumb's reach on phones. Pages for reading or writing at length do without. */
+/** The booking bar on phones. The contact page and the legal pages have none. */
 export function BookBar() {
   const { clinic, navigation, legal } = useSite()
   const { urlPathname } = usePageContext()
-  const isQuiet =
+  const isHidden =
     urlPathname.startsWith(urls.contact) || legal.some(({ slug }) => urls.legal(slug) === urlPathname)
-  if (isQuiet) return null
+  if (isHidden) return null
   return (
     <aside className="book-bar" aria-label={navigation.header.book}>
       <BookingLink>{navigation.header.book}</BookingLink>

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A button to the booking portal. Every booking button on the site is this one. */
+/** Every booking button on the site. */
 export function BookingLink({ kind = 'primary', children }: Props) {
   return (
     <ExternalLink href={urls.booking(useSite().clinic)} className={`button button-${kind}`} marked={false}>

@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 import { ContactLine, ContactLines } from './contact-lines.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-/** Address, phone and e-mail, then the opening hours; beside each other where the box is wide. */
+/** Address, phone, e-mail and opening hours. */
 export function ContactDetails() {
   const { panel } = useSite().contact
   return (

@@ -10,7 +10,6 @@ interface ContactLineProps {
   children: ReactNode
 }
 
-/** One way to the clinic, led by its icon. */
 export function ContactLine({ icon, label, children }: ContactLineProps) {
   return (
     <div className="contact-line">
@@ -23,7 +22,7 @@ export function ContactLine({ icon, label, children }: ContactLineProps) {
   )
 }
 
-/** Address, phone and e-mail, always in this order. */
+/** Address, phone and e-mail. */
 export function ContactLines() {
   const { clinic, contact } = useSite()
   const { panel } = contact

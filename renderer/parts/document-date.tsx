@@ -1,6 +1,5 @@
 import { longDate } from '../../schemas/content/long-date.ts'
 
-/** When a document was last changed. Nothing where no date is stated. */
 export function DocumentDate({
   label = 'Last updated',
   date,

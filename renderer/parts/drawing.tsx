@@ -1,6 +1,6 @@
 import { illustrations } from '../illustrations/index.ts'
 
-/** The illustration of this name. Throws when there is none, so that no page is built with a hole. */
+/** The illustration with this name. Throws when there is none, so that the build fails. */
 export function Drawing({ name, alt }: { name: string; alt: string }) {
   const Illustration = illustrations[name]
   if (!Illustration) {

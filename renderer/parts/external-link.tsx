@@ -5,12 +5,12 @@ import { useSite } from '../use-site.ts'
 interface Props {
   href: string
   className?: string
-  /** Shows the arrow of links that leave the site. Buttons do without. */
+  /** Shows an arrow. Buttons have none. */
   marked?: boolean
   children: ReactNode
 }
 
-/** A link to another site, in a new tab, which is said to people who cannot see the arrow. */
+/** A link to another site, in a new tab. Screen readers say so in words. */
 export function ExternalLink({ href, className, marked = true, children }: Props) {
   const { navigation } = useSite()
   return (

@@ -13,7 +13,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Price, time, sessions and recovery at a glance. `priceLabel` names the first of them. */
+/** The price, labelled `priceLabel`, and the facts. */
 export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; priceLabel: string }) {
   const { facts, price } = treatment
   const stated = (Object.keys(factLabels) as FactName[]).flatMap((name) =>

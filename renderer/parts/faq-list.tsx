@@ -1,6 +1,6 @@
 import type { Faq } from '../../schemas/content/faq.ts'
 
-/** Questions with their answers; each opens by itself, with or without script. */
+/** Questions and answers that open without script. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
   return (
     <div className="accordion">

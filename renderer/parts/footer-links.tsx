@@ -8,7 +8,6 @@ interface Props {
   children: ReactElement[] | (ReactElement | ReactElement[])[]
 }
 
-/** One titled list of links of the footer. */
 export function FooterLinks({ id, heading, long = false, children }: Props) {
   return (
     <nav aria-labelledby={id}>

@@ -5,7 +5,6 @@ import { FooterLinks } from './footer-links.tsx'
 
 const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'contact']
 
-/** Quick links, treatments, social and legal links, cookie settings and copyright, the same on every page. */
 export function Footer() {
   const { clinic, navigation, treatments, legal } = useSite()
   const { footer } = navigation

@@ -6,13 +6,13 @@ import { Drawing } from './drawing.tsx'
 interface Props {
   heading: string
   text: string
-  /** What the visitor can do now, a paragraph each. */
+  /** What the visitor can do now, in paragraphs. */
   next: string[]
-  /** The scene beside the words. It repeats what they say, so it is hidden from screen readers. */
+  /** Name of the drawing, which screen readers skip. */
   drawing: string
 }
 
-/** The page that answers a form sent without script. */
+/** The page shown after the form was sent without script. */
 export function FormAnswer({ heading, text, next, drawing }: Props) {
   const { contact } = useSite()
   return (

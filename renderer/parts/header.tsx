@@ -7,7 +7,6 @@ import { useSite } from '../use-site.ts'
 
 export const headerId = 'site-header'
 
-/** The clinic's mark and name, the navigation, and the booking button. */
 export function Header() {
   const { clinic, navigation, treatments } = useSite()
   const { urlPathname } = usePageContext()

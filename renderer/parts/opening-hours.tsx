@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Opening hours, a row a day. A script marks today's row, since the page is made ahead of the day it is read. */
+/** Opening hours, one row per day. A script marks today's row. */
 export function OpeningHours() {
   const { clinic, contact } = useSite()
   const { panel } = contact

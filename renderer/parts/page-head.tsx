@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The top of a page that no picture leads: way back, heading, one line. */
+/** The top of a page without a picture. */
 export function PageHead({ heading, lead, children }: Props) {
   return (
     <div data-tone="plaster">

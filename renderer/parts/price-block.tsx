@@ -1,5 +1,4 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import type { TreatmentPage } from '../../schemas/content/treatment-page.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { Address } from './address.tsx'
@@ -7,17 +6,17 @@ import { BookingLink } from './booking-link.tsx'
 import { PriceFigure } from './price-tag.tsx'
 
 /** Price, booking and contact at the end of a treatment's page. */
-export function PriceBlock({ treatment, words }: { treatment: Treatment; words: TreatmentPage }) {
-  const { clinic } = useSite()
-  const named = (text: string) => text.replace('{treatment}', treatment.title)
-  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, named(words.mailSubject))
+export function PriceBlock({ treatment }: { treatment: Treatment }) {
+  const { clinic, treatmentPage: words } = useSite()
+  const withName = (text: string) => text.replace('{treatment}', treatment.title)
+  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
         <div className="price-block" data-tone="pink">
           <div className="stack">
             <h2 className="heading-small" id="price-heading">
-              {named(words.pricing)}
+              {withName(words.pricing)}
             </h2>
             <PriceFigure price={treatment.price} />
             {treatment.showAddress && <Address />}

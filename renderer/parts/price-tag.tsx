@@ -1,6 +1,6 @@
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 
-/** A price in running words: `from £50 per session`. */
+/** A price in a sentence: `from £50 per session`. */
 export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?: boolean }) {
   return (
     <span data-price={price.amount}>
@@ -10,7 +10,7 @@ export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?:
   )
 }
 
-/** A price set large, with its unit and what it covers in small. */
+/** A price in large type, with its unit and what it covers. */
 export function PriceFigure({ price }: { price: Price }) {
   const words = formatPrice(price)
   return (

@@ -3,7 +3,7 @@ import { urls } from '../urls.ts'
 import { Drawing } from './drawing.tsx'
 import { PriceTag } from './price-tag.tsx'
 
-/** Links to other treatments. The picture repeats what the name says, so it is hidden from screen readers. */
+/** Links to other treatments. The drawing says no more than the name, so screen readers skip it. */
 export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
   return (
     <ul className="columns">

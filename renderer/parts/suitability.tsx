@@ -1,8 +1,9 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import type { TreatmentPage } from '../../schemas/content/treatment-page.ts'
+import { useSite } from '../use-site.ts'
 
 /** Who a treatment is for, and who should ask first. */
-export function Suitability({ treatment, words }: { treatment: Treatment; words: TreatmentPage }) {
+export function Suitability({ treatment }: { treatment: Treatment }) {
+  const words = useSite().treatmentPage
   const { suits, unsuitable } = treatment.suitability
   return (
     <section className="section" data-tone="estuary" aria-labelledby="suitability-heading">

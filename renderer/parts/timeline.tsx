@@ -1,6 +1,6 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 
-/** The visit and its results, step by step, drawn along the measure. */
+/** The visit and its results, step by step. */
 export function Timeline({ steps }: { steps: Treatment['timeline'] }) {
   return (
     <div className="timeline-room">

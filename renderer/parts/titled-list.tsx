@@ -5,11 +5,11 @@ interface Props {
   heading: string
   items: { title: string; text: string }[]
   tone?: 'chalk' | 'plaster' | 'pink-pale' | 'estuary'
-  /** What stands under the heading. */
+  /** Shown under the heading. */
   children?: ReactNode
 }
 
-/** A section with its heading in the margin and short titled texts beside it. */
+/** A heading in the margin, and short texts with titles beside it. */
 export function TitledList({ id, heading, items, tone = 'chalk', children }: Props) {
   return (
     <section className="section" data-tone={tone} aria-labelledby={`${id}-heading`}>

@@ -1,25 +1,24 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import type { TreatmentPage } from '../../schemas/content/treatment-page.ts'
 import { Picture } from '../picture.tsx'
 import type { PictureSource } from '../picture-source.ts'
+import { useSite } from '../use-site.ts'
 import { BookingLink } from './booking-link.tsx'
 import { Drawing } from './drawing.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 
 interface Props {
   treatment: Treatment
-  group: string
-  words: TreatmentPage
-  /** The clinic's own photograph, in place of the drawing. */
+  /** Replaces the drawing. */
   photograph?: PictureSource | undefined
 }
 
-/** The top of a treatment's page: name, what it is, and every figure a nervous client looks for. */
-export function TreatmentHero({ treatment, group, words, photograph }: Props) {
+/** The top of a treatment's page: name, summary, facts and price. */
+export function TreatmentHero({ treatment, photograph }: Props) {
+  const { navigation, treatmentPage: words } = useSite()
   return (
     <div className="hero" data-tone="plaster">
       <div className="hero-words">
-        <p className="eyebrow">{group}</p>
+        <p className="eyebrow">{navigation.groups[treatment.group]}</p>
         <h1 className="title">{treatment.title}</h1>
         <p className="lead">{treatment.summary}</p>
         <FactsPanel treatment={treatment} priceLabel={words.price} />

@@ -1,6 +1,6 @@
-import { absolute } from '../absolute.ts'
+import { absolute } from '../urls.ts'
 
-/** schema.org BreadcrumbList of the way from the home page to this page. */
+/** schema.org BreadcrumbList, starting with the home page. */
 export const breadcrumbList = (steps: { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

@@ -1,13 +1,12 @@
-import { absolute } from '../absolute.ts'
-import type { Site } from '../site.ts'
-import { urls } from '../urls.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
+import { absolute, urls } from '../urls.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 
-/** Address of the clinic's node, so that other nodes can point at it. */
+/** The clinic's `@id`, for references from other nodes. */
 export const clinicId = () => absolute('/#clinic')
 
-/** schema.org MedicalClinic in short: enough for the offers and answers of other pages to point at. */
-export function clinicInShort({ clinic }: Pick<Site, 'clinic'>): object {
+/** schema.org MedicalClinic in short, for references from other nodes. */
+export function clinicInShort({ clinic }: Pick<SiteContent, 'clinic'>): object {
   const { address } = clinic
   return {
     '@type': 'MedicalClinic',
@@ -31,7 +30,7 @@ export function clinicInShort({ clinic }: Pick<Site, 'clinic'>): object {
  * business makes of itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
  */
 export function medicalClinic(
-  { clinic, treatments }: Pick<Site, 'clinic' | 'treatments'>,
+  { clinic, treatments }: Pick<SiteContent, 'clinic' | 'treatments'>,
   today: Date,
 ): object {
   return {

@@ -1,6 +1,6 @@
 import type { Faq } from '../../schemas/content/faq.ts'
 
-/** schema.org FAQPage of questions that the page shows. */
+/** schema.org FAQPage. */
 export const faqPage = (faqs: Faq[]) => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({

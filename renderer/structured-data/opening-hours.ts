@@ -3,12 +3,12 @@ import { type OpeningHours, weekdays } from '../../schemas/content/opening-hours
 const dayMilliseconds = 86_400_000
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** How many open dates of an alternate day are announced ahead: half a year of every second week. */
+/** How many dates of a day that is open every second week are listed: half a year. */
 const datesAhead = 13
 
 /**
- * The next dates, ISO 8601, on which an every-second-week day is open, counted from one known open date.
- * Dates are calendar days, so summer time does not move them.
+ * The next dates (ISO 8601) of a day that is open every second week, counted from a date on which it was open. Calendar days,
+ * so the change to summer time does not shift them.
  */
 export function alternateDates(firstOpen: string, today: Date, count = datesAhead): string[] {
   const first = Date.parse(firstOpen)

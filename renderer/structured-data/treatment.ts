@@ -1,6 +1,5 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import { absolute } from '../absolute.ts'
-import { urls } from '../urls.ts'
+import { absolute, urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
 /** schema.org Service with its offer, in pounds. A "from" price is a minimum price. */

@@ -1,2 +1,2 @@
-/** The browser's own bars take the page's ground: the token `chalk` of theme.css. */
+/** The colour of the browser's own bars: `chalk` of theme.css. */
 export const themeColour = '#fdf9f6'

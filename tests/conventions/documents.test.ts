@@ -57,8 +57,13 @@ test('every command that a document names exists, with its options', () => {
   expect(listed(commands.map((mention) => [mention, commandProblem(mention.text)]))).toEqual([])
 })
 
-test('every path that a document names exists', () => {
-  const paths = spans.filter(({ text }) => isPath(text))
+test('every path that a document names exists, unless the decision is superseded', () => {
+  const superseded = documentFiles.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^Supersedes .*\(([^)]+)\)/gm)].map(
+      ([, decision = '']) => join(dirname(file), decision),
+    ),
+  )
+  const paths = spans.filter(({ text, file }) => isPath(text) && !superseded.includes(file))
   expect(listed(paths.map((mention) => [mention, pathProblem(mention.text)]))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { consentKeys } from '../../renderer/widgets/consent-storage.ts'
+import { consentKeys } from '../../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../support/chromium.ts'
 import { startSite } from '../support/site-server.ts'
 import type { CheckName } from './in-page/inspect.ts'

@@ -1,9 +1,10 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { Drawing } from '../../../renderer/parts/drawing.tsx'
 import { urls } from '../../../renderer/urls.ts'
-import type { Home } from '../../../schemas/content/home.ts'
+import { useSite } from '../../../renderer/use-site.ts'
 
-export function About({ words }: { words: Home['about'] }) {
+export function About() {
+  const words = useSite().home.about
   return (
     <section className="section" id="about" aria-labelledby="about-heading">
       <div className="frame split-panel split-portrait">

@@ -3,10 +3,10 @@ import { ContactLines } from '../../../renderer/parts/contact-lines.tsx'
 import { OpeningHours } from '../../../renderer/parts/opening-hours.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
-import type { Home } from '../../../schemas/content/home.ts'
 
-export function ContactSection({ words }: { words: Home['contact'] }) {
-  const { panel } = useSite().contact
+export function ContactSection() {
+  const { contact, home } = useSite()
+  const words = home.contact
   return (
     <section className="section" id="contact" data-tone="plaster" aria-labelledby="contact-heading">
       <div className="frame split-panel">
@@ -26,7 +26,7 @@ export function ContactSection({ words }: { words: Home['contact'] }) {
           </div>
         </div>
         <div className="facts-panel stack">
-          <h3 className="subheading">{panel.hours}</h3>
+          <h3 className="subheading">{contact.panel.hours}</h3>
           <OpeningHours />
         </div>
       </div>

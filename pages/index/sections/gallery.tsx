@@ -1,8 +1,9 @@
 import { Drawing } from '../../../renderer/parts/drawing.tsx'
-import type { Home } from '../../../schemas/content/home.ts'
+import { useSite } from '../../../renderer/use-site.ts'
 
-/** Kept for pictures of the clinic; empty but for its heading and a drawing. */
-export function Gallery({ words }: { words: Home['gallery'] }) {
+/** A drawing, until there are pictures of the clinic. */
+export function Gallery() {
+  const words = useSite().home.gallery
   return (
     <section id="gallery" data-tone="pink-pale" aria-labelledby="gallery-heading">
       <h2 className="visually-hidden" id="gallery-heading">

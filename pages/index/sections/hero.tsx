@@ -1,11 +1,12 @@
 import { CheckIcon, ClockIcon, HeartIcon, ShieldIcon } from '../../../renderer/icons/index.ts'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { Drawing } from '../../../renderer/parts/drawing.tsx'
-import type { Home } from '../../../schemas/content/home.ts'
+import { useSite } from '../../../renderer/use-site.ts'
 
 const highlightIcons = [ClockIcon, ShieldIcon, HeartIcon]
 
-export function Hero({ words }: { words: Home['hero'] }) {
+export function Hero() {
+  const words = useSite().home.hero
   return (
     <section className="hero" id="home" data-tone="plaster" aria-labelledby="home-heading">
       <div className="hero-words">

@@ -1,17 +1,11 @@
 import { Island } from '../../../renderer/islands/island.tsx'
 import { ExternalLink } from '../../../renderer/parts/external-link.tsx'
 import { useSite } from '../../../renderer/use-site.ts'
-import type { Home } from '../../../schemas/content/home.ts'
-import type { Testimonials as TestimonialsWords } from '../../../schemas/content/testimonials.ts'
 
-interface Props {
-  words: Home['testimonials']
-  testimonials: TestimonialsWords
-}
-
-/** What clients say, and the way to the reviews. */
-export function Testimonials({ words, testimonials }: Props) {
-  const { clinic, treatments } = useSite()
+/** The testimonials, with a link to the reviews. */
+export function Testimonials() {
+  const { clinic, home, testimonials, treatments } = useSite()
+  const words = home.testimonials
   const titleOf = (slug?: string) => treatments.find((treatment) => treatment.slug === slug)?.title
   return (
     <section className="section" data-tone="pink-pale">

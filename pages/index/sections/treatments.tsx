@@ -1,13 +1,13 @@
-import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { Island } from '../../../renderer/islands/island.tsx'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
 import { formatPrice } from '../../../schemas/content/price.ts'
 
-/** The treatments accordion and the box for those who do not know where to begin. */
-export function Treatments({ words }: { words: Catalogue['home']['treatments'] }) {
-  const { clinic } = useSite()
+/** The treatments accordion, and a box for visitors who do not know what to choose. */
+export function Treatments() {
+  const { clinic, home } = useSite()
+  const words = home.treatments
   const { callToAction } = words
   return (
     <section className="section" id="treatments" data-tone="plaster" aria-labelledby="treatments-heading">

@@ -1,7 +1,6 @@
-import { catalogue } from 'virtual:catalogue'
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXContent } from 'mdx/types'
-import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../../renderer/mdx/components.tsx'
 import { SubjectContext } from '../../../renderer/mdx/subject.ts'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
@@ -11,9 +10,9 @@ import { Suitability } from '../../../renderer/parts/suitability.tsx'
 import { Timeline } from '../../../renderer/parts/timeline.tsx'
 import { TitledList } from '../../../renderer/parts/titled-list.tsx'
 import { TreatmentHero } from '../../../renderer/parts/treatment-hero.tsx'
-import type { Treatment } from '../../../schemas/content/treatment.ts'
+import { useSite } from '../../../renderer/use-site.ts'
+import { findBySlug } from '../../find-by-slug.ts'
 import { findPhotograph } from '../find-photograph.ts'
-import { findTreatment } from '../find-treatment.ts'
 
 const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx', {
   eager: true,
@@ -21,18 +20,14 @@ const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx',
 })
 
 export function Page() {
-  const treatment = useData<Treatment>()
+  const { treatments, treatmentPage: words } = useSite()
+  const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
+  const treatment = find(usePageContext().routeParams?.slug)
   const Body = bodies[`../../../content/treatments/${treatment.slug}.mdx`]
-  const words = catalogue.treatmentPage
   return (
     <article>
-      <TreatmentHero
-        treatment={treatment}
-        group={catalogue.navigation.groups[treatment.group]}
-        words={words}
-        photograph={findPhotograph(treatment)}
-      />
-      <Suitability treatment={treatment} words={words} />
+      <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment)} />
+      <Suitability treatment={treatment} />
       <section className="section" aria-labelledby="timeline-heading">
         <div className="frame">
           <h2 className="heading mb-10" id="timeline-heading">
@@ -67,13 +62,13 @@ export function Page() {
           <FaqList faqs={treatment.faqs} />
         </div>
       </section>
-      <PriceBlock treatment={treatment} words={words} />
+      <PriceBlock treatment={treatment} />
       <section className="section section-flush" aria-labelledby="related-heading">
         <div className="frame">
           <h2 className="heading-small mb-8" id="related-heading">
             {words.related}
           </h2>
-          <RelatedTreatments treatments={treatment.related.map(findTreatment)} />
+          <RelatedTreatments treatments={treatment.related.map(find)} />
         </div>
       </section>
     </article>

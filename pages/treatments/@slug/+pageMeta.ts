@@ -1,16 +1,15 @@
-import { catalogue } from 'virtual:catalogue'
-import type { PageMeta } from '../../../renderer/site.ts'
+import type { PageMeta } from '../../../renderer/page-meta.ts'
 import { faqPage } from '../../../renderer/structured-data/faq.ts'
 import { treatmentService } from '../../../renderer/structured-data/treatment.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { pageTitle } from '../../page-title.ts'
-import { findTreatment } from '../find-treatment.ts'
+import type { SiteContent } from '../../../schemas/content/site-content.ts'
+import { findBySlug } from '../../find-by-slug.ts'
 
-export const pageMeta = ({ slug }: Record<string, string>): PageMeta => {
-  const treatment = findTreatment(slug)
-  const words = catalogue.treatmentPage
+export const pageMeta = (site: SiteContent, { slug }: Record<string, string>): PageMeta => {
+  const treatment = findBySlug('treatments', site.treatments, slug)
+  const words = site.treatmentPage
   return {
-    title: pageTitle(words.location.replace('{treatment}', treatment.title)),
+    title: words.location.replace('{treatment}', treatment.title),
     description: treatment.description,
     canonical: urls.treatment(treatment.slug),
     breadcrumb: [

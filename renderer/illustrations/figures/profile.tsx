@@ -1,4 +1,4 @@
-/** Fill of a figure's skin: four tones, so that the family shows many people. */
+/** Skin tones of the figures. */
 export type Skin = 'i-skin-1' | 'i-skin-2' | 'i-skin-3' | 'i-skin-4'
 
 const face =
@@ -21,13 +21,12 @@ const eyes = {
 
 interface Props {
   skin: Skin
-  /** Gathered in a low knot, or cropped short. */
   hair?: 'knot' | 'crop'
-  /** Closed as under treatment, unless open. */
+  /** Closed by default, as during treatment. */
   eye?: keyof typeof eyes
 }
 
-/** A head in profile facing left, eye closed; cropped below by the plate. */
+/** A head in profile facing left; the frame cuts it off below. */
 export function Profile({ skin, hair = 'knot', eye = 'closed' }: Props) {
   return (
     <>
@@ -48,7 +47,7 @@ export function Profile({ skin, hair = 'knot', eye = 'closed' }: Props) {
   )
 }
 
-/** The same head half as large again, the cheek in the middle of the plate. */
+/** The same head at one and a half times the size, with the cheek in the middle of the frame. */
 export function ProfileCloseUp(props: Props) {
   return (
     <g className="i-enlarged" transform="translate(-108 -132) scale(1.5)">
@@ -57,7 +56,7 @@ export function ProfileCloseUp(props: Props) {
   )
 }
 
-/** The same head lying back, face upwards, the crown to the right. */
+/** The same head lying down, face up, the top of the head to the right. */
 export function ProfileLying(props: Props) {
   return (
     <g transform="translate(432 26) rotate(90)">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Skin } from './profile.tsx'
 
 interface Props {
-  /** A gloved hand is drawn in chalk. */
+  /** A gloved hand is chalk. */
   skin: Skin | 'i-chalk'
-  /** The tool, between finger and thumb: its axis runs from -40, 106 through 20, 30 to 110, -84 of the hand's own grid. */
+  /** The tool between finger and thumb. Its axis runs through (-40, 106), (20, 30) and (110, -84). */
   children: ReactNode
 }
 
-/** A nurse's right hand in a pen grip, the sleeve of the tunic behind it. Place it with a transform on a group. */
+/** A nurse's right hand in a pen grip, with the sleeve of the tunic. Place it with a transform on a group. */
 export function ToolHand({ skin, children }: Props) {
   return (
     <>

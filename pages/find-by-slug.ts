@@ -1,0 +1,13 @@
+/** The entry with this slug. Throws when there is none. */
+export function findBySlug<Entry extends { slug: string }>(
+  folder: 'legal' | 'treatments',
+  entries: Entry[],
+  slug: string | undefined,
+): Entry {
+  const found = entries.find((entry) => entry.slug === slug)
+  if (!found)
+    throw new Error(
+      `content/${folder}/${slug}.mdx does not exist. Add it, or correct the slug that names it.`,
+    )
+  return found
+}

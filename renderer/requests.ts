@@ -1,0 +1,67 @@
+/** An answer other than success. The message is `<status>: <body>`, with the status text when the body is empty. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The path first, then whatever tells two reads of one path apart. */
+export type QueryKey = readonly [path: string, ...rest: unknown[]]
+
+const cache = new Map<string, { path: string; data: Promise<unknown> }>()
+
+/**
+ * GETs the key's path as JSON, with credentials. The answer is cached until {@link invalidate} drops it; a failure is neither
+ * cached nor retried.
+ *
+ * @throws RequestError when the server answers with anything but success
+ */
+export function read(key: QueryKey): Promise<unknown> {
+  const id = JSON.stringify(key)
+  const cached = cache.get(id)
+  if (cached) return cached.data
+  const entry = { path: key[0], data: fetchJson(key[0]) }
+  cache.set(id, entry)
+  entry.data.catch(() => {
+    if (cache.get(id) === entry) cache.delete(id)
+  })
+  return entry.data
+}
+
+/** Drops everything cached for `path`, so that the next read asks the server again. */
+export function invalidate(path: string): void {
+  for (const [id, entry] of cache) if (entry.path === path) cache.delete(id)
+}
+
+/**
+ * Sends the body as JSON with credentials, once, and returns the raw response.
+ *
+ * @throws RequestError when the server answers with anything but success; what `fetch` throws when it cannot be reached
+ */
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const withBody = body === undefined ? {} : { body: JSON.stringify(body) }
+  const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  return checked(
+    await fetch(path, { method, credentials: 'include', headers: { ...type, ...headers }, ...withBody }),
+  )
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  return (await checked(await fetch(path, { credentials: 'include' }))).json()
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response
+  throw new RequestError(response.status, response.statusText, await response.text())
+}

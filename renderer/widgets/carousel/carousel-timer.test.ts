@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CarouselTimer } from './carousel-timer.ts'
+
+let seen: (number | 'next')[]
+let timer: CarouselTimer
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  seen = []
+  timer = new CarouselTimer({ onProgress: (value) => seen.push(value), onNext: () => seen.push('next') })
+})
+afterEach(() => {
+  timer.pause()
+  vi.useRealTimers()
+})
+
+test('progress rises by 2 every 100 ms to 100, then the next slide starts at 0', () => {
+  timer.start()
+  vi.advanceTimersByTime(4_999)
+  expect(seen).toEqual(Array.from({ length: 49 }, (_, index) => (index + 1) * 2))
+  vi.advanceTimersByTime(1)
+  expect(seen.slice(49)).toEqual([100, 'next'])
+  vi.advanceTimersByTime(20)
+  expect(seen.slice(51)).toEqual([0])
+  vi.advanceTimersByTime(4_980)
+  expect(seen.filter((value) => value === 'next')).toHaveLength(2)
+})
+
+test('it goes on from where it was paused', () => {
+  timer.start()
+  vi.advanceTimersByTime(1_050)
+  timer.pause()
+  vi.advanceTimersByTime(60_000)
+  expect(seen.at(-1)).toBe(20)
+  timer.start()
+  vi.advanceTimersByTime(49)
+  expect(seen.at(-1)).toBe(20)
+  vi.advanceTimersByTime(1)
+  expect(seen.at(-1)).toBe(22)
+})
+
+test('paused at the end of a slide, it still starts again at 0', () => {
+  timer.start()
+  vi.advanceTimersByTime(5_000)
+  timer.pause()
+  vi.advanceTimersByTime(60_000)
+  expect(seen.slice(49)).toEqual([100, 'next', 0])
+})
+
+test('a reset starts a whole slide, and does not start a paused timer', () => {
+  timer.start()
+  vi.advanceTimersByTime(3_000)
+  timer.reset()
+  vi.advanceTimersByTime(4_999)
+  expect(seen).not.toContain('next')
+  vi.advanceTimersByTime(1)
+  expect(seen).toContain('next')
+  timer.pause()
+  timer.reset()
+  seen = []
+  vi.advanceTimersByTime(60_000)
+  expect(seen).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { StarIcon } from '../../icons/index.ts'
+
+/** Every testimonial has five stars. */
+const stars = [1, 2, 3, 4, 5]
+
+export interface TestimonialSlideProps {
+  item: { name: string; treatment?: string | undefined; text: string }
+  rating: string
+  /** Position: "3 / 12". */
+  label: string
+  isCurrent: boolean
+  isFading: boolean
+}
+
+/** One testimonial. The hidden ones keep their space, so that the page never jumps. */
+export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: TestimonialSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names slides as groups; a fieldset is for form fields
+    <div
+      className="carousel-item"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-current={isCurrent || undefined}
+      data-fading={isFading || undefined}
+    >
+      <figure className="testimonial">
+        <blockquote className="testimonial-text">{item.text}</blockquote>
+        <figcaption className="testimonial-by">
+          <strong>{item.name}</strong>
+          {item.treatment && <span>{item.treatment}</span>}
+          <span className="rating">
+            {stars.map((star) => (
+              <StarIcon key={star} />
+            ))}
+            <span className="visually-hidden">{rating}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { PauseIcon, PlayIcon } from '../../icons/index.ts'
+import { PressButton } from '../shared/press-button.tsx'
+import { useSwipe } from '../shared/use-swipe.ts'
+import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slide.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+/** A sideways swipe of more than this many CSS pixels changes the slide. */
+const swipeDistance = 50
+
+export interface TestimonialsProps {
+  /** Name of the carousel. */
+  label: string
+  words: { start: string; stop: string; dots: string }
+  /** The rating in words, such as "Rated 5 out of 5". */
+  rating: string
+  items: TestimonialSlideProps['item'][]
+}
+
+/**
+ * Testimonials, one at a time; without script all of them, one below the other. The button that stops the motion comes first
+ * (WCAG 2.2, 2.2.2).
+ */
+export function Testimonials({ label, words, rating, items }: TestimonialsProps) {
+  const carousel = useCarousel(items.length)
+  const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose } = carousel
+  const slides = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(slides, {
+    onEnd: (distance) => {
+      if (Math.abs(distance) > swipeDistance) choose(index - Math.sign(distance))
+    },
+  })
+  const positionLabel = (position: number) => `${position + 1} / ${items.length}`
+  return (
+    <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <div className="carousel-controls">
+        <PressButton
+          className="button button-icon"
+          aria-label={isPlaying ? words.stop : words.start}
+          onPress={toggle}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </PressButton>
+        <progress ref={progress} className="carousel-progress" max={100} value={0} aria-hidden="true" />
+        <fieldset className="carousel-dots">
+          <legend className="visually-hidden">{words.dots}</legend>
+          {items.map(({ name }, position) => (
+            <PressButton
+              key={name}
+              className="carousel-dot"
+              aria-label={`${positionLabel(position)}: ${name}`}
+              aria-current={position === index ? 'true' : undefined}
+              onPress={() => choose(position)}
+            >
+              {null}
+            </PressButton>
+          ))}
+        </fieldset>
+      </div>
+      <div {...swipe} ref={slides} className="carousel-items" aria-live={isAnnounced ? 'polite' : 'off'}>
+        {items.map((item, position) => (
+          <TestimonialSlide
+            key={item.name}
+            item={item}
+            rating={rating}
+            label={positionLabel(position)}
+            isCurrent={position === index}
+            isFading={isFading}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

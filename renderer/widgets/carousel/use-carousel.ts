@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { CarouselTimer, carouselTimes } from './carousel-timer.ts'
+import { useInteraction } from './use-interaction.ts'
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The carousel's index and motion. While it is playing, it pauses for a pointer or the focus on it, a tab in the background
+ * and being out of view. After a press on the play button, pointer and focus pause it only once both have left. Progress is
+ * written straight to the `<progress>` element, since rendering ten times a second would be slow.
+ */
+export function useCarousel(count: number) {
+  const [index, setIndex] = useState(0)
+  const [isFading, setFading] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isForced, setForced] = useState(false)
+  const [isChosen, setChosen] = useState(false)
+  const progress = useRef<HTMLProgressElement>(null)
+  const target = useRef<number>(undefined)
+  const fade = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const root = useRef<HTMLElement>(null)
+  const { isVisible, isInteracting, interactionProps } = useInteraction(root, () => setForced(false))
+  const [timer] = useState(
+    () =>
+      new CarouselTimer({
+        onProgress: (value) => {
+          if (progress.current) progress.current.value = value
+        },
+        onNext: () => setIndex((current) => (current + 1) % count),
+      }),
+  )
+  const isMoving = isPlaying && isVisible && (isForced || !isInteracting)
+
+  useEffect(() => setPlaying(!prefersReducedMotion()), [])
+  useEffect(() => {
+    if (isMoving && !isFading) timer.start()
+    else timer.pause()
+  }, [timer, isMoving, isFading])
+  useEffect(
+    () => () => {
+      timer.pause()
+      clearTimeout(fade.current)
+      clearTimeout(announcing.current)
+    },
+    [timer],
+  )
+
+  const change = () => {
+    setIndex(target.current ?? 0)
+    timer.reset()
+    announcing.current = setTimeout(() => setChosen(false), carouselTimes.announce)
+    fade.current = setTimeout(() => {
+      target.current = undefined
+      setFading(false)
+    }, carouselTimes.fadeIn)
+  }
+
+  return {
+    index,
+    isFading,
+    isPlaying,
+    /** Whether screen readers announce the change. They do not for automatic ones. */
+    isAnnounced: isChosen || !isMoving,
+    progress,
+    rootProps: { ref: root, ...interactionProps },
+    toggle: () => {
+      setForced(!isPlaying)
+      setPlaying(!isPlaying)
+    },
+    /** Fades to another item. A choice during a fade replaces the earlier one; choosing the current item does nothing. */
+    choose: (next: number) => {
+      const wrapped = (next + count) % count
+      if (wrapped === (target.current ?? index)) return
+      target.current = wrapped
+      clearTimeout(fade.current)
+      clearTimeout(announcing.current)
+      setChosen(true)
+      setFading(true)
+      fade.current = setTimeout(change, carouselTimes.fadeOut)
+    },
+  }
+}

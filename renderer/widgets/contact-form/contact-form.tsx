@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import type { Contact } from '../../../schemas/content/contact.ts'
+import { enquiryReasons } from '../../../schemas/enquiry-reason.ts'
+import { PressButton } from '../shared/press-button.tsx'
+import { preloadToasts, showToast } from '../toasts/show-toast.ts'
+import { controlAttributes } from './enquiry-controls.ts'
+import { EnquiryField } from './enquiry-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+export interface ContactFormProps {
+  /** The address that takes the enquiry, with or without script. */
+  action: string
+  words: Contact['form']
+  /** Address of the privacy policy. */
+  policy: string
+  sent: Contact['sent']
+  failed: Contact['failed']
+}
+
+/** The contact form. Without script the browser checks it and posts it to the same address. */
+export function ContactForm({ action, words, policy, sent, failed }: ContactFormProps) {
+  const { errors, errorOf, isSending, formProps, summary, submit } = useEnquiryForm(
+    action,
+    words.errorPrefix,
+    {
+      onSent: () => showToast({ ...sent, kind: 'good' }),
+      onFailed: () => showToast({ ...failed, kind: 'destructive' }),
+    },
+  )
+  useEffect(preloadToasts, [])
+
+  const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
+    <EnquiryField
+      name={name}
+      label={words.labels[name]}
+      error={errorOf(name)}
+      {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
+    >
+      {(control) => <input {...control} {...controlAttributes[name]} />}
+    </EnquiryField>
+  )
+
+  return (
+    <form {...formProps} className="enquiry-form" method="post" action={action} acceptCharset="utf-8">
+      {errors.length > 0 && <ErrorSummary ref={summary} heading={words.errorSummary} errors={errors} />}
+      <div className="form-grid">
+        {input('name')}
+        {input('dateOfBirth')}
+        {input('email')}
+        {input('phone')}
+        <EnquiryField
+          name="reasonForContact"
+          label={words.labels.reasonForContact}
+          error={errorOf('reasonForContact')}
+          wide
+        >
+          {(control) => (
+            <select {...control} {...controlAttributes.reasonForContact} data-query="reason">
+              <option value="">{words.reasonPlaceholder}</option>
+              {enquiryReasons.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </EnquiryField>
+        <EnquiryField
+          name="message"
+          label={words.labels.message}
+          hint={words.hints.message}
+          error={errorOf('message')}
+          wide
+        >
+          {(control) => <textarea {...control} {...controlAttributes.message} />}
+        </EnquiryField>
+      </div>
+      <Honeypot />
+      <p className="small">
+        {words.privacy}{' '}
+        <a className="text-link" href={policy}>
+          {words.privacyLink}
+        </a>
+      </p>
+      <PressButton
+        buttonRef={submit}
+        type="submit"
+        className="button button-primary"
+        isDisabled={isSending}
+        data-sending={isSending || undefined}
+      >
+        {isSending ? words.sending : words.submit}
+      </PressButton>
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach. The server marks an enquiry that fills it in as a machine's. */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor="enquiry-website">Website</label>
+      <input id="enquiry-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

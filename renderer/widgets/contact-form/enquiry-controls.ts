@@ -1,0 +1,31 @@
+import { type EnquiryField, enquiryFields } from '../../../schemas/enquiry.ts'
+
+/** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
+export const controlAttributes = {
+  name: { type: 'text', autoComplete: 'name', required: true },
+  dateOfBirth: { type: 'date', autoComplete: 'bday', required: true },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none', required: true },
+  phone: { type: 'tel', autoComplete: 'tel', required: true },
+  reasonForContact: { required: true },
+  message: { rows: 5, required: false },
+} as const satisfies Record<EnquiryField, { required: boolean } & Record<string, unknown>>
+
+/** The control's id. Its label and the error summary refer to it. */
+export function controlId(field: EnquiryField): string {
+  return `enquiry-${field}`
+}
+
+/** The current values of the form's controls. */
+export function enquiryValues(form: HTMLFormElement): Record<EnquiryField, string> {
+  const values = enquiryFields.map((field) => [field, controlValue(form, field)])
+  return Object.fromEntries(values) as Record<EnquiryField, string>
+}
+
+/** Browsers give a half-typed date the value ''. It is "incomplete" here, so that it is reported as invalid, not as missing. */
+export function controlValue(form: HTMLFormElement, field: EnquiryField): string {
+  const control = form.elements.namedItem(field)
+  if (!(control instanceof HTMLInputElement)) {
+    return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : ''
+  }
+  return control.validity.badInput ? 'incomplete' : control.value
+}

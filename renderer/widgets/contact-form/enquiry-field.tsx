@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { EnquiryField as FieldName } from '../../../schemas/enquiry.ts'
+import { AlertIcon } from '../../icons/index.ts'
+import { controlAttributes, controlId } from './enquiry-controls.ts'
+
+/** Connects a control to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  name: FieldName
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface EnquiryFieldProps {
+  name: FieldName
+  label: string
+  hint?: string
+  error: string | undefined
+  wide?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, hint, control and error of one field. `aria-describedby` names only ids that are on the page. */
+export function EnquiryField({ name, label, hint, error, wide, children }: EnquiryFieldProps) {
+  const id = controlId(name)
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={wide ? 'field form-grid-wide' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {controlAttributes[name].required && (
+          <span className="field-required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: 'field-input',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <AlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Enquiry, type EnquiryError, enquiryFields } from '../../../schemas/enquiry.ts'
+import { invalidate, RequestError, send } from '../../requests.ts'
+
+/** Signs of spam: the hidden field, and how long it took to fill in the form. */
+export interface SpamSigns {
+  website: string
+  typingMilliseconds: number
+}
+
+/**
+ * Sends the enquiries of one form. A retry with the same text carries the same `Idempotency-Key`, so a lost answer cannot
+ * lead to a second enquiry.
+ */
+export function createEnquirySender(path: string) {
+  let last = { enquiry: '', key: '' }
+  return async (enquiry: Enquiry, spamSigns: SpamSigns): Promise<void> => {
+    const text = JSON.stringify(enquiry)
+    if (text !== last.enquiry) last = { enquiry: text, key: newKey() }
+    await send('POST', path, { ...enquiry, ...spamSigns }, { 'Idempotency-Key': last.key })
+    last = { enquiry: '', key: '' }
+    invalidate(path)
+  }
+}
+
+/** The fields that the server rejected, with its messages. */
+export function rejectedFields(error: unknown): EnquiryError[] {
+  if (!(error instanceof RequestError) || error.status !== 422) return []
+  try {
+    const { errors } = JSON.parse(error.body) as { errors?: unknown }
+    return Array.isArray(errors) ? errors.filter(isEnquiryError) : []
+  } catch {
+    return []
+  }
+}
+
+function isEnquiryError(value: unknown): value is EnquiryError {
+  const { field, message } = (value ?? {}) as Partial<EnquiryError>
+  return typeof message === 'string' && enquiryFields.some((known) => known === field)
+}
+
+/** `randomUUID` exists in secure contexts only, so not on plain HTTP. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  return Array.from(globalThis.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,113 @@
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { londonDate } from '../../../schemas/calendar-date.ts'
+import {
+  type EnquiryError,
+  type EnquiryField,
+  enquiryFields,
+  parseEnquiry,
+  validateField,
+} from '../../../schemas/enquiry.ts'
+import { controlValue, enquiryValues } from './enquiry-controls.ts'
+import { afterPointerUp, trackPointer } from './pointer-state.ts'
+import { createEnquirySender, rejectedFields } from './send-enquiry.ts'
+
+export interface EnquiryOutcome {
+  onSent: () => void
+  onFailed: () => void
+}
+
+/**
+ * Checks and sends the contact form. The controls are uncontrolled, so text typed before hydration is kept. Errors appear on
+ * submit; leaving a field updates the error it has.
+ */
+export function useEnquiryForm(action: string, errorPrefix: string, { onSent, onFailed }: EnquiryOutcome) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const [errors, setErrors] = useState<EnquiryError[]>([])
+  const [failedSubmits, setFailedSubmits] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  /** When the visitor began the form, in milliseconds of `performance.now()`. */
+  const startedAt = useRef(0)
+  const submitHadFocus = useRef(false)
+  const [sendEnquiry] = useState(() => createEnquirySender(action))
+  const hasErrors = errors.length > 0
+
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(trackPointer, [])
+  useEffect(() => {
+    if (failedSubmits > 0) summary.current?.focus()
+  }, [failedSubmits])
+  useEffect(() => {
+    if (isSending || !submitHadFocus.current) return
+    submitHadFocus.current = false
+    restoreFocus(submit.current)
+  }, [isSending])
+  useEffect(() => {
+    if (!hasErrors) return
+    const title = document.title
+    document.title = `${errorPrefix} ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [hasErrors, errorPrefix])
+
+  const showErrors = (found: EnquiryError[]) => {
+    setErrors(found)
+    if (found.length > 0) setFailedSubmits((count) => count + 1)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filledForm = event.currentTarget
+    if (isBusy.current) return
+    const parsed = parseEnquiry(enquiryValues(filledForm), londonDate(new Date()))
+    if (!parsed.ok) return showErrors(parsed.errors)
+    setErrors([])
+    isBusy.current = true
+    setSending(true)
+    submitHadFocus.current = document.activeElement === submit.current
+    const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value
+    try {
+      const typingMilliseconds = Math.round(performance.now() - startedAt.current)
+      await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
+      filledForm.reset()
+      startedAt.current = performance.now()
+      onSent()
+    } catch (error) {
+      showErrors(rejectedFields(error))
+      onFailed()
+    }
+    isBusy.current = false
+    setSending(false)
+  }
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const field = enquiryFields.find((name) => name === (event.target as unknown as HTMLInputElement).name)
+    if (!field || !form.current || !errors.some((error) => error.field === field)) return
+    const message = validateField(field, controlValue(form.current, field), londonDate(new Date()))
+    afterPointerUp(() => setErrors((current) => replaceError(current, field, message)))
+  }
+
+  const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
+  return { errors, errorOf, isSending, formProps: { ref: form, onSubmit, onBlur }, summary, submit }
+}
+
+function replaceError(
+  errors: EnquiryError[],
+  field: EnquiryField,
+  message: string | undefined,
+): EnquiryError[] {
+  return errors.flatMap((error) => {
+    if (error.field !== field) return [error]
+    return message ? [{ field, message }] : []
+  })
+}
+
+/** Disabling a button takes the focus from it. Gives it back, unless the visitor has moved on. */
+function restoreFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body || document.activeElement === null) button?.focus()
+}

@@ -1,0 +1,89 @@
+/** Keys in localStorage. The cookie register in content/cookies.yaml names them too. */
+export const consentKeys = { choice: 'cookieConsent', date: 'cookieConsentDate' } as const
+
+/** What the visitor allows. Essential storage needs no consent (PECR, regulation 6(4)). */
+export interface Consent {
+  essential: true
+  analytics: boolean
+  functionality: boolean
+}
+
+/** The categories that need consent. */
+export const optionalCategories = ['analytics', 'functionality'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+
+export const defaultConsent: Consent = { essential: true, analytics: false, functionality: false }
+export const fullConsent: Consent = { essential: true, analytics: true, functionality: true }
+
+/** Dispatched on the island to open the preferences. */
+export const settingsEvent = 'cookie-settings'
+
+/** @throws SyntaxError when the text is not what {@link storeConsent} writes */
+export function parseConsent(text: string): Consent {
+  const stored: unknown = JSON.parse(text)
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
+    throw new SyntaxError(`Stored cookie preferences are no object: ${text.slice(0, 40)}`)
+  }
+  const consent = { ...defaultConsent }
+  for (const category of optionalCategories) {
+    const value = (stored as Partial<Consent>)[category]
+    if (typeof value === 'boolean') consent[category] = value
+  }
+  return consent
+}
+
+/**
+ * The stored choice; undefined when there is none or it is older than `lastsDays`. A choice that cannot be parsed is logged
+ * and counts as the defaults. Where storage cannot be read, the choice made on this page applies.
+ */
+export function storedConsent(lastsDays?: number, now = Date.now()): Consent | undefined {
+  try {
+    const text = localStorage.getItem(consentKeys.choice)
+    if (text === null || isExpired(localStorage.getItem(consentKeys.date), lastsDays, now)) return undefined
+    return parseConsent(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) return pageConsent()
+    console.error('The stored cookie preferences could not be read and are ignored.', error)
+    return defaultConsent
+  }
+}
+
+/** Stores the choice and its time (ISO 8601). Where storage fails, the choice applies to this page only. */
+export function storeConsent(consent: Consent, now = new Date()): void {
+  try {
+    localStorage.setItem(consentKeys.choice, JSON.stringify(consent))
+    localStorage.setItem(consentKeys.date, now.toISOString())
+  } catch {
+    console.warn('The cookie preferences could not be stored; they apply to this page only.')
+    document.documentElement.dataset.cookieChoice = JSON.stringify(consent)
+  }
+}
+
+/** The choice for this page only. It is kept in the document, since the entry and the widget are separate bundles. */
+function pageConsent(): Consent | undefined {
+  const text = globalThis.document?.documentElement.dataset.cookieChoice
+  return text === undefined ? undefined : parseConsent(text)
+}
+
+function isExpired(date: string | null, lastsDays: number | undefined, now: number): boolean {
+  if (lastsDays === undefined) return false
+  const time = date === null ? Number.NaN : Date.parse(date)
+  return !(now - time <= lastsDays * 86_400_000)
+}
+
+/** Addresses of each category's script, where the site uses one. */
+export type ConsentScripts = { [Category in OptionalCategory]?: string | undefined }
+
+/** Loads the scripts that the visitor allows, each once. Consent withdrawn later takes effect on the next page. */
+export function loadConsentedScripts(consent: Consent, scripts: ConsentScripts): void {
+  for (const category of optionalCategories) {
+    const source = scripts[category]
+    if (!consent[category] || !source) continue
+    if (document.querySelector(`script[data-consent="${category}"]`)) continue
+    const script = document.createElement('script')
+    script.src = source
+    script.async = true
+    script.dataset.consent = category
+    document.head.append(script)
+  }
+}

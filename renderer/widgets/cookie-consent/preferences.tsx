@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from 'react'
+import { useSwitch } from 'react-aria/useSwitch'
+import { useToggleState } from 'react-stately/useToggleState'
+import type { Cookies } from '../../../schemas/content/cookies.ts'
+import { CloseIcon } from '../../icons/index.ts'
+import { PressButton } from '../shared/press-button.tsx'
+import { type Consent, fullConsent, optionalCategories } from './consent.ts'
+
+interface PreferencesProps {
+  words: Pick<Cookies, 'preferences' | 'categories'>
+  titleId: string
+  choice: Consent
+  onChange: (choice: Consent) => void
+  onSave: (consent: Consent) => void
+  onClose: () => void
+}
+
+/** A switch for each category that needs consent. */
+export function Preferences({ words, titleId, choice, onChange, onSave, onClose }: PreferencesProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const { preferences, categories } = words
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 ref={title} className="dialog-title" id={titleId} tabIndex={-1}>
+          {preferences.title}
+        </h2>
+        <PressButton className="button button-icon" aria-label={preferences.close} onPress={onClose}>
+          <CloseIcon />
+        </PressButton>
+      </div>
+      <p>{preferences.text}</p>
+      <div className="dialog-options">
+        <div>
+          <p className="switch consent-always">
+            <strong>{categories.essential.label}</strong>
+            <span>{preferences.always}</span>
+          </p>
+          <p className="small">{categories.essential.text}</p>
+        </div>
+        {optionalCategories.map((category) => (
+          <div key={category}>
+            <Switch
+              label={categories[category].label}
+              isSelected={choice[category]}
+              aria-describedby={`${id}-${category}`}
+              onChange={(isSelected) => onChange({ ...choice, [category]: isSelected })}
+            />
+            <p className="small" id={`${id}-${category}`}>
+              {categories[category].text}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="dialog-actions">
+        <PressButton className="button button-secondary" onPress={() => onSave(choice)}>
+          {preferences.save}
+        </PressButton>
+        <PressButton className="button button-secondary" onPress={() => onSave(fullConsent)}>
+          {preferences.accept}
+        </PressButton>
+      </div>
+    </>
+  )
+}
+
+interface SwitchProps {
+  label: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  'aria-describedby'?: string
+}
+
+function Switch({ label, ...props }: SwitchProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  const { labelProps, inputProps } = useSwitch({ ...props, children: label }, useToggleState(props), ref)
+  return (
+    <label {...labelProps} className="switch">
+      <strong>{label}</strong>
+      <input {...inputProps} ref={ref} />
+      <span className="switch-track" />
+    </label>
+  )
+}

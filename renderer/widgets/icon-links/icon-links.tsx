@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { PhotosIcon, VideosIcon } from '../../icons/index.ts'
+import { onEarlyPointerLeave } from '../shared/early-interaction.ts'
+import { useTooltipState } from './tooltip-state.ts'
+
+const icons = { photos: PhotosIcon, videos: VideosIcon } as const
+
+export interface IconLinksProps {
+  links: { kind: keyof typeof icons; label: string; url: string }[]
+  /** Added to the name of links that open a new tab. */
+  newTab: string
+}
+
+/** Links to the clinic's profiles: icons with tooltips. */
+export function IconLinks({ links, newTab }: IconLinksProps) {
+  return (
+    <ul className="icon-links">
+      {links.map(({ kind, label, url }) => (
+        <li key={kind}>
+          <IconLink Icon={icons[kind]} label={`${label} ${newTab}`} href={url} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface IconLinkProps {
+  Icon: ComponentType
+  label: string
+  href: string
+}
+
+/** The tooltip shows the link's own name, so `aria-describedby` does not refer to it: it would be read twice. */
+function IconLink({ Icon, label, href }: IconLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null)
+  const state = useTooltipState()
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, ref)
+  const { tooltipProps: hoverProps } = useTooltip({}, state)
+  const initialState = useRef(state)
+
+  useEffect(() => {
+    const link = ref.current
+    if (!link) return
+    const { open, close } = initialState.current
+    const stopWaiting = onEarlyPointerLeave(link, () => close())
+    if (link.matches(':focus-visible')) open(true)
+    else if (stopWaiting) open()
+    return stopWaiting
+  }, [])
+
+  return (
+    <span className="tooltip-anchor">
+      <a
+        {...triggerProps}
+        ref={ref}
+        className="button button-icon"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        aria-describedby={undefined}
+      >
+        <Icon />
+      </a>
+      {state.isOpen && (
+        <span {...tooltipProps} {...hoverProps} className="tooltip">
+          {label}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { CloseIcon, MenuIcon } from '../../icons/index.ts'
+import { PressButton } from '../shared/press-button.tsx'
+import { lockPage } from './lock-page.ts'
+import { type Link, NavigationLink } from './navigation-link.tsx'
+import { type LinkGroup, TreatmentsMenu } from './treatments-menu.tsx'
+
+export interface NavigationProps {
+  /** Name of the landmark, such as "Main". */
+  label: string
+  /** Names of the button that opens and closes the menu on narrow screens. */
+  open: string
+  close: string
+  before: Link[]
+  treatments: { label: string; groups: LinkGroup[] }
+  after: Link[]
+  book: Link
+  /** Added to the name of links that open a new tab. */
+  newTab: string
+  /** Path of the current page, as the links write it. */
+  current: string
+}
+
+/**
+ * A row of links with the Treatments menu on wide screens, a menu behind a button on narrow ones. The stylesheet decides
+ * which of the two applies, by displaying the button or not.
+ */
+export function Navigation({
+  label,
+  open,
+  close,
+  before,
+  treatments,
+  after,
+  book,
+  newTab,
+  current,
+}: NavigationProps) {
+  const [isOpen, setOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const isNarrow = () => toggle.current !== null && getComputedStyle(toggle.current).display !== 'none'
+
+  useEffect(() => {
+    if (!isOpen || !nav.current) return
+    const unlockPage = lockPage(nav.current.closest('header') ?? nav.current)
+    const listening = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    const onResize = () => {
+      if (toggle.current && getComputedStyle(toggle.current).display === 'none') setOpen(false)
+    }
+    document.addEventListener('keydown', onKey, { signal: listening.signal })
+    window.addEventListener('resize', onResize, { signal: listening.signal })
+    return () => {
+      unlockPage()
+      listening.abort()
+    }
+  }, [isOpen])
+
+  const choose = () => setOpen(false)
+  const link = (item: Link) => (
+    <li key={item.href}>
+      <NavigationLink link={item} current={current} className="nav-link" onChoose={choose} />
+    </li>
+  )
+
+  return (
+    <nav ref={nav} className="nav" aria-label={label} data-open={isOpen || undefined}>
+      <PressButton
+        buttonRef={toggle}
+        className="button button-icon nav-toggle"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={isOpen ? close : open}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </PressButton>
+      <ul id={listId} className="nav-list">
+        {before.map(link)}
+        <TreatmentsMenu {...treatments} current={current} isNarrow={isNarrow} onChoose={choose} />
+        {after.map(link)}
+        <li className="nav-book">
+          <a
+            href={book.href}
+            className="button button-primary"
+            target="_blank"
+            rel="noopener"
+            onClick={choose}
+          >
+            {book.label}
+            <span className="visually-hidden"> {newTab}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+import type { KeyboardEvent, PressEvent } from '@react-types/shared'
+import { useEffect, useRef, useState } from 'react'
+import { useDisclosure } from 'react-aria/useDisclosure'
+import { useFocusWithin } from 'react-aria/useFocusWithin'
+import { useHover } from 'react-aria/useHover'
+import { flushSync } from 'react-dom'
+import { onEarlyFocusLeave, onEarlyPointerLeave } from '../shared/early-interaction.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
+
+/**
+ * State and props of the Treatments menu. The first press on its button opens it or, where hover has opened it already, pins
+ * it; the next press closes it. Opened by mouse it closes when the pointer leaves; opened by keyboard or touch it stays open.
+ * It also closes on Escape, when the focus leaves and when a link is chosen.
+ */
+export function useTreatmentsMenu(isNarrow: () => boolean) {
+  const [isOpen, setOpen] = useState(false)
+  const isPinned = useRef(false)
+  const ignoresPointerLeave = useRef(false)
+  const pressedBy = useRef<PressEvent['pointerType']>('virtual')
+  const item = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    isPinned.current = false
+    ignoresPointerLeave.current = false
+    intent.cancel()
+    setOpen(false)
+  }
+  /** A virtual click is a replayed mouse click if the pointer is here, and otherwise one by assistive technology. */
+  const isMousePress = () =>
+    pressedBy.current === 'mouse' ||
+    (pressedBy.current === 'virtual' && item.current?.matches(':hover') === true)
+  const press = () => {
+    if (isOpen && isPinned.current) return close()
+    isPinned.current = true
+    ignoresPointerLeave.current = !isMousePress()
+    intent.cancel()
+    setOpen(true)
+  }
+  const intent = useHoverIntent((open) => {
+    if (isNarrow() || ignoresPointerLeave.current) return
+    if (open) setOpen(true)
+    else if (!panel.current?.querySelector(':focus-visible')) close()
+  })
+  const disclosure = useDisclosure(
+    {},
+    {
+      isExpanded: isOpen,
+      setExpanded: setOpen,
+      expand: () => setOpen(true),
+      collapse: close,
+      toggle: press,
+    },
+    panel,
+  )
+  const { hoverProps } = useHover({ onHoverStart: intent.enter, onHoverEnd: intent.leave })
+  const { focusWithinProps } = useFocusWithin({
+    onBlurWithin: () => {
+      if (!isNarrow()) close()
+    },
+  })
+
+  useEffect(() => {
+    if (isNarrow() || !item.current) return
+    const stopPointer = onEarlyPointerLeave(item.current, ({ pointerType }) => {
+      if (pointerType !== 'touch') intent.leave()
+    })
+    const stopFocus = onEarlyFocusLeave(item.current, () => {
+      if (!isNarrow()) close()
+    })
+    const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
+    if (isShown && (stopPointer || stopFocus)) setOpen(true)
+    else if (stopPointer) intent.enter()
+    return () => {
+      stopPointer?.()
+      stopFocus?.()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || isNarrow()) return
+      if (item.current?.contains(document.activeElement)) button.current?.focus()
+      close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+
+  return {
+    isOpen,
+    close,
+    itemProps: {
+      ...hoverProps,
+      ...focusWithinProps,
+      ref: item,
+    },
+    buttonProps: {
+      ...disclosure.buttonProps,
+      buttonRef: button,
+      onPressStart: (event: PressEvent) => {
+        pressedBy.current = event.pointerType
+        disclosure.buttonProps.onPressStart?.(event)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') {
+          event.continuePropagation()
+          return
+        }
+        event.preventDefault()
+        isPinned.current = true
+        ignoresPointerLeave.current = true
+        flushSync(() => setOpen(true))
+        panel.current?.querySelector('a')?.focus()
+      },
+    },
+    panelProps: { ...disclosure.panelProps, ref: panel, hidden: undefined, 'aria-hidden': undefined },
+  }
+}

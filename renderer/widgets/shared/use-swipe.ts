@@ -1,0 +1,41 @@
+import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react'
+
+/** A movement of fewer CSS pixels is a press, not a swipe. */
+const slop = 5
+
+interface SwipeHandlers {
+  /** Called during the movement, with the distance to the right in CSS pixels. */
+  onMove?: (distance: number) => void
+  /** Called at the end; the distance is 0 when the browser took over the gesture. */
+  onEnd: (distance: number) => void
+}
+
+/** A sideways swipe by finger, pen or mouse. A press on a control inside stays a press. */
+export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: SwipeHandlers) {
+  const start = useRef<{ x: number; id: number; moved: boolean }>(undefined)
+  const finish = (event: PointerEvent, distance: number) => {
+    const swipe = start.current
+    if (!swipe || swipe.id !== event.pointerId) return
+    start.current = undefined
+    if (swipe.moved) onEnd(distance)
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.isPrimary && event.button === 0)
+        start.current = { x: event.clientX, id: event.pointerId, moved: false }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const swipe = start.current
+      if (!swipe || swipe.id !== event.pointerId) return
+      const distance = event.clientX - swipe.x
+      if (!swipe.moved && Math.abs(distance) < slop) return
+      if (!swipe.moved) ref.current?.setPointerCapture(event.pointerId)
+      swipe.moved = true
+      onMove?.(distance)
+    },
+    onPointerUp: (event: PointerEvent) => finish(event, event.clientX - (start.current?.x ?? event.clientX)),
+    onPointerCancel: (event: PointerEvent) => finish(event, 0),
+    /** Otherwise selected text, a link or a picture would be dragged instead. */
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  }
+}
