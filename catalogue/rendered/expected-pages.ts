@@ -81,11 +81,11 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
     kind: ExpectedPage['kind'],
     path: string,
     file: ContentFile,
-    keys: { title: string; heading: string },
+    [title, heading]: readonly [string, string],
     steps: ExpectedPage['steps'],
   ): ExpectedPage => {
-    const title = textAt(file, keys.title)
-    const full = { ...title, value: `${title.value} | ${textAt(clinic, 'name').value}` }
+    const { value, place } = textAt(file, title)
+    const full = { value: `${value} | ${textAt(clinic, 'name').value}`, place }
     const isIndexed = kind !== 'sent' && kind !== 'failed'
     return {
       path,
@@ -93,7 +93,7 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
       kind,
       file,
       title: full,
-      heading: textAt(file, keys.heading),
+      heading: textAt(file, heading),
       isIndexed,
       steps,
     }
@@ -101,28 +101,24 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
   const own = (kind: 'treatment' | 'legal', slug: string, path: string) => {
     const file = content.files.find((one) => one.kind === kind && one.slug === slug)
     if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
-    return page(kind, path, file, { title: 'title', heading: 'title' }, [
-      { name: textAt(file, 'title'), path },
-    ])
+    return page(kind, path, file, ['title', 'title'], [{ name: textAt(file, 'title'), path }])
   }
-  const answer = { title: 'sentPage.heading', heading: 'sentPage.heading' }
-  const failure = { title: 'failedPage.heading', heading: 'failedPage.heading' }
   const toAbout = { name: textAt(navigation, 'header.about'), path: addresses.about }
   const toContact = { name: textAt(navigation, 'header.contact'), path: addresses.contact }
   const toTreatments = {
     name: textAt(treatmentPage, 'breadcrumb'),
     path: addresses.homeSection('treatments'),
   }
-  const top = { title: 'title', heading: 'hero.heading' }
+  const top = ['title', 'hero.heading'] as const
+  const sent = ['sentPage.heading', 'sentPage.heading'] as const
+  const failed = ['failedPage.heading', 'failedPage.heading'] as const
   return [
-    ...[addresses.home, ...otherHomes].map((path) => ({
-      ...page('home', path, home, top, []),
-      canonical: addresses.home,
-    })),
+    page('home', addresses.home, home, top, []),
+    ...otherHomes.map((path) => ({ ...page('home', path, home, top, []), canonical: addresses.home })),
     page('about', addresses.about, about, top, [toAbout]),
-    page('contact', addresses.contact, contact, { title: 'title', heading: 'heading' }, [toContact]),
-    page('sent', addresses.contactSent, contact, answer, [toContact]),
-    page('failed', addresses.contactNotSent, contact, failure, [toContact]),
+    page('contact', addresses.contact, contact, ['title', 'heading'], [toContact]),
+    page('sent', addresses.contactSent, contact, sent, [toContact]),
+    page('failed', addresses.contactNotSent, contact, failed, [toContact]),
     ...catalogue.treatments.map((treatment) => {
       const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug))
       const location = catalogue.treatmentPage.location.replace('{treatment}', treatment.title)

@@ -7,7 +7,7 @@ import { bundlePrograms } from './bundle.ts'
 test('both programs become executable JavaScript, and no stale chunk survives', async () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-bundle-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const room of ['server', 'cli', 'catalogue/read', 'dist/chunks', 'dist/client'])
+  for (const room of ['server', 'cli', 'dist/chunks', 'dist/client'])
     mkdirSync(join(root, room), { recursive: true })
   writeFileSync(join(root, 'shared.ts'), "import knex from 'knex'\nexport const shared: unknown = knex")
   writeFileSync(join(root, 'server/main.ts'), "import { shared } from '../shared.ts'\nconsole.log(shared)")
@@ -15,13 +15,11 @@ test('both programs become executable JavaScript, and no stale chunk survives', 
     join(root, 'cli/main.ts'),
     "import { shared } from '../shared.ts'\nconsole.log('cli', shared)",
   )
-  writeFileSync(join(root, 'catalogue/read/read-worker.ts'), "console.log('thread')")
   writeFileSync(join(root, 'dist/chunks/stale.js'), '')
   writeFileSync(join(root, 'dist/client/index.html'), 'page')
 
   const files = await bundlePrograms(root)
   expect(files.map((file) => file.replace(/chunk-\w+\.js$/, 'chunk-*.js')).sort()).toEqual([
-    'dist/catalogue/read/read-worker.js',
     'dist/chunks/chunk-*.js',
     'dist/cli/main.js',
     'dist/server/main.js',

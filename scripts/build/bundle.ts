@@ -2,9 +2,9 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** The programs that run in production, and the one of their threads, by source; each becomes `dist/<same path>.js`. */
-const programs = ['server/main.ts', 'cli/main.ts', 'catalogue/read/read-worker.ts']
-const outputs = ['server', 'cli', 'catalogue', 'chunks']
+/** The programs that run in production, by source; each becomes `dist/<same path>.js`. */
+const programs = ['server/main.ts', 'cli/main.ts']
+const outputs = ['server', 'cli', 'chunks']
 const shebang = '#!/usr/bin/env node\n'
 
 /**

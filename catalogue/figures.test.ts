@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { check, edited, type SiteFiles, validSite } from './fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const withProse = (words: string, files?: SiteFiles) => edited(alpha, '## Aftercare', words, files)
+
+/** What is said of the figures on the site: message and remedy. */
+async function told(files: SiteFiles): Promise<string[]> {
+  const { findings } = await check(files)
+  return findings.map(({ message, remedy }) => `${message} ${remedy}`)
+}
+
+test('every governed figure in prose is told, with the reference that was likely meant', async () => {
+  const words = [
+    'It costs £120, for ten sessions of an hour and a half.',
+    'It lasts half a year, and skin settles in 3 days.',
+    'Ring 01473 555 111, we are open on Mondays from 9am.',
+    'For people aged 16 or over.',
+  ]
+  expect(await told(withProse(words.join('\n\n')))).toMatchInlineSnapshot(`
+    [
+      ""£120" is an amount of money that refers to no key. Write <Price/> (from £100).",
+      ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions), or mark it: <Other>ten sessions</Other>.",
+      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours), or mark it: <Other>an hour and a half</Other>.",
+      ""half a year" is written out here, and facts.lasting states it. Write <Fact name="lasting"/> (about 6 months).",
+      ""3 days" is a length of time that refers to no key. Write <Fact name="recovery"/> (24 hours) or <Fact name="interval"/> (4 weeks apart), or mark it: <Other>3 days</Other>.",
+      ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
+      ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
+      ""9am" is a time of day that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
+      ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
+    ]
+  `)
+})
+
+test('so is every figure in a sentence under a key', async () => {
+  const files = edited('content/home.yaml', 'Unhurried and honest.', 'A nurse with twenty years of experience.')
+  expect(await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)))
+    .toMatchInlineSnapshot(`
+      [
+        ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours) or {privacyResponse} (30 days), or mark it: {other two days}.",
+        ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years) or {retention} (24 months), or mark it: {other twenty years}.",
+      ]
+    `)
+})
+
+test('a figure that the page’s own key states is a reference and cannot be marked instead', async () => {
+  const { findings } = await check(withProse('The price is from £100, and it takes 30 minutes.'))
+  expect(findings.map(({ remedy, fixes }) => [remedy, fixes?.map(({ replacement }) => replacement)]))
+    .toMatchInlineSnapshot(`
+      [
+        [
+          "Write <Price/> (from £100).",
+          [
+            "<Price/>",
+          ],
+        ],
+        [
+          "Write <Fact name="duration"/> (30 minutes).",
+          [
+            "<Fact name="duration"/>",
+          ],
+        ],
+      ]
+    `)
+})
+
+test('a fix replaces what the reference says too, such as "from"', async () => {
+  const text = 'It costs from £100 and lasts about 6 months.'
+  const { findings } = await check(withProse(text))
+  expect(findings.map(({ column, length = 0 }) => text.slice(column - 1, column - 1 + length))).toEqual([
+    'from £100',
+    'about 6 months',
+  ])
+})
+
+test('a mark, also around a list or paragraphs, accepts figures that are about something else', async () => {
+  const words = '<Other>\n\n- Rest for 2 days.\n- Wait 3 weeks.\n\n</Other>\n\nSkin renews itself in <Other>28 days</Other>.'
+  const files = edited('content/home.yaml', 'Unhurried and honest.', 'Skin renews itself in {other 28 days}.')
+  expect(await told(withProse(words, files))).toEqual([])
+})
+
+test('on a treatment’s page no amount of money and no phone number can be marked', async () => {
+  expect(await told(withProse('<Other>£300</Other> or <Other>01473 555111</Other>'))).toMatchInlineSnapshot(`
+    [
+      ""£300" is an amount of money, which can’t be marked on a treatment’s page. Write <Price/>, in a key {price}.",
+      ""01473 555111" is a phone number, which can’t be marked on a treatment’s page. Write <Clinic field="phone"/>, in a key {phone}.",
+    ]
+  `)
+})
+
+test('a reference to another treatment says that one’s fact', async () => {
+  const { content } = await check(withProse('<Price of="beta-light"/> for <Fact name="sessions" of="beta-light"/>.'))
+  const texts = content?.treatments.find(({ slug }) => slug === 'alpha-peel')?.passages.map(({ text }) => text)
+  expect(texts).toContain('from £105 for 3 sessions.')
+})
+
+test('clients’ own words are theirs', async () => {
+  const files = validSite()
+  const own = edited('content/testimonials.yaml', 'Kind and careful.', 'Kind, and in 10 minutes.', files)
+  expect(await told(own)).toEqual([])
+})
