@@ -33,9 +33,14 @@ test('every governed figure in prose is told, with the reference that was likely
 })
 
 test('so is every figure in a sentence under a key', async () => {
-  const files = edited('content/home.yaml', 'Unhurried and honest.', 'A nurse with twenty years of experience.')
-  expect(await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)))
-    .toMatchInlineSnapshot(`
+  const files = edited(
+    'content/home.yaml',
+    'Unhurried and honest.',
+    'A nurse with twenty years of experience.',
+  )
+  expect(
+    await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
+  ).toMatchInlineSnapshot(`
       [
         ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours) or {privacyResponse} (30 days), or mark it: {other two days}.",
         ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years) or {retention} (24 months), or mark it: {other twenty years}.",
@@ -45,8 +50,9 @@ test('so is every figure in a sentence under a key', async () => {
 
 test('a figure that the page’s own key states is a reference and cannot be marked instead', async () => {
   const { findings } = await check(withProse('The price is from £100, and it takes 30 minutes.'))
-  expect(findings.map(({ remedy, fixes }) => [remedy, fixes?.map(({ replacement }) => replacement)]))
-    .toMatchInlineSnapshot(`
+  expect(
+    findings.map(({ remedy, fixes }) => [remedy, fixes?.map(({ replacement }) => replacement)]),
+  ).toMatchInlineSnapshot(`
       [
         [
           "Write <Price/> (from £100).",
@@ -74,7 +80,8 @@ test('a fix replaces what the reference says too, such as "from"', async () => {
 })
 
 test('a mark, also around a list or paragraphs, accepts figures that are about something else', async () => {
-  const words = '<Other>\n\n- Rest for 2 days.\n- Wait 3 weeks.\n\n</Other>\n\nSkin renews itself in <Other>28 days</Other>.'
+  const words =
+    '<Other>\n\n- Rest for 2 days.\n- Wait 3 weeks.\n\n</Other>\n\nSkin renews itself in <Other>28 days</Other>.'
   const files = edited('content/home.yaml', 'Unhurried and honest.', 'Skin renews itself in {other 28 days}.')
   expect(await told(withProse(words, files))).toEqual([])
 })
@@ -89,8 +96,12 @@ test('on a treatment’s page no amount of money and no phone number can be mark
 })
 
 test('a reference to another treatment says that one’s fact', async () => {
-  const { content } = await check(withProse('<Price of="beta-light"/> for <Fact name="sessions" of="beta-light"/>.'))
-  const texts = content?.treatments.find(({ slug }) => slug === 'alpha-peel')?.passages.map(({ text }) => text)
+  const { content } = await check(
+    withProse('<Price of="beta-light"/> for <Fact name="sessions" of="beta-light"/>.'),
+  )
+  const texts = content?.treatments
+    .find(({ slug }) => slug === 'alpha-peel')
+    ?.passages.map(({ text }) => text)
   expect(texts).toContain('from £105 for 3 sessions.')
 })
 

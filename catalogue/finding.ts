@@ -59,3 +59,8 @@ function compareText(a: string, b: string): number {
 export function fileName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }
+
+/** A finding about a file as a whole. */
+export function fileFinding(file: string, message: string, remedy: string): Finding {
+  return { rule: 'file', severity: 'error', file, line: 1, column: 1, message, remedy }
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { components } from '../read/components.ts'
 import { type Kind, kindOf, kinds, requiredFiles } from '../read/kinds.ts'
+import { components } from '../syntax/components.ts'
 import { editorFiles, schemaFile } from './editor-files.ts'
 import { snippets } from './snippets.ts'
 

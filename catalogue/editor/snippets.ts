@@ -1,4 +1,4 @@
-import { components } from '../read/components.ts'
+import { components } from '../syntax/components.ts'
 
 /** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are places that the cursor visits. */
 export interface Snippet {

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Finding } from '../finding.ts'
+import { type Finding, fileFinding } from '../finding.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
 export interface FileList {
@@ -74,9 +74,4 @@ function problemOf(entry: Dirent): readonly [message: string, remedy: string] | 
       : undefined
   }
   return entry.isFile() ? undefined : notOrdinary
-}
-
-/** A finding about a file as a whole. */
-export function fileFinding(file: string, message: string, remedy: string): Finding {
-  return { rule: 'file', severity: 'error', file, line: 1, column: 1, message, remedy }
 }

@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import { referenceName } from '../references.ts'
-import { componentExample, components, unknownTag } from './components.ts'
+import { componentExample, components, unknownTag } from '../syntax/components.ts'
+import { importWords, type JsxElement } from '../syntax/mdx.ts'
+import type { Source } from '../syntax/source.ts'
 import type { Kind } from './kinds.ts'
-import { importWords, type JsxElement } from './mdx.ts'
-import type { Source } from './source.ts'
 
 type Problem = { message: string; remedy: string } | undefined
 

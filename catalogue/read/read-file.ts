@@ -1,15 +1,14 @@
 import type { Root } from 'mdast'
 import type { Path, Span, Target } from '../content.ts'
-import type { Finding } from '../finding.ts'
-import { findFrontMatter } from './front-matter.ts'
+import { type Finding, fileFinding } from '../finding.ts'
+import { findFrontMatter } from '../syntax/front-matter.ts'
+import { parseMdx } from '../syntax/mdx.ts'
+import { Source } from '../syntax/source.ts'
+import { readYaml } from '../syntax/yaml.ts'
 import { type Kind, kinds, type ValueOf } from './kinds.ts'
-import { fileFinding } from './list-files.ts'
-import { parseMdx } from './mdx.ts'
 import { proseProblems, walk } from './prose.ts'
-import { Source } from './source.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
 import { firstLineLength, formatPath, nearestLocation, validate } from './validate.ts'
-import { readYaml } from './yaml.ts'
 
 /** One content file, read and checked by itself. */
 export interface ReadFile<Name extends Kind = Kind> {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Finding } from '../finding.ts'
+import { type Finding, fileFinding } from '../finding.ts'
 import { kindOf, requiredFiles } from './kinds.ts'
-import { fileFinding, listFiles } from './list-files.ts'
+import { listFiles } from './list-files.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import { readText } from './read-text.ts'
 

@@ -1,7 +1,7 @@
 import { constants, type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Finding } from '../finding.ts'
-import { fileFinding, notOrdinary } from './list-files.ts'
+import { type Finding, fileFinding } from '../finding.ts'
+import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import type { Passage, Path } from '../content.ts'
-import { alignOffset } from './align.ts'
+import { alignOffset } from '../syntax/align.ts'
+import type { Source } from '../syntax/source.ts'
+import { type Data, type Location, locationKey } from '../syntax/yaml.ts'
 import type { Kind } from './kinds.ts'
 import { referenceOf, walk } from './prose.ts'
-import type { Source } from './source.ts'
-import { type Data, type Location, locationKey } from './yaml.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
 export interface Piece {

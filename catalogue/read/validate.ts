@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import type { Source } from './source.ts'
-import { type Data, type Location, locationKey, type YamlContent } from './yaml.ts'
+import type { Source } from '../syntax/source.ts'
+import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
 
 /** The checked value when everything is right, and each thing that is not, at its place. */
 export interface Validation<Value> {

@@ -1,5 +1,5 @@
 import { compareFindings, type Finding } from '../finding.ts'
-import { Source } from '../read/source.ts'
+import { Source } from '../syntax/source.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkPage } from './check-page.ts'
 import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'

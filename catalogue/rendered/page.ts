@@ -2,7 +2,7 @@ import { selectAll } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import type { Place } from '../finding.ts'
-import { Source } from '../read/source.ts'
+import { Source } from '../syntax/source.ts'
 import type { BuiltPage } from './built-site.ts'
 
 export type Element = Htmlparser2TreeAdapterMap['element']

@@ -1,6 +1,5 @@
 import { factLabels } from '../../schemas/content/facts.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
-import type { Kind } from './kinds.ts'
 
 /** What a component in prose takes. */
 interface Component {
@@ -9,7 +8,7 @@ interface Component {
   /** Whether words stand between its opening and closing tag. */
   children: boolean
   /** The only kind of page that may use it; any when absent. */
-  only?: Kind
+  only?: 'treatment' | 'legal'
 }
 
 const of = { required: false, example: 'profhilo' }

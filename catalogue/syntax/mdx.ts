@@ -20,14 +20,17 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   const prose = source.text.slice(start)
   try {
     const root = processor.parse(prose)
-    return isDeep(root) ? tooDeep(source, start) : root
+    if (isDeep(root)) throw new RangeError('nested too deep')
+    return root
   } catch (error) {
-    if (error instanceof RangeError) return tooDeep(source, start)
+    if (error instanceof RangeError) {
+      const message = 'quotes, lists or components are nested too deep to be read.'
+      return source.error('syntax', start, message, 'Check that the right text was saved.')
+    }
     if (!(error instanceof Error && 'reason' in error)) throw error
     const { at, message, remedy } = stumble(prose, error as VFileMessage)
-    const [line = ''] = prose.slice(at).split('\n', 1)
-    const length = Math.max(1, /^<[^>]*>/.exec(line)?.[0].length ?? 1)
-    return { ...source.place(start + at), rule: 'syntax', severity: 'error', message, remedy, length }
+    const tag = /^<[^>\n]*>/.exec(prose.slice(at))?.[0]
+    return source.error('syntax', start + at, message, remedy, tag?.length)
   }
 }
 
@@ -131,17 +134,6 @@ export function importWords(word: string): { message: string; remedy: string } {
   return {
     message: `a paragraph that begins with "${word}" is read as program code.`,
     remedy: 'Remove it; components are there without it. If it is a sentence, begin it with another word.',
-  }
-}
-
-function tooDeep(source: Source, start: number): Finding {
-  const message = 'quotes, lists or components are nested too deep to be read.'
-  return {
-    ...source.place(start),
-    rule: 'syntax',
-    severity: 'error',
-    message,
-    remedy: 'Check that the right text was saved.',
   }
 }
 

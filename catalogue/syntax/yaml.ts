@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument, type S
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import type { Source } from './source.ts'
-import { tooDeep, yamlProblem } from './yaml-problems.ts'
+import { yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -27,7 +27,6 @@ export const locationKey = (path: Path): string => path.join('\n')
 
 /** Groups within groups and lists within lists; content needs six. */
 const deepest = 40
-
 const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
 
 /**
@@ -41,98 +40,71 @@ export function readYaml(source: Source, start = 0, end = source.text.length): Y
     const document = parseDocument<ParsedNode>(text, { customTags: [placeholder], uniqueKeys: false })
     const problem = yamlProblem(source, start, document)
     if (problem) content.findings.push(problem)
-    else if (document.contents) {
-      content.locations.set('', { value: shift(document.contents.range, start) })
-      content.data = new Reader(source, start, content).read(document.contents, []) ?? null
-    }
+    else if (document.contents) content.data = readNodes(source, start, document.contents, content)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    content.findings.push(tooDeep(source.place(start)))
+    const remedy = 'Check that the right text was saved.'
+    content.findings.push(source.error('syntax', start, 'groups are nested too deep.', remedy))
   }
   return content
 }
 
-class Reader {
-  readonly #source: Source
-  readonly #start: number
-  readonly #content: YamlContent
-
-  constructor(source: Source, start: number, content: YamlContent) {
-    this.#source = source
-    this.#start = start
-    this.#content = content
+function readNodes(source: Source, start: number, root: ParsedNode, content: YamlContent): Data {
+  const { locations, placeholders, findings } = content
+  const span = (node: ParsedNode) => [node.range[0] + start, node.range[1] + start] as const
+  const wrong = (node: ParsedNode, message: string, remedy: string): undefined => {
+    findings.push(source.error('syntax', span(node)[0], message, remedy))
   }
-
-  /** The node's data; undefined for what is wrong, which is told, and for an empty placeholder. */
-  read(node: ParsedNode, path: Path): Data | undefined {
+  /** The node's data; undefined for what is wrong and for an empty placeholder. */
+  const read = (node: ParsedNode, path: Path): Data | undefined => {
     if (path.length > deepest) throw new RangeError('groups are nested too deep')
     if (isAlias(node) || node.anchor !== undefined) {
-      return this.#wrong(
-        node.range[0],
+      return wrong(
+        node,
         'uses a YAML anchor or alias (& or *).',
         'Write the value out; put it in quotes if it is words that begin with & or *.',
       )
     }
-    if (isSeq(node)) return this.#list(node.items as ParsedNode[], path)
-    if (isMap<ParsedNode, ParsedNode | null>(node)) return this.#group(node, path)
+    if (isSeq<ParsedNode>(node)) return readList(node.items, path)
+    if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
     if (node.tag !== placeholder.tag) return scalarData(node)
-    this.#content.placeholders.push(path)
+    placeholders.push(path)
     if (node.value === '') return undefined
     return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
   }
-
-  #list(items: readonly ParsedNode[], path: Path): Data[] {
-    return items.flatMap((item, index) => {
-      const place = [...path, index]
-      this.#content.locations.set(locationKey(place), { value: shift(item.range, this.#start) })
-      const value = this.read(item, place)
-      return value === undefined ? [] : [value]
+  const readList = (items: readonly ParsedNode[], path: Path): Data[] =>
+    items.flatMap((item, index) => {
+      locations.set(locationKey([...path, index]), { value: span(item) })
+      return read(item, [...path, index]) ?? []
     })
-  }
-
-  #group(
-    node: { range: ParsedNode['range']; items: { key: ParsedNode; value: ParsedNode | null }[] },
+  const readGroup = (
+    node: ParsedNode,
+    items: readonly { key: ParsedNode; value: ParsedNode | null }[],
     path: Path,
-  ) {
-    const data: { [key: string]: Data } = Object.create(null)
-    const begins = this.#source.text.slice(node.range[0] + this.#start, node.range[1] + this.#start)
-    if (/^\{[a-z][\w.-]*[ }]/i.test(begins)) {
-      return this.#wrong(
-        node.range[0],
+  ) => {
+    if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(...span(node)))) {
+      return wrong(
+        node,
         'text that begins with "{" is not in quotes.',
         'Put the whole text in double quotes.',
       )
     }
-    const repeated = new Set<string>()
-    for (const { key, value } of node.items) {
+    const data = new Map<string, Data | undefined>()
+    for (const { key, value } of items) {
       const name = isScalar(key) ? String(key.value) : String(key)
-      const place = [...path, name]
-      if (name in data || repeated.has(name)) {
-        if (!repeated.has(name))
-          this.#wrong(
-            key.range[0],
-            `the key "${name}" stands twice in this group.`,
-            'Keep one of the two.',
-            name.length,
-          )
-        repeated.add(name)
-        continue
+      if (data.has(name)) {
+        wrong(key, `the key "${name}" stands twice in this group.`, 'Keep one of the two.')
+        break
       }
-      this.#content.locations.set(locationKey(place), {
-        key: shift(key.range, this.#start),
-        value: shift(value?.range ?? key.range, this.#start),
-      })
-      const read = value ? this.read(value, place) : null
-      if (read !== undefined) data[name] = read
+      locations.set(locationKey([...path, name]), { key: span(key), value: span(value ?? key) })
+      data.set(name, value ? read(value, [...path, name]) : null)
     }
-    return { ...data }
+    return Object.fromEntries(
+      [...data].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    )
   }
-
-  #wrong(offset: number, message: string, remedy: string, length = 1): undefined {
-    const place = this.#source.place(offset + this.#start)
-    this.#content.findings.push({ ...place, rule: 'syntax', severity: 'error', message, remedy, length })
-    return undefined
-  }
+  locations.set('', { value: span(root) })
+  return read(root, []) ?? null
 }
 
 function plainValue(text: string): Data {
@@ -143,8 +115,4 @@ function plainValue(text: string): Data {
 /** A number in another notation than plain figures, such as `0xFA`, is the text it is: nobody who reads a price writes so. */
 function scalarData({ value, format, source }: Scalar): Data {
   return typeof value === 'number' && format !== undefined && source !== undefined ? source : (value as Data)
-}
-
-function shift(range: readonly [number, number, number], by: number): readonly [number, number] {
-  return [range[0] + by, range[1] + by]
 }

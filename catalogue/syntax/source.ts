@@ -1,0 +1,26 @@
+import type { Finding, Place } from '../finding.ts'
+
+/** One content file's text, with the way from an offset in it to a line and column. */
+export class Source {
+  /** From the project's root, with forward slashes. */
+  readonly file: string
+  readonly text: string
+  readonly #starts: number[]
+
+  constructor(file: string, text: string) {
+    this.file = file
+    this.text = text
+    this.#starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+  }
+
+  /** Where the character at `offset` stands. */
+  place(offset: number): Place {
+    const line = this.#starts.findLastIndex((start) => start <= offset)
+    return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 }
+  }
+
+  /** An error about the `length` characters from an offset. */
+  error(rule: string, offset: number, message: string, remedy: string, length = 1): Finding {
+    return { ...this.place(offset), rule, severity: 'error', message, remedy, length: Math.max(1, length) }
+  }
+}
