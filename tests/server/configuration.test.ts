@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { packSite } from '../../scripts/build/pack.ts'
 import { writeFixtureSite } from '../support/fixture-site.ts'
-import { spawnServer, startServer } from '../support/server-process.ts'
+import { spawnTestServer, startTestServer } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 async function builtDirectory() {
@@ -30,7 +30,7 @@ async function directoryBuiltFor(origin: string) {
 
 /** Starts a server that must not come up; gives its exit code and everything it said. */
 async function failedStart(directory: string, env: Record<string, string>) {
-  const { exit, output } = spawnServer(directory, env)
+  const { exit, output } = spawnTestServer(directory, env)
   const code = await exit
   return { code, stderr: output.stderr, stdout: output.stdout }
 }
@@ -100,7 +100,7 @@ test.each([
   ['', 'no address of its own, as on a trial host'],
 ])('SITE_ORIGIN %j: %s is accepted', async (address) => {
   const directory = await directoryBuiltFor('https://www.clinic.example')
-  const server = await startServer(directory, { SITE_ORIGIN: address })
+  const server = await startTestServer(directory, { SITE_ORIGIN: address })
   expect((await server.send({ path: '/' })).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
 })
@@ -133,7 +133,7 @@ test('a file that is no database is one message and exit code 5', async () => {
 })
 
 test('unset and empty variables mean the defaults, and the server comes up', async () => {
-  const server = await startServer(await builtDirectory(), {
+  const server = await startTestServer(await builtDirectory(), {
     DATABASE_URL: '',
     SITE_ORIGIN: '',
     LOG_LEVEL: ' ',

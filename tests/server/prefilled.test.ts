@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packSite } from '../../scripts/build/pack.ts'
-import { type RunningServer, startServer } from '../support/server-process.ts'
+import { startTestServer } from '../support/process-run.ts'
+import type { RunningServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const contact = (chosen = '') =>
@@ -18,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(client, 'contact.html'), contact())
   await packSite(client)
-  server = await startServer(directory.path)
+  server = await startTestServer(directory.path)
 })
 afterAll(async () => {
   await server?.kill('SIGTERM')
