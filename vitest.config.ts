@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Real servers and browsers take their time. */
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+const slow = { testTimeout: 180_000, hookTimeout: 180_000 }
 const longRuns = 'tests/**/*.long.test.ts'
 const browserTests = 'tests/**/*.browser.test.ts'
 const processSetup = 'tests/support/process-setup.ts'

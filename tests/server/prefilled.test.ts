@@ -56,16 +56,20 @@ test('such a page has the plain one its policy and caching, and an entity tag of
   expect((await get('/contact', { 'If-None-Match': tag })).status).toBe(200)
 })
 
-test.each([
+const plain = [
   '/contact',
   '/contact?',
   '/contact?reason=',
   '/contact?reason=nonsense',
   '/contact?reason=%22%3E%3Cscript%3E',
   '/contact?other=profhilo',
-])('%s shows the page as it was built', async (path) => {
-  const reply = await get(path)
-  expect([reply.status, reply.text]).toEqual([200, contact()])
+]
+
+test('any other query shows the page as it was built', async () => {
+  for (const path of plain) {
+    const reply = await get(path)
+    expect([path, reply.status, reply.text]).toEqual([path, 200, contact()])
+  }
 })
 
 test('the one address is kept to, with its query', async () => {
