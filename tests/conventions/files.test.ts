@@ -45,12 +45,12 @@ const escapes = [
 ] as const
 
 test('no file holds an escape from the checks', () => {
-  const found = escapes.flatMap(({ name, in: part, pattern }) =>
-    sourceFiles.flatMap((file) => {
-      const searched = blank(file.text, part === 'code' ? 'comments' : 'code')
-      return [...searched.matchAll(pattern)].map(({ index }) => `${placeOf(file, index)}: ${name}`)
-    }),
-  )
+  const found = sourceFiles.flatMap((file) => {
+    const searched = { code: blank(file.text, 'comments'), comments: blank(file.text, 'code') }
+    return escapes.flatMap(({ name, in: part, pattern }) =>
+      [...searched[part].matchAll(pattern)].map(({ index }) => `${placeOf(file, index)}: ${name}`),
+    )
+  })
   expect(found).toEqual([])
 })
 
