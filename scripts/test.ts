@@ -20,7 +20,7 @@ const check = (name: string, ...args: string[]): Part => ({
 const project = (name: string): Part => ({ name, run: (output) => runProject(name, output) })
 
 const checks = [
-  check('format and lint', 'biome', 'ci', '--error-on-warnings'),
+  check('format and lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'),
   check('types', 'tsc', '--noEmit'),
   check('content', 'tsx', 'cli/main.ts', 'content', 'check'),
 ]
