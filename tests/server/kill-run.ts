@@ -39,6 +39,10 @@ export async function killUnderLoad(
   const ledger = new Ledger()
   const finished = { yes: false }
   let server = await startTestServer(directory.path, limits)
+  onTestFinished(async () => {
+    finished.yes = true
+    await server.kill('SIGKILL')
+  })
   const { port } = server
   const load = Array.from({ length: clients }, () => keepSending(port, ledger, finished))
   for (let kill = 0; kill < kills; kill += 1) {
