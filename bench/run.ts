@@ -5,6 +5,6 @@ const measurements = ['build.ts', 'content-check.ts', 'server.ts', 'store-enquir
 
 for (const measurement of measurements) {
   console.log(`\n== ${measurement}\n`)
-  const { code } = await run('npx', ['tsx', `bench/${measurement}`])
+  const code = await run('npx', ['tsx', `bench/${measurement}`])
   if (code !== 0) process.exitCode = 1
 }

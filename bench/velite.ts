@@ -30,7 +30,7 @@ export async function installVelite(): Promise<Velite | undefined> {
     '--ignore-scripts',
     `velite@${version}`,
   ]
-  const { code } = await run('npm', args)
+  const code = await run('npm', args)
   if (code !== 0) {
     remove()
     return undefined

@@ -1,6 +1,7 @@
 import { prepareMachine } from './gate/machine.ts'
+import { type Part, type Result, runSideBySide } from './gate/parts.ts'
 import { run } from './gate/run.ts'
-import { type Count, runProject } from './gate/vitest.ts'
+import { runProject } from './gate/vitest.ts'
 
 /**
  * The gate: everything that must hold before a change is merged, the same here and in CI.
@@ -9,36 +10,39 @@ import { type Count, runProject } from './gate/vitest.ts'
 const fast = process.argv.includes('--fast')
 const strict = process.env.CI === 'true'
 
-const check =
-  (command: string, ...args: string[]) =>
-  async (): Promise<Count> => {
-    const { code } = await run(command, args)
+const check = (name: string, ...args: string[]): Part => ({
+  name,
+  run: async (output) => {
+    const code = await run('npx', args, { output })
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  }
+  },
+})
+const project = (name: string): Part => ({ name, run: (output) => runProject(name, output) })
 
-const parts: { name: string; whole?: true; count: () => Promise<Count> }[] = [
-  { name: 'format and lint', count: check('npx', 'biome', 'ci', '--error-on-warnings') },
-  { name: 'types', count: check('npx', 'tsc', '--noEmit') },
-  { name: 'content', count: check('npx', 'tsx', 'cli/main.ts', 'content', 'check') },
-  { name: 'unit', count: () => runProject('unit') },
-  { name: 'build', whole: true, count: check('npx', 'tsx', 'scripts/build.ts') },
-  { name: 'process', whole: true, count: () => runProject('process') },
-  { name: 'browser', whole: true, count: () => runProject('browser') },
+const checks = [
+  check('format and lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'),
+  check('types', 'tsc', '--noEmit'),
+  check('content', 'tsx', 'cli/main.ts', 'content', 'check'),
 ]
+const build = check('build', 'tsx', 'scripts/build.ts')
+
+/** What stands together runs side by side. Process and browser tests measure, so nothing runs beside them. */
+const stages: Part[][] = fast
+  ? [checks, [project('unit')]]
+  : [[...checks, build], [project('unit')], [project('process')], [project('browser')]]
 
 const missing = await prepareMachine()
-const total: Count = { passed: 0, failed: strict ? missing.length : 0, skipped: 0 }
-const lines: string[] = []
-for (const part of parts.filter(({ whole }) => !(fast && whole))) {
-  console.log(`\n== ${part.name}`)
-  const started = performance.now()
-  const { passed, failed, skipped } = await part.count()
-  total.passed += passed
-  total.failed += failed + (strict ? skipped : 0)
-  total.skipped += skipped
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  lines.push(`${part.name.padEnd(16)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`)
-}
+const results: Result[] = []
+for (const stage of stages) results.push(...(await runSideBySide(stage)))
+
+const sum = (field: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((total, result) => total + result[field], 0)
+const strictFailures = strict ? missing.length + sum('skipped') : 0
+const failed = sum('failed') + strictFailures
+const lines = results.map(
+  ({ name, seconds, ...count }) =>
+    `${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds.toFixed(1)} s`,
+)
 console.log(`\n${lines.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`${sum('passed')} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -9,12 +9,14 @@ export const networkLimits = {
   keepAliveTimeout: 5_000,
 } as const
 
+export type NetworkLimits = Record<keyof typeof networkLimits, number>
+
 /** How long a connection may stand still while a reply is sent, in milliseconds. */
 const idleTimeout = 30_000
 
 /** An HTTP server that closes connections which stand still. It does not listen yet. */
-export function createHttpServer(): Server {
-  const server = createServer(networkLimits)
+export function createHttpServer(limits: NetworkLimits = networkLimits): Server {
+  const server = createServer(limits)
   server.timeout = idleTimeout
   return server
 }

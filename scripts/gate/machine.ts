@@ -35,11 +35,11 @@ export async function prepareMachine(): Promise<string[]> {
   const missing = programs.filter((program) => !program.present())
   if (missing.length > 0 && isDebianRoot()) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], quiet)
+    await run('apt-get', ['update', '-qq'], { env: quiet })
     await run(
       'apt-get',
       ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((program) => program.packages)],
-      quiet,
+      { env: quiet },
     )
   }
   const still = programs.filter((program) => !program.present())

@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process'
 
-/** What a command left behind: its exit code and how long it took. */
-export interface Outcome {
-  code: number
-  seconds: number
-}
+/** Where the output of a command goes: to this terminal at once, or into a text that is printed later. */
+export type Output = 'terminal' | ((text: string) => void)
 
-/** Runs a program with its output on this terminal. Resolves also when it fails or cannot be started. */
-export function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const started = performance.now()
+/** Runs a program and resolves to its exit code, also when it fails or cannot be started. */
+export function run(
+  command: string,
+  args: string[],
+  { output = 'terminal', env = {} }: { output?: Output; env?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
+  const print = output === 'terminal' ? (text: string) => void process.stdout.write(text) : output
+  const written = output === 'terminal' ? 'inherit' : 'pipe'
   return new Promise((resolve) => {
-    const finish = (code: number) => resolve({ code, seconds: (performance.now() - started) / 1000 })
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      stdio: ['ignore', written, written],
+      env: { ...process.env, ...env },
     })
+    child.stdout?.setEncoding('utf8').on('data', print)
+    child.stderr?.setEncoding('utf8').on('data', print)
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`)
-      finish(127)
+      print(`${command} could not be started: ${error.message}\n`)
+      resolve(127)
     })
-    child.on('close', (code) => finish(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }

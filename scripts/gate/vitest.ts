@@ -1,28 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
-
-/** How a part of the gate ended, in tests or checks. */
-export interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
+import type { Count } from './parts.ts'
+import { type Output, run } from './run.ts'
 
 /** Runs one project of vitest.config.ts and counts its tests. A project that ran no test counts as one failure. */
-export async function runProject(project: string): Promise<Count> {
+export async function runProject(project: string, output: Output): Promise<Count> {
   const folder = await mkdtemp(join(tmpdir(), 'gate-'))
   const file = join(folder, `${project}.json`)
   try {
-    const { code } = await run('npx', [
-      'vitest',
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
+    const args = ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json']
+    const code = await run('npx', [...args, `--outputFile.json=${file}`], { output })
     const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
     const count = {
       passed: report.numPassedTests ?? 0,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
@@ -8,6 +8,7 @@ import { migrate } from '../../database/migrate.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
+import { programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The moment at which commands of {@link ClinicFixture.run} are given. */
@@ -77,10 +78,7 @@ export async function runWithin(args: string[], env: Record<string, string>): Pr
 
 /** Starts the command line as a process of its own; resolves when it has ended. */
 export function runProcess(args: string[], env: Record<string, string>): Promise<Outcome> {
-  const main = resolve('cli/main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
-    env: { ...process.env, ...env },
-  })
+  const child = spawn(process.execPath, [programs.cli, ...args], { env: { ...process.env, ...env } })
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written.stdout += text

@@ -21,7 +21,7 @@ export interface Documents {
 }
 
 /** All documents: the README files and everything in `docs/`. */
-export const documentFiles: string[] = [
+const documentFiles: string[] = [
   'README.md',
   'bench/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })

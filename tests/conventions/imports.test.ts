@@ -31,13 +31,6 @@ const statement =
   /(?:^|[\s;(])(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*['"]([^'"\n]+)['"]|@(?:import|plugin)\s+['"]([^'"]+)['"]/g
 const imports = sourceFiles.flatMap(importsOf)
 
-test('imports are found in every room with code', () => {
-  expect([...new Set(imports.map(({ from }) => from.room))].toSorted()).toEqual(
-    Object.keys(allowed).toSorted(),
-  )
-  expect(imports.length).toBeGreaterThan(500)
-})
-
 test('rooms import only along the arrows', () => {
   const against = imports.filter(({ from, room }) => {
     if (!room || room === from.room) return false
@@ -45,6 +38,7 @@ test('rooms import only along the arrows', () => {
     const permitted: readonly Room[] = from.room in allowed ? allowed[from.room as keyof typeof allowed] : []
     return !permitted.includes(room)
   })
+  expect(imports.length).toBeGreaterThan(500)
   expect(against.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
 })
 

@@ -1,56 +1,49 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { afterAll, afterEach, describe } from 'vitest'
 import { connect } from '../../database/connection.ts'
-import { postgresBinaries, startPostgres, type ThrowAwayPostgres } from '../support/postgres.ts'
+import { migrate } from '../../database/migrate.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** Gives addresses of new, empty databases and opens connections that are closed after each test. */
 export interface DatabaseMaker {
-  url: () => string
+  url: () => Promise<string>
   open: (url: string) => Knex
+  /** A new database with all its tables. */
+  openMigrated: () => Promise<Knex>
 }
 
-/**
- * Runs the same tests on SQLite and on PostgreSQL. Without PostgreSQL its half is skipped, save under `CI=true`, where
- * it fails instead.
- */
+/** Runs the same tests on SQLite and on PostgreSQL. */
 export function describeEachDatabase(subject: string, tests: (maker: DatabaseMaker) => void): void {
-  let last = 0
-  const next = () => {
-    last += 1
-    return last
-  }
   describe(`${subject} on SQLite`, () => {
     const { path, remove } = temporaryDirectory()
+    let last = 0
     afterAll(remove)
-    withConnections(() => `sqlite:${join(path, `${next()}.sqlite3`)}`, tests)
-  })
-  const absent = postgresBinaries() === undefined && process.env.CI !== 'true'
-  describe.skipIf(absent)(`${subject} on PostgreSQL`, () => {
-    let cluster: ThrowAwayPostgres | undefined
-    beforeAll(async () => {
-      cluster = await startPostgres()
-    })
-    afterAll(() => cluster?.stop())
-    withConnections(() => {
-      if (!cluster) throw new Error('The cluster is not running.')
-      return cluster.createDatabase(`test_${next()}`)
+    withConnections(async () => {
+      last += 1
+      return `sqlite:${join(path, `${last}.sqlite3`)}`
     }, tests)
   })
+  describe.skipIf(lacksPostgres)(`${subject} on PostgreSQL`, () =>
+    withConnections(newPostgresDatabase, tests),
+  )
 }
 
-function withConnections(url: () => string, tests: (maker: DatabaseMaker) => void) {
-  const open: Knex[] = []
+function withConnections(url: () => Promise<string>, tests: (maker: DatabaseMaker) => void) {
+  const connections: Knex[] = []
   afterEach(async () => {
-    for (const db of open.splice(0)) await db.destroy()
+    for (const db of connections.splice(0)) await db.destroy()
   })
-  tests({
-    url,
-    open: (address) => {
-      const db = connect(address)
-      open.push(db)
-      return db
-    },
-  })
+  const open = (address: string) => {
+    const db = connect(address)
+    connections.push(db)
+    return db
+  }
+  const openMigrated = async () => {
+    const db = open(await url())
+    await migrate(db)
+    return db
+  }
+  tests({ url, open, openMigrated })
 }

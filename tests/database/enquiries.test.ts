@@ -12,7 +12,6 @@ import {
   storeEnquiry,
   summariseEnquiries,
 } from '../../database/enquiries.ts'
-import { migrate } from '../../database/migrate.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
@@ -21,12 +20,11 @@ const now = new Date('2026-11-20T09:30:00.123Z')
 const enquiry: Enquiry = { ...enquiryExample, name: 'Éloïse Example', reasonForContact: 'consultation' }
 const deed = { actor: 'reception', now }
 
-describeEachDatabase('enquiries', ({ url, open }) => {
+describeEachDatabase('enquiries', ({ openMigrated }) => {
   let db: Knex
 
   beforeEach(async () => {
-    db = open(url())
-    await migrate(db)
+    db = await openMigrated()
   })
 
   async function store(change: Partial<Enquiry> = {}, at = now): Promise<string> {

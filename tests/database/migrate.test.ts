@@ -4,9 +4,9 @@ import { migrate, migrationStatus, requireMigrated } from '../../database/migrat
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
 import { describeEachDatabase } from './each-database.ts'
 
-describeEachDatabase('migrating', ({ url, open }) => {
+describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
   it('applies everything once', async () => {
-    const db = open(url())
+    const db = open(await url())
     expect(await databaseAnswers(db)).toBe(false)
     expect(await migrate(db)).toEqual(migrationNames)
     expect(await migrate(db)).toEqual([])
@@ -15,18 +15,17 @@ describeEachDatabase('migrating', ({ url, open }) => {
   })
 
   it('applies everything once when several processes start together', async () => {
-    const address = url()
+    const address = await url()
     const results = await Promise.all(Array.from({ length: 4 }, () => migrate(open(address))))
     expect(results.flat()).toEqual(migrationNames)
   })
 
   it('is refused by a reader until it is done', async () => {
-    await expect(requireMigrated(open(url()))).rejects.toThrow(/db migrate/)
+    await expect(requireMigrated(open(await url()))).rejects.toThrow(/db migrate/)
   })
 
   it('refuses a database of a later version', async () => {
-    const db = open(url())
-    await migrate(db)
+    const db = await openMigrated()
     await db('knex_migrations').insert({ name: '29991231-unknown', batch: 2 })
     await expect(migrate(db)).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
@@ -35,8 +34,7 @@ describeEachDatabase('migrating', ({ url, open }) => {
   })
 
   it('can be undone', async () => {
-    const db = open(url())
-    await migrate(db)
+    const db = await openMigrated()
     await db.migrate.rollback({ migrationSource }, true)
     expect((await migrationStatus(db)).applied).toEqual([])
     expect(await migrate(db)).toEqual(migrationNames)

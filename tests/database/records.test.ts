@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { rateLimitHit } from '../../database/enquiries.ts'
-import { migrate } from '../../database/migrate.ts'
 import { AppointmentRecord } from '../../database/models/appointment-record.ts'
 import { UserRecord } from '../../database/models/user-record.ts'
 import { hashPassword } from '../../database/password-hash.ts'
 import { describeEachDatabase } from './each-database.ts'
 
-describeEachDatabase('other records', ({ url, open }) => {
+describeEachDatabase('other records', ({ openMigrated }) => {
   it('keep an appointment, pending at first', async () => {
-    const db = open(url())
-    await migrate(db)
+    const db = await openMigrated()
     const createdAt = '2026-11-20T09:30:00.000Z'
     const person = {
       firstName: 'Alex',
@@ -27,8 +25,7 @@ describeEachDatabase('other records', ({ url, open }) => {
   })
 
   it('keep a user once, with a password only as a hash', async () => {
-    const db = open(url())
-    await migrate(db)
+    const db = await openMigrated()
     const password = await hashPassword('a long phrase')
     await UserRecord.query(db).insert({ username: 'reception', password })
     await expect(UserRecord.query(db).insert({ username: 'reception', password })).rejects.toThrow()
@@ -38,8 +35,7 @@ describeEachDatabase('other records', ({ url, open }) => {
   })
 
   it('count hits in windows and forget the windows that are over', async () => {
-    const db = open(url())
-    await migrate(db)
+    const db = await openMigrated()
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000)
     expect(await rateLimitHit(db, 'one', 60, at(0))).toEqual({ count: 1, retryAfterSeconds: 60 })
     expect(await rateLimitHit(db, 'one', 60, at(59.5))).toEqual({ count: 2, retryAfterSeconds: 1 })

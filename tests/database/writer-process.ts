@@ -3,7 +3,8 @@ import { storeEnquiry } from '../../database/enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
-/** Migrates, then stores enquiries until it is killed, and prints each reference once it is on disk. */
+/** Says that it starts, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk. */
+process.stdout.write('migrating\n')
 const db = connect(process.argv[2] ?? '')
 await migrate(db)
 const client = async (number: number) => {

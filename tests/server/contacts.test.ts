@@ -41,21 +41,27 @@ test('one key with another body is refused and stores nothing', async () => {
   expect(await stored()).toHaveLength(before)
 })
 
-test.each(['', ' ', 'with space', 'é', 'x'.repeat(201)])('the key %j is refused', async (key) => {
-  const reply = await service.send(jsonPost(enquiryExample, { 'Idempotency-Key': key }))
-  expect(reply.status).toBe(400)
+test('a key that is empty, too long or holds odd characters is refused', async () => {
+  for (const key of ['', ' ', 'with space', 'é', 'x'.repeat(201)]) {
+    const reply = await service.send(jsonPost(enquiryExample, { 'Idempotency-Key': key }))
+    expect([key, reply.status]).toEqual([key, 400])
+  }
 })
 
-test.each([
+const unreadable: [string, string | Uint8Array][] = [
   ['nothing', ''],
   ['broken JSON', '{"name":'],
   ['an array', '[]'],
   ['null', 'null'],
   ['a text', '"name"'],
   ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-])('a body of %s is 400', async (_what, body) => {
-  const reply = await service.send({ ...jsonPost(), body })
-  expect(problem(reply)).toEqual({ status: 400, title: 'The request could not be read' })
+]
+
+test('a body that is no JSON object is 400', async () => {
+  for (const [what, body] of unreadable) {
+    const reply = await service.send({ ...jsonPost(), body })
+    expect([what, problem(reply)]).toEqual([what, { status: 400, title: 'The request could not be read' }])
+  }
 })
 
 test('every wrong field is named at once', async () => {
@@ -86,7 +92,7 @@ test('keys beyond the six fields are never stored', async () => {
   expect(Object.keys(row ?? {})).not.toContain('other')
 })
 
-test.each([
+const otherKinds: [string, Record<string, string>][] = [
   ['another type', { 'Content-Type': 'text/plain' }],
   ['no type', { 'Content-Type': '' }],
   ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
@@ -94,9 +100,13 @@ test.each([
   ['a quoted other charset', { 'Content-Type': 'application/json; charset="UTF-16"' }],
   ['gzip', { 'Content-Encoding': 'gzip' }],
   ['identity by name', { 'Content-Encoding': 'identity' }],
-])('%s is 415', async (_what, headers) => {
-  const reply = await service.send(jsonPost(enquiryExample, headers))
-  expect(reply.status).toBe(415)
+]
+
+test('a body of another type, charset or encoding is 415', async () => {
+  for (const [what, headers] of otherKinds) {
+    const reply = await service.send(jsonPost(enquiryExample, headers))
+    expect([what, reply.status]).toEqual([what, 415])
+  }
 })
 
 test('UTF-8 by name is accepted', async () => {
@@ -119,7 +129,7 @@ test.each([
   expect((await service.send(padded(200_000))).status).toBe(413)
 })
 
-test.each([
+const senders: [Record<string, string>, number][] = [
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://evil.example' }, 201],
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://clinic.example' }, 403],
@@ -128,32 +138,38 @@ test.each([
   [{ Origin: 'https://clinic.example' }, 403],
   [{ Origin: 'null' }, 403],
   [{}, 201],
-])('a request from %j is %i', async (headers: Record<string, string>, status) => {
-  const reply = await service.send(jsonPost(enquiryExample, headers))
-  expect(reply.status).toBe(status)
-  expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+]
+
+test('only the site itself, or a sender that names no site, may post', async () => {
+  for (const [headers, status] of senders) {
+    const reply = await service.send(jsonPost(enquiryExample, headers))
+    expect([headers, reply.status]).toEqual([headers, status])
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
 })
 
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
-  const reply = await service.send({
-    method,
-    path: '/api/contacts',
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-  })
-  expect(reply.status).toBe(405)
-  expect(reply.headers.allow).toBe('POST')
+test('any method but POST is 405', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const reply = await service.send({ method, path: '/api/contacts', headers })
+    expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'POST'])
+  }
 })
 
-test.each([
+const automated: [string, Record<string, unknown>][] = [
   ['a filled trap field', { website: 'http://spam.example' }],
   ['typing faster than two seconds', { typingMilliseconds: 1999 }],
   ['a negative typing time', { typingMilliseconds: -60_000 }],
   ['a typing time that is no number', { typingMilliseconds: 'soon' }],
-])('%s is stored as spam and answered like any other', async (_what, marks: Record<string, unknown>) => {
-  const reply = await service.send(jsonPost({ ...enquiryExample, ...marks }))
-  expect(reply.status).toBe(201)
-  const { reference } = JSON.parse(reply.text)
-  expect(await stored()).toContainEqual(expect.objectContaining({ reference, status: 'spam' }))
+]
+
+test('what looks automated is stored as spam and answered like any other', async () => {
+  for (const [what, marks] of automated) {
+    const reply = await service.send(jsonPost({ ...enquiryExample, ...marks }))
+    expect([what, reply.status]).toEqual([what, 201])
+    const { reference } = JSON.parse(reply.text)
+    expect(await stored()).toContainEqual(expect.objectContaining({ reference, status: 'spam' }))
+  }
 })
 
 test('an unknown address of the service is a problem document', async () => {

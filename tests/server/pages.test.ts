@@ -12,20 +12,26 @@ afterAll(() => service.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) => service.send({ path, headers })
 
-test.each([
+const pages = [
   ['/', 'index.html'],
   ['/home', 'index.html'],
   ['/about', 'about.html'],
   ['/about?from=advert', 'about.html'],
   ['/treatments/skin-peels', 'treatments/skin-peels.html'],
-] as const)('%s is a page', async (path, file) => {
-  const reply = await get(path)
-  expect([reply.status, reply.text]).toEqual([200, fixtureFiles[file]])
-  expect(reply.headers['cache-control']).toBe('no-cache')
-  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+] as const
+
+test('pages are served under their addresses', async () => {
+  for (const [path, file] of pages) {
+    const reply = await get(path)
+    expect([path, reply.status, reply.text]).toEqual([path, 200, fixtureFiles[file]])
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+  }
 })
 
-test.each([
+const addresses = [
   ['/about/', '/about'],
   ['/about//', '/about'],
   ['/ABOUT', '/about'],
@@ -36,21 +42,24 @@ test.each([
   ['/Home/', '/home'],
   ['//', '/'],
   ['/about?x=1', undefined],
-])('%s has its one address at %s', async (path, location) => {
-  const reply = await get(path)
-  expect([reply.status, reply.headers.location]).toEqual([location ? 308 : 200, location])
+] as const
+
+test('every page has one address, to which others lead', async () => {
+  for (const [path, location] of addresses) {
+    const reply = await get(path)
+    expect([path, reply.status, reply.headers.location]).toEqual([path, location ? 308 : 200, location])
+  }
 })
 
-test.each(['/nowhere', '/a/b/c/d', '/about/us', '/%E0%A4%A', '/treatments/', '/%00', '/aboutx/'])(
-  '%s shows the home page with status 404',
-  async (path) => {
+test('an unknown address shows the home page with status 404', async () => {
+  for (const path of ['/nowhere', '/a/b/c/d', '/about/us', '/%E0%A4%A', '/treatments/', '/%00', '/aboutx/']) {
     const reply = await get(path)
-    expect([reply.status, reply.text]).toEqual([404, fixtureFiles['404.html']])
+    expect([path, reply.status, reply.text]).toEqual([path, 404, fixtureFiles['404.html']])
     expect(reply.headers.etag).toBeUndefined()
-  },
-)
+  }
+})
 
-test.each([
+const missing = [
   '/assets/gone.js',
   '/assets/',
   '/assets/entry-abcd1234.js',
@@ -58,16 +67,21 @@ test.each([
   '/robots.txt.br',
   '/404.html',
   '/site.json',
-])('the missing file %s is a real 404', async (path) => {
-  const reply = await get(path)
-  expect([reply.status, reply.text, reply.headers['content-type']]).toEqual([
-    404,
-    'Not found\n',
-    'text/plain; charset=utf-8',
-  ])
+]
+
+test('a missing file is a real 404', async () => {
+  for (const path of missing) {
+    const { status, text, headers } = await get(path)
+    expect([path, status, text, headers['content-type']]).toEqual([
+      path,
+      404,
+      'Not found\n',
+      'text/plain; charset=utf-8',
+    ])
+  }
 })
 
-test.each([
+const outside = [
   '/../package.json',
   '/assets/../../package.json',
   '/..%2f..%2fpackage.json',
@@ -81,14 +95,18 @@ test.each([
   '/%2f%2fevil.example/about/',
   '/about%2f',
   'http://evil.example/about/',
-])('%s reaches no file outside and redirects to no other site', async (path) => {
-  const reply = await get(path)
-  expect(reply.headers.location ?? '/about').toMatch(/^\/(about)?$/)
-  expect([308, 404]).toContain(reply.status)
-  expect(reply.text).not.toContain('"name"')
+]
+
+test('no address reaches a file outside or redirects to another site', async () => {
+  for (const path of outside) {
+    const reply = await get(path)
+    expect(reply.headers.location ?? '/about', path).toMatch(/^\/(about)?$/)
+    expect([308, 404], path).toContain(reply.status)
+    expect(reply.text, path).not.toContain('"name"')
+  }
 })
 
-test.each([
+const acceptable = [
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
@@ -98,13 +116,16 @@ test.each([
   ['*', 'br'],
   ['zstd', undefined],
   ['', undefined],
-])('Accept-Encoding %j gets %s', async (accept, encoding) => {
-  const reply = await get('/about', { 'Accept-Encoding': accept })
-  expect(reply.headers['content-encoding']).toBe(encoding)
-  expect(reply.headers.vary).toBe('Accept-Encoding')
+] as const
+
+test('a page comes in the best encoding that is accepted', async () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
-  const plain = decode[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'](reply.body)
-  expect(plain.toString()).toBe(fixtureFiles['about.html'])
+  for (const [accept, encoding] of acceptable) {
+    const reply = await get('/about', { 'Accept-Encoding': accept })
+    expect([accept, reply.headers['content-encoding']]).toEqual([accept, encoding])
+    expect(reply.headers.vary).toBe('Accept-Encoding')
+    expect(decode[encoding ?? 'identity'](reply.body).toString()).toBe(fixtureFiles['about.html'])
+  }
 })
 
 test('every encoding has a strong entity tag of its own, and a known tag gets 304 without a body', async () => {
@@ -137,9 +158,11 @@ test('hashed assets are kept for a year, other files are asked for again', async
   expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page is 405', async (method) => {
-  const reply = await service.send({ method, path: '/about' })
-  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
+test('a page is only asked for, any other method is 405', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const reply = await service.send({ method, path: '/about' })
+    expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+  }
 })
 
 test('health and readiness are told apart', async () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { postgresBinaries, startPostgres, type ThrowAwayPostgres } from '../support/postgres.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
-describe.skipIf(postgresBinaries() === undefined)('two processes on one PostgreSQL', () => {
-  let postgres: ThrowAwayPostgres
-
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.stop())
-
-  async function pair(name: string, settings: Parameters<typeof startTestService>[0] = {}) {
-    const url = postgres.createDatabase(name)
-    const services = await Promise.all([startTestService(settings, url), startTestService(settings, url)])
+describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
+  async function pair(settings: Parameters<typeof startTestService>[0] = {}) {
+    const databaseUrl = await newPostgresDatabase()
+    const start = () => startTestService(settings, { databaseUrl })
+    const services = await Promise.all([start(), start()])
     onTestFinished(async () => {
       await Promise.all(services.map((service) => service.stop()))
     })
@@ -21,7 +15,7 @@ describe.skipIf(postgresBinaries() === undefined)('two processes on one PostgreS
   }
 
   test('share their limits', async () => {
-    const [one, two] = await pair('limits', { limitTotal: 4 })
+    const [one, two] = await pair({ limitTotal: 4 })
     const statuses = []
     for (const service of [one, two, one, two, one, two])
       statuses.push((await service.send(jsonPost())).status)
@@ -29,7 +23,7 @@ describe.skipIf(postgresBinaries() === undefined)('two processes on one PostgreS
   })
 
   test('store an enquiry that both receive once', async () => {
-    const [one, two] = await pair('keys')
+    const [one, two] = await pair()
     const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'both' })
     const replies = await Promise.all([one, two, one, two].map((service) => service.send(post)))
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -38,15 +32,15 @@ describe.skipIf(postgresBinaries() === undefined)('two processes on one PostgreS
   })
 
   test('refuse NUL as a wrong field, not as a failure', async () => {
-    const [one] = await pair('characters')
+    const [one] = await pair()
     const reply = await one.send(jsonPost({ ...enquiryExample, message: 'a\u0000b' }))
     expect(reply.status).toBe(422)
   })
 
   test('answer 503 while the database is away', async () => {
-    const [one] = await pair('away')
+    const [one] = await pair()
     await one.database.raw(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     )
     await one.database.destroy()
     expect((await one.send(jsonPost())).status).toBe(503)

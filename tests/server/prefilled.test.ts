@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packSite } from '../../scripts/build/pack.ts'
-import { type RunningServer, startServer } from '../support/server-process.ts'
+import { startTestServer } from '../support/process-run.ts'
+import type { RunningServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const contact = (chosen = '') =>
@@ -18,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(client, 'contact.html'), contact())
   await packSite(client)
-  server = await startServer(directory.path)
+  server = await startTestServer(directory.path)
 })
 afterAll(async () => {
   await server?.kill('SIGTERM')
@@ -55,16 +56,20 @@ test('such a page has the plain one its policy and caching, and an entity tag of
   expect((await get('/contact', { 'If-None-Match': tag })).status).toBe(200)
 })
 
-test.each([
+const plain = [
   '/contact',
   '/contact?',
   '/contact?reason=',
   '/contact?reason=nonsense',
   '/contact?reason=%22%3E%3Cscript%3E',
   '/contact?other=profhilo',
-])('%s shows the page as it was built', async (path) => {
-  const reply = await get(path)
-  expect([reply.status, reply.text]).toEqual([200, contact()])
+]
+
+test('any other query shows the page as it was built', async () => {
+  for (const path of plain) {
+    const reply = await get(path)
+    expect([path, reply.status, reply.text]).toEqual([path, 200, contact()])
+  }
 })
 
 test('the one address is kept to, with its query', async () => {

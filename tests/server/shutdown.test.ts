@@ -2,19 +2,17 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { writeFixtureSite } from '../support/fixture-site.ts'
-import { startServer } from '../support/server-process.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
+import { printed } from '../support/server-process.ts'
 import { rows } from '../support/service.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const clients = 64
 const ampleLimits = { ENQUIRY_LIMIT_PER_ADDRESS: '100000', ENQUIRY_LIMIT_TOTAL: '100000' }
 
 async function started() {
-  const directory = temporaryDirectory()
+  const directory = siteDirectory()
   onTestFinished(directory.remove)
-  await writeFixtureSite(directory.path)
-  const server = await startServer(directory.path, ampleLimits)
+  const server = await startTestServer(directory.path, ampleLimits)
   const database = connect(`sqlite:${join(directory.path, 'var/clinic.sqlite3')}`, { create: false })
   onTestFinished(async () => {
     await database.destroy()
@@ -30,10 +28,10 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
   const posts = Array.from({ length: clients }, (_, index) =>
     server.send(jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` })),
   )
-  await expect.poll(async () => (await server.send({ path: '/healthz' })).status).toBe(200)
+  expect((await server.send({ path: '/healthz' })).status).toBe(200)
   const asked = performance.now()
   const exit = server.kill('SIGTERM')
-  await expect.poll(() => server.output.stdout).toContain('"event":"stopping"')
+  await printed(server, /"event":"stopping"/)
   await lock.rollback()
 
   const replies = await Promise.all(posts)

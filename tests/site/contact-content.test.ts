@@ -28,7 +28,7 @@ const bookingTexts = (page: HtmlDocument) =>
 const page = new HtmlDocument(builtHtml('/contact'))
 const words = page.texts('main').join(' ')
 
-test.each([
+const statements = [
   'Send us a Message',
   'Please fill out all required fields below',
   'Visit Our Clinic',
@@ -37,8 +37,10 @@ test.each([
   'Back to home',
   '364 Nacton Road',
   'IP3 9NA',
-])('says %s', (expected) => {
-  expect(words).toContain(expected)
+]
+
+test('says what was specified', () => {
+  expect(statements.filter((statement) => !words.includes(statement))).toEqual([])
 })
 
 test('labels its fields, required ones with an asterisk', () => {

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 
 /** A throw-away PostgreSQL cluster on this machine. */
 export interface ThrowAwayPostgres {
-  /** A connection string for a new, empty database in the cluster. */
-  createDatabase: (name: string) => string
+  /** Where its first database answers. */
+  url: string
   stop: () => void
 }
 
@@ -44,10 +44,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`
   run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(directory, 'log'), '-o', settings, '-w', 'start'])
   return {
-    createDatabase: (name) => {
-      run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name])
-      return `postgres://postgres@127.0.0.1:${port}/${name}`
-    },
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
       run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(directory, { recursive: true, force: true })

@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const loader = pathToFileURL(resolve(root, 'node_modules/tsx/dist/loader.mjs')).href
 const startTimeout = 20_000
 
 /** A real server process. `stdout` and `stderr` grow while it runs. */
@@ -21,9 +17,13 @@ export type RunningServer = ServerProcess & {
   kill: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 
-/** Runs the server from its sources with `directory` as working directory and nothing but `env` and PATH set. */
-export function spawnServer(directory: string, env: Record<string, string> = {}): ServerProcess {
-  const child = spawn(process.execPath, ['--import', loader, resolve(root, 'server/main.ts')], {
+/** Runs a server's bundle with `directory` as working directory and nothing but `env` and PATH set. */
+export function spawnServer(
+  program: string,
+  directory: string,
+  env: Record<string, string> = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [program], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,15 +43,16 @@ export function spawnServer(directory: string, env: Record<string, string> = {})
 
 /** Like {@link spawnServer}, and waits until the server listens. Fails with its output when it does not. */
 export async function startServer(
+  program: string,
   directory: string,
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const started = spawnServer(directory, env)
-  const port = await listeningPort(started)
+  const started = spawnServer(program, directory, env)
+  const [, port] = await printed(started, /"event":"listening".*"port":(\d+)/)
   return {
     ...started,
-    port,
-    send: (outgoing) => exchange(port, outgoing),
+    port: Number(port),
+    send: (outgoing) => exchange(Number(port), outgoing),
     kill: (signal) => {
       started.child.kill(signal)
       return started.exit
@@ -59,21 +60,29 @@ export async function startServer(
   }
 }
 
-function listeningPort({ child, output }: ServerProcess): Promise<number> {
+/** Resolves once the process has written what matches. Fails with its output when it ends before, or takes too long. */
+export function printed({ child, output }: ServerProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((done, fail) => {
-    const giveUp = (why: string) => fail(new Error(`The server ${why}.\n${output.stdout}${output.stderr}`))
+    const giveUp = (why: string) =>
+      fail(new Error(`The server ${why} before it wrote ${pattern}.\n${output.stdout}${output.stderr}`))
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      giveUp('did not listen in time')
+      giveUp('took too long')
     }, startTimeout)
-    child.once('close', () => giveUp('ended'))
+    const ended = () => {
+      clearTimeout(timer)
+      giveUp('ended')
+    }
     const look = () => {
-      const found = /"event":"listening".*"port":(\d+)/.exec(output.stdout)
+      const found = pattern.exec(output.stdout)
       if (!found) return
       clearTimeout(timer)
       child.stdout?.off('data', look)
-      done(Number(found[1]))
+      child.off('close', ended)
+      done(found)
     }
+    child.once('close', ended)
     child.stdout?.on('data', look)
+    look()
   })
 }

@@ -5,13 +5,13 @@ import { connect } from '../../database/connection.ts'
 import { migrate } from '../../database/migrate.ts'
 import type { Config } from '../../server/config.ts'
 import { createApp } from '../../server/create-app.ts'
-import { createHttpServer } from '../../server/http-server.ts'
+import { createHttpServer, type NetworkLimits } from '../../server/http-server.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { loadSite } from '../../server/site/load-site.ts'
 import { serveSite } from '../../server/site/serve-site.ts'
-import { writeFixtureSite } from './fixture-site.ts'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
+import { fixtureDist } from './process-run.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** The service in this process, on a free port, with the fixture site and a database, by default a SQLite file of its own. */
@@ -39,13 +39,13 @@ const ampleConfig: ServiceConfig = {
 
 export async function startTestService(
   settings: Partial<Pick<Config, keyof ServiceConfig>> = {},
-  databaseUrl?: string,
+  { databaseUrl, networkLimits }: { databaseUrl?: string; networkLimits?: NetworkLimits } = {},
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
   const database = connect(databaseUrl ?? `sqlite:${databaseFile}`)
   await migrate(database)
-  const site = loadSite(await writeFixtureSite(directory.path))
+  const site = loadSite(fixtureDist)
   const clock = { now: new Date() }
   const logLines: string[] = []
   const log = createLog({
@@ -53,7 +53,7 @@ export async function startTestService(
     write: (line) => logLines.push(line),
     clock: () => clock.now,
   })
-  const server = createHttpServer()
+  const server = createHttpServer(networkLimits)
   server.on(
     'request',
     createApp({

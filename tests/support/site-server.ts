@@ -19,7 +19,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteS
   const directory = temporaryDirectory()
   symlinkSync(dist, join(directory.path, 'dist'))
   const databaseUrl = `sqlite:${join(directory.path, 'var', 'clinic.sqlite3')}`
-  const server = await startServer(directory.path, { DATABASE_URL: databaseUrl, ...env })
+  const server = await startServer(join(dist, 'server/main.js'), directory.path, {
+    DATABASE_URL: databaseUrl,
+    ...env,
+  })
   return {
     ...server,
     origin: `http://127.0.0.1:${server.port}`,

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { type ClinicFixture, runProcess } from './clinic-fixture.ts'
+
+const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'general' }
+
+/** Moves, exports and lists, each in a process of its own, while enquiries arrive, and asserts that all of it succeeds. */
+export async function workBesideTheService(clinic: ClinicFixture, rounds: number): Promise<void> {
+  const env = { DATABASE_URL: clinic.databaseUrl }
+  let stored = 0
+  let done = false
+  const service = clinic.withDatabase(async (db) => {
+    const client = async () => {
+      while (!done) {
+        await storeEnquiry(db, enquiry, { now: new Date() })
+        stored += 1
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, client))
+  })
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = await clinic.receive()
+    stored += 1
+    const outcomes = await Promise.all([
+      runProcess(['enquiries', 'set-status', 'contacted', reference], env),
+      runProcess(['enquiries', 'export', '--format', 'ndjson', '--status', 'contacted'], env),
+      runProcess(['enquiries', 'list'], env),
+    ])
+    expect(outcomes.map(({ exitCode, stderr }) => (exitCode === 0 ? '' : stderr))).toEqual(['', '', ''])
+  }
+  done = true
+  await service
+  const summary = JSON.parse((await clinic.run('enquiries', 'stats', '--json')).stdout)
+  expect(summary).toMatchObject({ total: stored, byStatus: { contacted: rounds, new: stored - rounds } })
+  expect((await clinic.run('doctor')).exitCode).toBe(0)
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import type { Knex } from 'knex'
+import { expect } from 'vitest'
+import { integrityProblems } from '../../database/database-health.ts'
+import { migrationStatus } from '../../database/migrate.ts'
+import { programs } from '../support/process-run.ts'
+
+const firstLine = 'migrating'
+
+/** When a writer is killed: once it printed so many lines, and so many milliseconds after that. */
+export interface Moment {
+  lines: number
+  later?: number
+}
+
+/** Runs one writer after another, each killed at its moment, and gives the references that they acknowledged. */
+export async function killWriters(address: string, moments: Moment[]): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (const moment of moments) acknowledged.push(...(await writeUntilKilled(address, moment)))
+  return acknowledged
+}
+
+/** Asserts that a database holds everything acknowledged, whole and once, and lets the next one in. */
+export async function expectNothingLost(db: Knex, acknowledged: string[]): Promise<void> {
+  expect((await migrationStatus(db)).pending).toEqual([])
+  expect(await integrityProblems(db)).toEqual([])
+  const stored = new Set(await db('enquiries').pluck('reference'))
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([])
+  expect(await db('idempotency_keys').count({ count: '*' })).toEqual(
+    await db('enquiries').count({ count: '*' }),
+  )
+  const audited = await db('enquiry_events').where({ action: 'received' }).count({ count: '*' })
+  expect(Number(audited[0]?.count)).toBe(stored.size)
+}
+
+async function writeUntilKilled(address: string, { lines, later }: Moment): Promise<string[]> {
+  const writer = spawn(process.execPath, [programs.writer, address])
+  let printed = ''
+  let complaints = ''
+  writer.stdout.on('data', (text) => {
+    printed += text
+    if (printed.split('\n').length <= lines) return
+    if (later === undefined) writer.kill('SIGKILL')
+    else setTimeout(() => writer.kill('SIGKILL'), later)
+  })
+  writer.stderr.on('data', (text) => {
+    complaints += text
+  })
+  await new Promise((resolve) => writer.on('close', resolve))
+  expect(complaints).toBe('')
+  return printed
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line !== firstLine)
+}

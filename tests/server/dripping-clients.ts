@@ -1,0 +1,59 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import { type NetworkLimits, networkLimits } from '../../server/http-server.ts'
+import { startTestService } from '../support/service.ts'
+
+const openings = {
+  'headers that never end': 'GET / HTTP/1.1\r\nHost: x\r\n',
+  'a body that never ends':
+    'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n',
+}
+
+/**
+ * Opens many connections that send one byte after another, and asks for pages meanwhile, each answered with 200. Resolves
+ * once the server closed all of them, with the milliseconds that each stayed open and that each page took.
+ */
+export async function dripUntilClosed(
+  sockets: number,
+  dripEvery: number,
+  limits: NetworkLimits = networkLimits,
+): Promise<{ lives: number[]; waits: number[] }> {
+  const service = await startTestService({}, { networkLimits: limits })
+  onTestFinished(() => service.stop())
+  const drips = Object.values(openings).flatMap((opening) =>
+    Array.from({ length: sockets / 2 }, () => drip(service.port, opening, dripEvery)),
+  )
+  let isOpen = true
+  const lives = Promise.all(drips).finally(() => {
+    isOpen = false
+  })
+  const waits: number[] = []
+  while (isOpen) {
+    const asked = performance.now()
+    const reply = await service.send({ path: '/about' })
+    waits.push(performance.now() - asked)
+    expect(reply.status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { lives: await lives, waits }
+}
+
+/** Resolves with the milliseconds until the server closed the connection. */
+function drip(port: number, opening: string, every: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1')
+    let started = 0
+    let timer: NodeJS.Timeout | undefined
+    socket.on('connect', () => {
+      started = performance.now()
+      socket.write(opening)
+      timer = setInterval(() => socket.write('x'), every)
+    })
+    socket.resume()
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(performance.now() - started)
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { type RunningServer, type ServerProcess, spawnServer, startServer } from './server-process.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
+
+/** What `process-setup.ts` made for this run of the tests. */
+const folder = inject('runFolder')
+const postgresUrl = inject('postgresUrl')
+
+export const programs = {
+  server: join(folder, 'server/main.js'),
+  cli: join(folder, 'cli/main.js'),
+  writer: join(folder, 'tests/database/writer-process.js'),
+} as const
+
+/** The packed fixture site; tests that change its files write one of their own. */
+export const fixtureDist = join(folder, 'dist')
+
+/** A new directory in which a server finds the fixture site. */
+export function siteDirectory(): { path: string; remove: () => void } {
+  const directory = temporaryDirectory()
+  symlinkSync(fixtureDist, join(directory.path, 'dist'))
+  return directory
+}
+
+export const spawnTestServer = (directory: string, env?: Record<string, string>): ServerProcess =>
+  spawnServer(programs.server, directory, env)
+
+export const startTestServer = (directory: string, env?: Record<string, string>): Promise<RunningServer> =>
+  startServer(programs.server, directory, env)
+
+/** Without PostgreSQL its tests are skipped, save under `CI=true`, where they fail instead. */
+export const lacksPostgres = postgresUrl === undefined && process.env.CI !== 'true'
+
+/** A connection string for a new, empty database in this run's cluster. */
+export async function newPostgresDatabase(): Promise<string> {
+  if (!postgresUrl) throw new Error('PostgreSQL is not installed: install the package postgresql.')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = connect(postgresUrl)
+  try {
+    await admin.raw(`create database ${name}`)
+  } finally {
+    await admin.destroy()
+  }
+  return postgresUrl.replace(/[^/]*$/, name)
+}
