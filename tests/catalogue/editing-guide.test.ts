@@ -1,34 +1,19 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkContent } from '../../catalogue/check.ts'
-import { renderReport } from '../../catalogue/report/render.ts'
+import { edited, reportOf, siteAt } from '../../catalogue/fixtures/site.ts'
 import { components } from '../../catalogue/syntax/components.ts'
 import { treatmentFlags, treatmentSchema } from '../../schemas/content/treatment.ts'
 import { waiversSchema } from '../../schemas/content/waivers.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { guide, guideExamples } from './editing-guide.ts'
 
-/** What the check reports as errors after one stretch of the real content was replaced, without the summary. */
+/** The errors that the check reports after one stretch of the site's content was replaced. */
 async function errorsAfter(file: string, right: string, wrong: string): Promise<string> {
-  const { path: root } = temporaryDirectory()
-  try {
-    cpSync('content', join(root, 'content'), { recursive: true })
-    const text = readFileSync(join(root, file), 'utf8')
-    if (!text.includes(right)) throw new Error(`${file} does not hold "${right}"`)
-    writeFileSync(
-      join(root, file),
-      text.replace(right, () => wrong),
-    )
-    const result = await checkContent({ root, today: '2026-11-20' })
-    const findings = result.findings.filter(({ severity }) => severity === 'error')
-    const report = renderReport({ ...result, findings, waived: [] }, { root, format: 'text', colour: false })
-    return report.replace(/\n\nContent: .*\n$/, '')
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  const report = await reportOf(edited(file, right, wrong, siteAt(process.cwd())), { today: '2026-11-22' })
+  return report
+    .split(/\n(?=content\/)|\n\n/)
+    .filter((part) => /^content\/\S+ .*\n {2}error /.test(part))
+    .join('\n\n')
 }
 
 describe('the guide for editors', () => {

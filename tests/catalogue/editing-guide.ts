@@ -24,8 +24,3 @@ export function guideExamples(): GuideExample[] {
     report,
   }))
 }
-
-/** The lines that the guide shows of `content diff`. */
-export function guideDiff(): string[] {
-  return [...guide.matchAll(/^ {3}(- Profhilo: .*)$/gm)].map(([, line = '']) => line)
-}

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
 import { commandProblem, isCommand } from './commands.ts'
-import { type Mention, readDocuments } from './documents.ts'
+import { documentFiles, type Mention, readDocuments } from './documents.ts'
 import { roomFiles, sourceFiles } from './source-files.ts'
 
 const { spans, blockLines, links } = readDocuments()
@@ -32,9 +32,7 @@ test('every command that a document names exists, with its options', () => {
 test('every path that a document names exists, unless the decision is superseded', () => {
   const superseded = documentFiles.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
-      .split('
-
-')
+      .split('\n\n')
       .filter((paragraph) => /\bSupersedes\b/.test(paragraph))
       .flatMap((paragraph) => [...paragraph.matchAll(/\(([\w-]+\.md)\)/g)])
       .map(([, decision = '']) => join(dirname(file), decision)),

@@ -21,7 +21,7 @@ export interface Documents {
 }
 
 /** All documents: the README files and everything in `docs/`. */
-const documentFiles: string[] = [
+export const documentFiles: string[] = [
   'README.md',
   'bench/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,18 @@
+import { test } from 'vitest'
+import { expectRightAsked, expectWrongFound } from './literals.ts'
+import { referencesByFile } from './references.ts'
+
+/** Every reference of the site, one of each file at a time. */
+const byFile = referencesByFile()
+const most = Math.max(...byFile.map(({ length }) => length))
+const rounds = Array.from({ length: most }, (_, index) =>
+  byFile.flatMap((references) => references[index] ?? []),
+)
+
+test.each(rounds.map((references, index) => ({ number: index + 1, references })))(
+  'reference $number of each file',
+  async ({ references }) => {
+    await expectWrongFound(references)
+    await expectRightAsked(references)
+  },
+)

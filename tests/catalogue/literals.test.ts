@@ -1,0 +1,15 @@
+import { test } from 'vitest'
+import { expectRightAsked, expectWrongFound } from './literals.ts'
+import { referencesByFile } from './references.ts'
+
+/** The first and the last reference of every file; the long test has them all. */
+const byFile = referencesByFile()
+const first = byFile.flatMap(([reference]) => reference ?? [])
+const last = byFile.flatMap((references) => references.at(-1) ?? [])
+
+test('a wrong figure in place of a reference is found at its line', async () => {
+  await expectWrongFound(first)
+  await expectWrongFound(last)
+})
+
+test('the right figure in place of a reference is asked to be one', () => expectRightAsked(last))

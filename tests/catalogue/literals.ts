@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { type Finding, formatPlace } from '../../catalogue/finding.ts'
+import { check, contentOf, siteAt } from '../../catalogue/fixtures/site.ts'
+import { referencesOf } from '../../catalogue/references.ts'
+import { lineOf, type PlacedReference, withLiterals, wrongLiteral } from './references.ts'
+
+const today = '2026-11-22'
+
+const errorsOf = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error')
+const placeOf = (reference: PlacedReference) => `${reference.file}:${lineOf(reference)}`
+
+/** Each reference, in its own sentence, replaced by a wrong figure is found at its line. */
+export async function expectWrongFound(references: readonly PlacedReference[]): Promise<void> {
+  const { findings } = await check(withLiterals(references, wrongLiteral), { today })
+  const found = new Set(errorsOf(findings).map(({ file, line }) => `${file}:${line}`))
+  expect(
+    references.filter((one) => !found.has(placeOf(one))).map((one) => `${placeOf(one)} ${one.written}`),
+  ).toEqual([])
+}
+
+/** Each reference replaced by the very words it shows is asked to be a reference, and nothing else is said. */
+export async function expectRightAsked(references: readonly PlacedReference[]): Promise<void> {
+  const content = await contentOf(siteAt(process.cwd()), { today })
+  const { words } = referencesOf(content.files)
+  const slugOf = (name: string) =>
+    content.treatments.find(({ file }) => file.endsWith(`${name}.mdx`))?.slug ?? ''
+  const byFile = new Map(references.map((one) => [one.file, one]))
+  const files = references.reduce((site, one) => {
+    const slug = slugOf(/treatments\/(.*)\.mdx$/.exec(one.file)?.[1] ?? '')
+    return { ...site, [one.file]: withLiterals([one], (name) => words(name, slug) ?? '')[one.file] }
+  }, siteAt(process.cwd()))
+  const { findings } = await check(files, { today })
+  const others = errorsOf(findings).filter(({ file, rule, remedy = '' }) => {
+    return !(byFile.has(file) && rule === 'figure' && remedy.startsWith('Write '))
+  })
+  expect(others.map((finding) => `${formatPlace(finding)} ${finding.message}`)).toEqual([])
+}
