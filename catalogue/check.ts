@@ -66,6 +66,7 @@ function isToldByRule({ rule, file, line, column }: Finding, all: readonly Findi
   return all.some(
     (other) =>
       other.rule !== 'figure' &&
+      other.severity === 'error' &&
       other.file === file &&
       other.line === line &&
       other.column <= column &&

@@ -3,6 +3,7 @@ import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import type { Finding } from './finding.ts'
 import type { Kind } from './read/kinds.ts'
+import { at } from './read/validate.ts'
 import { componentFor, type References } from './references.ts'
 
 /**
@@ -152,9 +153,14 @@ function candidates(
 }
 
 /** Facts that words on this page may be about: its own; another treatment's where the words name it; the clinic's. */
-function mayMean(name: string, file: ContentFile, { text }: Passage, { kind, unit }: Figure): boolean {
+function mayMean(name: string, file: ContentFile, { text, path }: Passage, { kind, unit }: Figure): boolean {
   const [, slug] = /^(.+)\.(?:price|fact\.\w+)$/.exec(name) ?? []
-  if (slug !== undefined) return text.toLowerCase().includes(slug.replaceAll('-', ' '))
+  if (slug !== undefined) {
+    return (
+      at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
+      text.toLowerCase().includes(slug.replaceAll('-', ' '))
+    )
+  }
   if (isOwn(name)) return true
   if (name === 'experience') return unit === 'year' && /experience|nurs|practi/i.test(text)
   if (/experience/i.test(name) || name.startsWith('hours.')) return false

@@ -45,7 +45,7 @@ function allIssues(schema: v.GenericSchema, data: Data, issues: readonly Issue[]
       const path = pathOf(issue)
       const group = at(rest, path.slice(0, -1))
       if (typeof group === 'object' && group !== null && !Array.isArray(group))
-        delete group[String(path.at(-1))]
+        delete (group as Record<string, unknown>)[String(path.at(-1))]
     }
     latest = unknown.length > 0 ? (v.safeParse(schema, rest).issues ?? []) : []
   }
@@ -98,11 +98,11 @@ const remarkFound =
   'What stands after # is a remark; if it belongs to the text, put all of it in double quotes.'
 
 /** The value at `path` in plain data, or undefined. */
-export function at(data: Data | undefined, path: Path): Data | undefined {
-  return path.reduce<Data | undefined>(
+export function at(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as { [key: string]: Data })[step]
+        ? (value as Record<string | number, unknown>)[step]
         : undefined,
     data,
   )

@@ -5,7 +5,7 @@ import { pageFacts } from './page-facts.ts'
 import { figureProblems, textProblems } from './page-texts.ts'
 import { compareFacts, type Problem, unknown } from './problems.ts'
 import { statedFacts } from './stated-facts.ts'
-import { shownData, statedData } from './structured-data.ts'
+import { dataScripts, shownData, statedData } from './structured-data.ts'
 
 /** Everything that one built page shows otherwise than content states it; what is told once is not told again. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
@@ -24,7 +24,9 @@ function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
     return compareFacts(own.path, shownData(page), statedData(own, site), page.start)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return [unknown(own.path, 'structured data that is no JSON', { value: error.message, place: page.start })]
+    const [script] = page.every(dataScripts)
+    const place = script ? page.placeOf(script) : page.start
+    return [unknown(own.path, 'structured data that is no JSON', { value: error.message, place })]
   }
 }
 

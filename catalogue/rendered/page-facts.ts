@@ -67,6 +67,7 @@ const facts: Fact[] = [
   { property: 'contact button', each: '.price-block a:not([target])', read: link },
   { property: 'accordion row', each: '#treatments .accordion-item h3' },
   { property: 'accordion link', each: '#treatments .accordion-panel a', read: link },
+  { property: 'testimonial', each: 'figure.testimonial' },
   {
     property: 'reason for contact',
     each: 'select[name="reasonForContact"] option',

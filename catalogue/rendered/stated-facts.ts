@@ -84,6 +84,11 @@ function bookingLinks({ kind, file }: ExpectedPage, { catalogue, content }: Site
 
 function homeFacts({ catalogue, content, addresses }: Site): Expected[] {
   const { items, more } = catalogue.home.treatments
+  const titleOf = (slug?: string) => catalogue.treatments.find((one) => one.slug === slug)?.title ?? ''
+  const testimonials = catalogue.testimonials.items.map(({ text, name, treatment, rating }, index) => {
+    const words = `${text} ${name} ${titleOf(treatment)} Rated ${rating} out of 5`
+    return stated(content.testimonials, words, 'items', index)
+  })
   const rows = items.map(({ name, price, treatment }, index) => {
     const row = (value: string) => stated(content.home, value, 'treatments', 'items', index)
     const link = row(`${more}: ${name} -> ${addresses.treatment(treatment)}`)
@@ -92,6 +97,7 @@ function homeFacts({ catalogue, content, addresses }: Site): Expected[] {
   return [
     must('accordion row', ...rows.map(({ row }) => row)),
     must('accordion link', ...rows.map(({ link }) => link)),
+    must('testimonial', ...testimonials),
   ]
 }
 

@@ -5,6 +5,8 @@ import type { Page, Stated } from './page.ts'
 import type { Shown } from './page-facts.ts'
 import type { Expected } from './stated-facts.ts'
 
+export const dataScripts = 'script[type*="ld+json" i]'
+
 /**
  * The values of a page's JSON-LD by the keys that lead to them: `structured data Service offers price`.
  *
@@ -12,7 +14,7 @@ import type { Expected } from './stated-facts.ts'
  */
 export function shownData(page: Page): Shown[] {
   const found = new Map<string, Shown>()
-  for (const script of page.every('script[type*="ld+json" i]')) {
+  for (const script of page.every(dataScripts)) {
     const [node] = script.children
     const text = node && 'data' in node ? node.data : ''
     const start = node?.sourceCodeLocation?.startOffset ?? 0

@@ -1,13 +1,13 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { isAnsweredNo } from './denials.ts'
-import { promOffers } from './pressure.ts'
+import { pressureWords } from './pressure.ts'
+import { hasFlag, isAnsweredNo } from './shared.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherFigure =
   '(?! ?(?:%|-|–|minutes?|mins?|hours?|days?|weeks?|months?|years? (?!of age|old)|sessions?|people|clients|mm|ml))'
-const remedy = 'Say whom the treatment is for without appealing to the young, or leave it out.'
+const parent = '(?:parents?|guardians?|mum|dad|mother|father)'
 const byLaw =
   'Fillers and prescribed injectables are for adults of 18 or over by law, whoever consents. Say 18.'
 
@@ -19,10 +19,8 @@ const refused: readonly RegExp[] = [
 
 const isRead = (file: ContentFile, passage: Passage) =>
   file.kind !== 'legal' && !passage.path.includes('unsuitable') && !isAnsweredNo(file, passage)
-const isAdultsOnly = (file: ContentFile) =>
-  file.kind === 'treatment' && (file as ContentFile<'treatment'>).value.flags.includes('ageRestricted')
 
-/** Words that appeal to people under 18. */
+/** Words that appeal to people under 18, or an age below it as the lowest one. */
 export const youngClients: WordRule = {
   id: 'age-18',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP Code 12.25',
@@ -30,52 +28,47 @@ export const youngClients: WordRule = {
   patterns: [
     /\ball[\s-]ages\b|\bno (?:lower |minimum |upper )?age (?:limit|restriction)s?\b|\bwhatever your age\b/,
     /\b(?:suits?|suitable for|for|welcome) (?:(?:people|clients|skin|women|men|patients) )?(?:of |at )?(?:any|every) age\b/,
-    /\b(?:pre-?)?teen(?:s|agers?|age(?:d)?)?\b|\bsweet sixteens?\b|\badolescents?\b|\b(?:pre-?)?tweens?\b|\bstudents? under 18\b/,
+    /\b(?:pre-?)?teen(?:s|agers?|age(?:d)?)?\b|\bsweet sixteens?\b|\badolescents?\b|\b(?:pre-?)?tweens?\b|\b(?:students?|anyone|those) under 18\b/,
     /\bproms?\b(?:[\s-](?:night|season))?/,
-    /\b(?:for|suitable for|suits) (?:kids|children|minors|youngsters|(?:all |the whole |all the )?family)\b/,
-    /\bschool[\s-](?:leavers?|girls?|boys?)\b|\bsixth[\s-]form(?:ers?)?\b/,
+    /\b(?:for|suitable for|suits|welcome) (?:kids|children|minors|youngsters|young people|(?:all |the whole |all the )?family)\b/,
+    /\bschool[\s-](?:leavers?|girls?|boys?|pupils?)\b|\bsixth[\s-]form(?:ers?)?\b|\b(?:GCSE|A[- ]level) (?:students?|pupils?|leavers?|results)\b/,
+    re`\b(?:from|over|above|since|at|to) (?:the )?ages? (?:of )?${young}\b|\bminimum age(?: is|:| of)? ${young}\b`,
+    re`\bag(?:ed?|es) (?:from |over |of )?${young}\b(?:[\s-](?:(?:and|or) )?(?:up|upwards?|over|above|older|plus))?`,
+    re`\bover[\s-]${young}[’']?s\b|\b${young}(?: to | ?[-–] ?)\d\ds\b|\b${young}(?:[\s-](?:to|or|and)[\s-]\w+)?[\s-]years?[\s-]olds?\b`,
+    re`\b(?:from|over) ${young}(?:\+| years? of age| upwards?| and (?:up|upwards?|over|above)| (?:with|if) )(?![%\d])`,
+    re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b`,
+    re`\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
+    /\b1[3-7]\+(?! ?(?:years|months|weeks|days|hours|minutes|mins|people|clients))/,
+    /\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
+    re`\b${parent}(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:parental (?:consent|permission)|(?:consent|permission) (?:of|from) (?:an? |the |your |their )?${parent})\b`,
   ],
   nearMisses: [
     ...refused,
-    promOffers,
+    ...pressureWords.patterns.slice(-1),
     /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b|\bBBC Proms\b/,
     /\b(?:since|from|in|during|until|like|of|spent|after|throughout) (?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)/,
     /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage /,
     /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
   ],
   message: (phrase) => `"${phrase}" speaks to people under 18.`,
-  remedy,
-  where: isRead,
-}
-
-/** An age below 18 as the lowest one. */
-export const lowestAge: WordRule = {
-  ...youngClients,
-  patterns: [
-    re`\b(?:from|over|above|since|at|to) (?:the )?ages? (?:of )?${young}\b|\bminimum age(?: is|:| of)? ${young}\b`,
-    re`\bag(?:ed?|es) (?:from |over |of )?${young}\b(?:[\s-](?:(?:and|or) )?(?:up|upwards?|over|above|older|plus))?`,
-    re`\bover[\s-]${young}[’']?s\b|\b${young}(?: to | ?[-–] ?)\d\ds\b|\b${young}(?:[\s-](?:to|or|and)[\s-]\w+)?[\s-]years?[\s-]olds?\b`,
-    re`\b(?:from|over) ${young}(?:\+| years? of age| upwards?| and (?:up|upwards?|over|above))(?![\w%])`,
-    re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b`,
-    re`\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
-    /\b1[3-7]\+(?! ?(?:years|months|weeks|days|hours|minutes|mins|people|clients))/,
-    /\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
-    /\b(?:parent|guardian)(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:consent|permission) (?:of|from) (?:an? |the |your |their )?(?:parents?|guardians?)\b/,
-  ],
-  nearMisses: refused,
-  where: (file, passage) => isRead(file, passage) && !isAdultsOnly(file),
+  remedy: 'Say whom the treatment is for without appealing to the young, or leave it out.',
+  where: (file, passage) => isRead(file, passage) && !hasFlag(file, 'ageRestricted'),
 }
 
 /** The same on a page for adults only. */
-const lowestAgeByLaw: WordRule = {
-  ...lowestAge,
+export const youngByLaw: WordRule = {
+  ...youngClients,
   ...{ severity: 'error', remedy: byLaw },
-  where: (file, passage) => isRead(file, passage) && isAdultsOnly(file),
+  patterns: [
+    ...youngClients.patterns,
+    re`\b(?:with|bring) (?:your |an? |his |her |their )?${parent}(?: (?:or|and) ${parent})?\b`,
+  ],
+  where: (file, passage) => isRead(file, passage) && hasFlag(file, 'ageRestricted'),
 }
 
 /** A limit other than the law's, even to refuse people: on a page for adults only, and elsewhere where fillers are named. */
 export const wrongLimit: WordRule = {
-  ...lowestAge,
+  ...youngClients,
   ...{ severity: 'error', remedy: byLaw },
   patterns: [
     re`\b(?:under|below|younger than)(?: the)?(?: age)?(?: of)?[\s-](?:[1-9]|10|11|ten|eleven|${young})(?:[’']?s)?\b${otherFigure}`,
@@ -83,37 +76,31 @@ export const wrongLimit: WordRule = {
   nearMisses: [],
   message: (phrase) => `"${phrase}" is not the law’s limit, which is 18.`,
   where: (file, { text }) =>
-    isAdultsOnly(file) ||
+    hasFlag(file, 'ageRestricted') ||
     (!['treatment', 'legal'].includes(file.kind) && /\b(?:fillers?|injectables?)\b/i.test(text)),
 }
 
 const says18 =
-  /\b(?:over|age|aged?|least|be|from(?: age)?|until(?: you are)?|under(?: the age of)?)[ -](?:18|eighteen)s?\b(?![\w.]*\d)(?! ?(?:-|to \d|%|mm|ml|pounds|(?:min|hour|hr|day|week|month|session)|(?:are |be )?(?:welcome|accepted)))|\b(?:18|eighteen)(?:\+|[\s-](?:years? )?(?:(?:and|or)[\s-](?:over|older|above|upwards?)|of age|olds?)\b|s? or over\b)/i
+  /\b(?:over|aged?|least|be|from|until(?: you are)?|under(?: the age of)?)[ -](?:age )?(?:18|eighteen)s?\b(?![\w.]*\d)(?! ?(?:-|to \d|%|mm|ml|(?:min|hour|hr|day|week|month|session)|(?:are |be )?(?:welcome|accepted)))|\b(?:18|eighteen)(?:\+|s? or over\b|[\s-](?:years? )?(?:(?:and|or)[\s-](?:over|older|above)|of age|olds?)\b)/i
 const regulated =
   /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?|tear[\s-]trough) (?:augmentation|enhancement|contour(?:ing)?)|anti[\s-]?wrinkle|wrinkle[\s-]relax\w*|botul\w*|toxin)\b/i
 
-const wordRules = [youngClients, lowestAge, lowestAgeByLaw, wrongLimit].map(wordRule)
+const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
 
 /** A page for adults only says so, and a filler or toxin treatment is flagged as one. */
 export const age18: Rule = (content) => [
   ...wordRules.flatMap((rule) => rule(content)),
   ...content.treatments.flatMap((file): Finding[] => {
-    const found = { rule: 'age-18', severity: 'error', subject: file.slug } as const
+    const found = (key: string, message: string, remedy: string): Finding[] => [
+      { ...file.locate([key]), rule: 'age-18', severity: 'error', subject: file.slug, message, remedy },
+    ]
+    const { title } = file.value
+    if (!hasFlag(file, 'ageRestricted') && regulated.test(title)) {
+      const message = `${title} is for adults only by law, and the page’s flags do not say so.`
+      return found('flags', message, 'Add ageRestricted to the flags.')
+    }
+    if (!hasFlag(file, 'ageRestricted') || file.passages.some(({ text }) => says18.test(text))) return []
     const message = 'the page does not say that the treatment is for people of 18 or over.'
-    const unflagged = `${file.value.title} is for adults only by law, and the page’s flags do not say so.`
-    if (!isAdultsOnly(file))
-      return regulated.test(file.value.title)
-        ? [
-            {
-              ...file.locate(['flags']),
-              ...found,
-              message: unflagged,
-              remedy: 'Add ageRestricted to the flags.',
-            },
-          ]
-        : []
-    if (file.passages.some(({ text }) => says18.test(text))) return []
-    const remedy = 'Add for example "adults aged 18 or over" to suitability.suits.'
-    return [{ ...file.locate(['title']), ...found, message, remedy }]
+    return found('title', message, 'Add for example "adults aged 18 or over" to suitability.suits.')
   }),
 ]

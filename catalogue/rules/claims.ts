@@ -1,15 +1,26 @@
-import { asked } from './denials.ts'
+import { asked, isOwnWords } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const place = '(?:Ipswich|Suffolk|Essex|East Anglia|town|the (?:county|country|region|area|UK|world|East))'
 const trade =
   '(?:(?:skin|aesthetics?|beauty|laser|cosmetic|lip|nurse[- ]led|medical|local) )?(?:clinics?|nurses?|practitioners?|injectors?|prescribers?|providers?|experts?|specialists?|teams?|treatments?|fillers?|facials?|peels?|service|care|results?|lips|skin|laser|destination|technology|names?)'
 const given =
-  '(?:treatments?|procedures?|fillers?|lasers?|peels?|injections?|boosters?|products?|devices?|technology|methods?|results?|microneedling|profhilo|polynucleotides|it|they|this|which|everything)'
-const danger = '(?:risks?|side[- ]effects?|pain|complications?|danger)'
+  'treatments?|procedures?|fillers?|lasers?|peels?|injections?|boosters?|products?|devices?|technology|methods?|results?|microneedling|profhilo|polynucleotides|it|they|this|which|everything'
+const danger =
+  '(?:risks?|side[- ]effects?|pain|complications?|danger|downsides?|drawbacks?|discomfort|scarring)'
+const wholly =
+  '(?:completely|totally|perfectly|entirely|absolutely|wholly|utterly|fully|100 ?(?:%|per ?cent))'
+const one = '(?:number|no\\.?) ?(?:one|1)'
+const forEver =
+  '(?:for ?ever|for life|for good|once and for all|without (?:a )?trace|(?:in|after) (?:just )?(?:one|a single) (?:session|visit|treatment))'
+const ills =
+  '(?:lines|wrinkles|scars?|scarring|marks|spots|blemishes|pigment\\w*|acne|rosacea|redness|fat|hair|cellulite|veins|melasma)'
+const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
 /** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
 const denying =
-  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just) )*'
+  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|have|expect) )*'
+const nobody =
+  "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
 /** No promise or absolute about a result or its safety. */
 export const claims: WordRule = {
@@ -17,37 +28,45 @@ export const claims: WordRule = {
   source: 'CAP Code 3.7, 12.1 and 1.3',
   severity: 'error',
   patterns: [
-    /\bguarantee(?:s|d|ing)?\b/,
-    /\bpermanent(?:ly)?\b/,
-    /\b(?:cures?|cured|curing)\b/,
-    /\b(?:completely|totally|perfectly|entirely|absolutely|100 ?(?:%|per ?cent)|very|extremely|proven|clinically|medically|fully|always|utterly|quite|really|so) safe(?:ly)?\b/,
+    // Certain or lasting
+    /\bguarantee(?:s|d|ing)?\b|\bpermanent(?:ly)?\b|\b(?:cures?|cured|curing)\b|\bmirac(?:le|ulous)\w*/,
+    /\b(?:we|I) promise (?:you )?(?:an? |the |that |smooth\w* |perfect |great |younger |better |visible )+(?:results?|skin|change|difference|lips|improvement|you will)?/,
+    /\b(?:you|clients|people|everyone|everybody|friends|it|this|they|results?|skin)(?:[’'](?:re|s|ll be)| are| is| will be) (?:absolutely |simply )?(?:certain|sure|bound|destined|assured) (?:to|that|of)\b/,
+    /\byou(?:[’']ll| will) (?:absolutely |simply |always )?(?:love|adore|be (?:delighted|thrilled|amazed|blown away|over the moon|overjoyed))\b/,
+    re`\b(?:last|gone|result|smooth|disappear|vanish|fade|clear|cleared|away|goe|banished|removed)\w* (?:completely |entirely )?${forEver}\b|\bonce and for all\b`,
+    re`\b(?:disappear|vanish)(?:s|ed)? (?:completely|entirely|totally|altogether|overnight)\b`,
+    re`\b(?:clear|remove|erase|fade|treat|heal|smooth|lift)s? (?:away )?(?:[\w’-]+ ){0,3}${ills} (?:completely|entirely|totally|fully|altogether|overnight|${forEver})`,
+    re`\b(?:completely|entirely|totally|fully) (?:clear|remove|erase|eliminate|get rid of|gets rid of)s? (?:[\w’-]+ ){0,3}${ills}\b`,
+    re`\b(?:erase|banish|eliminate|eradicate|obliterate)(?:s|d)? (?:[\w’-]+ ){0,3}${ills}\b`,
+    re`\b(?:always works?|works? (?:[\w’-]+ )?(?:every (?:single )?time|(?:for|on|with) (?:everyone|everybody|anyone|anybody|all|every \w+))|suits everyone|fool-?proof|fail-?safe)\b`,
+    /\b(?:100|a hundred|one hundred) ?(?:%|per ?cent)(?=[ .,!]|$)(?! (?:cotton|pure|aloe|wool|silk|oxygen|nitrogen|hyaluronic|of the))/,
+    /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*))|\b(?:clinically|scientifically|medically) proven\b/,
+    re`\b(?:perfect|flawless|ageless|immaculate|faultless|poreless|blemish-free|wrinkle-free|line-free) (?:\w+ )?${body}\b|\bflawless\b`,
+    // Younger
+    /\b(?:years?|decades?) younger\b|\blook(?:ing)? (?:half your age|(?:\w+ )?(?:20|30|twenty|thirty|twenty-one) again)\b|\bage[- ](?:defying|reversing)\b/,
+    /\b(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
+    /\b(?:turn(?:s|ing)? back|revers(?:es?|ing)|stop(?:s|ping)?|rewind(?:s|ing)?|def(?:y|ies|ying)) (?:the )?(?:hands of )?(?:clock|time|years|age?ing)\b/,
+    // Safe
+    re`\b(?:${wholly}|very|extremely|proven|clinically|medically|always|quite|really|so) safe(?:ly)?\b|\b${wholly} (?:harmless|reliable|effective|comfortable)\b`,
     /\bsafe(?:,| and| &| yet| but) (?:\w+ )?(?:effective|painless|gentle|proven|quick|easy|fast|simple|reliable|natural|comfortable|non-?\w+)\b/,
     /\b(?:gentle|effective|painless|quick|natural|proven|simple|easy|fast|comfortable)(?:,| and| &| yet| but) (?:\w+ )?safe\b/,
-    re`\bsafe (?:${given.slice(3, -1)}|choice|option|solution|alternative|way to (?:look|get|lose))\b`,
-    re`\b${given} (?:is|are) (?:also |both |all )?safe\b`,
+    re`\bsafe (?:${given}|choice|option|solution|alternative|way to (?:look|get|lose))\b|\b(?:${given}) (?:is|are) (?:also |both |all )?safe\b`,
     /\bsafe for (?:all|every|any|sensitive|most|everyone|everybody|anyone)\b|\bsafest\b|\bin safe hands\b/,
-    /\b(?:risk|pain|side[- ]effect|complication|scar)s?[- ]free\b|\bpainless(?:ly)?\b/,
-    re`\b(?:no|zero|never any|without(?: any)?|free (?:of|from)(?: any| all)?) (?:known )?${danger}\b`,
-    /\b(?:years?|decades?) younger\b|\byears off (?:your|the)\b|\bage[- ](?:defying|reversing)\b/,
-    /\b(?:turn(?:s|ing)? back|revers(?:es?|ing)|stop(?:s|ping)?|rewind(?:s|ing)?|def(?:y|ies|ying)) (?:the )?(?:hands of )?(?:clock|time|age?ing)\b/,
-    re`(?<=(?:\b(?:the|our|your)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top) (?:${trade}|in ${place})\b`,
-    re`^best ${trade}\b|\bbest (?:\w+ ){1,2}in ${place}\b`,
-    re`\b(?:a |the |as )?(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b`,
-    re`\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
-    /(?<=(?:\b(?:the|our|your|voted|rated|as)|[’']s) )(?:number|no\.?) ?(?:one|1)\b|(?<!\w)#1\b/,
-    /\b(?:number|no\.?) ?(?:one|1) (?:clinic|choice|for|nurse|in (?:Ipswich|Suffolk))\b/,
+    /\b(?:risk|pain|side[- ]effect|complication|scar|worry)s?[- ]free\b|\bpainless(?:ly)?\b/,
+    re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
+    // Better than others
+    re`(?<=(?:\b(?:the|our|your)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
+    re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){1,2}in ${place}\b`,
+    /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
+    /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
+    re`\b(?:a |the |as )?(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
+    re`(?<=(?:\b(?:the|our|your|voted|rated|as|is|are|experts?|clinics?)|[’']s) )${one}\b(?! ?\d)|(?<!\w)#1\b|\b${one} (?:clinics?|choice|for|nurses?|experts?|specialists?|in ${place})\b`,
     /\bsecond to none\b|\bun(?:beatable|rivalled|matched|paralleled)\b|\bworld[- ]class\b|\bbest[- ]in[- ]class\b/,
-    /\b(?:always works?|works? (?:every time|for everyone)|never fails?|100 ?(?:%|per ?cent) (?:effective|success\w*|satisf\w+))\b/,
-    /\b(?:lasts?|gone|results?|smooth|disappear\w*) (?:for ?ever|for life|for good)\b|\bonce and for all\b/,
-    /\bmirac(?:le|ulous)\w*|\bflawless\b|\binstant results?\b|\b(?:clinically|scientifically|medically) proven\b/,
-    /\b(?:erase|banish|eliminate|eradicate)(?:s|d)? (?:[\w’-]+ ){0,3}(?:lines|wrinkles|scars|marks|spots|pigment\w*|acne|fat|hair|cellulite)\b/,
-    /\b(?:we|I) promise (?:you )?(?:an? |the |that |smooth\w* |perfect |great |younger |better |visible )+(?:results?|skin|change|difference|lips|improvement|you will)?/,
   ],
   nearMisses: [
-    re`(?<!\bwhy )\b(?:not|never(?! any\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse)s?|neither|rarely|rather than|less than|seldom|hardly|nor) ${denying}`,
-    /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b/,
+    re`(?<!\bwhy )\b${nobody} ${denying}`,
+    /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantee|promise)/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
-    /\bwithout (?:an? |any )?(?:guarantee|promise)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,
@@ -57,15 +76,34 @@ export const claims: WordRule = {
     /\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))/,
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)/,
+    /\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?/,
     /\bno pain (?:relief|killers?)|\bno (?:risks?|danger) (?:is|are|was) (?:hidden|left out)|\bif (?:there (?:is|are)|you have) no /,
     /\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)/,
     /\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
-    /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?/,
-    /\b(?:beware|wary|careful) of (?:[\w’-]+ ){0,7}/,
+    /\b(?:cool|freez|numb|chill|stop)\w* (?:[\w’]+ ){0,3}instantly|\b(?:redness|bruis\w+|swelling|questions?) (?:is|are) (?:bound|sure|certain) to/,
+    /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w’-]+ ){0,7}/,
+    /\b(?:ask|tell us|want|unless|until|if) (?:whether |if )?(?:you are|you[’']re|it is) (?:sure|certain) /,
   ],
   message: (phrase) => `"${phrase}" promises more than a treatment can keep, or praises it beyond proof.`,
   remedy:
     'Say what most people can expect, and what is uncertain: "many people notice softer lines for some months".',
-  where: ({ kind }) => kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies',
+  where: isOwnWords,
+}
+
+/** The same said by denying what may happen; only doubt makes these harmless. */
+export const claimsByDenial: WordRule = {
+  ...claims,
+  patterns: [
+    /\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
+    /\b(?:won[’']t|will not|don[’']t|do not|never|not) (?:even )?(?:feel|notice) (?:a thing|any ?thing|any pain|the needle)\b|\b(?:you|will) feel nothing\b/,
+    /\b(?:doesn[’']t|does not|won[’']t|will not|never) hurts?\b(?! (?:to|anyone|more))/,
+    /\bnothing (?:can|could|will|ever) (?:ever )?(?:go|goes) wrong\b|\b(?:can[’']t|cannot|could not) (?:possibly )?(?:go wrong|fail|harm you|hurt you)\b|\bnothing to (?:fear|lose)\b/,
+  ],
+  nearMisses: [
+    /\b(?:nobody|no one|never|cannot|can[’']t|don[’']t|not|no (?:nurse|clinic)) (?:can |could |should |honestly |ever )*(?:promise|say|claim|know|mean|pretend|be (?:sure|certain)|guarantee|expect|assume)s? (?:for (?:certain|sure) )?(?:you |that |it |they |the |this |hair |will |scars |marks |treatment )*/,
+    /\b(?:may|might|some|if it|whether it|where it|a mark that|a spot that) (?:\w+ )?/,
+    /\b(?:lumps?|sores?|spots?|moles?|growths?) (?:that )?/,
+    asked,
+  ],
 }

@@ -13,7 +13,7 @@ const generalReasons: readonly string[] = ['consultation', 'appointment', 'gener
 export const coverage: Rule = (content) => [
   ...listsOf(content).flatMap((list) => checkList(list, content)),
   ...missingFromMenu(content),
-  ...wrongReasons(content),
+  ...content.treatments.flatMap((file) => checkReason(file, content)),
   ...withoutReason(content),
 ]
 
@@ -24,30 +24,27 @@ interface Mention {
 
 /** Each list that names every treatment once at most; a testimonial is a list of its own. */
 function listsOf({ navigation, home, testimonials, treatments }: Content): Mention[][] {
-  const named = (file: ContentFile, path: Path, slug = ''): Mention => ({ slug, place: file.locate(path) })
-  const items = home.value.treatments.items.map(({ treatment }, index) =>
-    named(home, ['treatments', 'items', index, 'treatment'], treatment),
-  )
-  const quoted = testimonials.value.items.flatMap(({ treatment }, index) =>
-    treatment === undefined ? [] : [[named(testimonials, ['items', index, 'treatment'], treatment)]],
-  )
-  const related = treatments.map((file) =>
-    file.value.related.map((slug, index) => named(file, ['related', index], slug)),
-  )
-  const menu = navigation.value.treatments.map((slug, index) =>
-    named(navigation, ['treatments', index], slug),
-  )
-  return [menu, items, ...related, ...quoted]
+  const mentions = (
+    file: ContentFile,
+    slugs: readonly (string | undefined)[],
+    path: (index: number) => Path,
+  ) => slugs.flatMap((slug, index) => (slug === undefined ? [] : [{ slug, place: file.locate(path(index)) }]))
+  const homeItems = home.value.treatments.items.map(({ treatment }) => treatment)
+  const quoted = testimonials.value.items.map(({ treatment }) => treatment)
+  return [
+    mentions(navigation, navigation.value.treatments, (index) => ['treatments', index]),
+    mentions(home, homeItems, (index) => ['treatments', 'items', index, 'treatment']),
+    ...treatments.map((file) => mentions(file, file.value.related, (index) => ['related', index])),
+    ...mentions(testimonials, quoted, (index) => ['items', index, 'treatment']).map((one) => [one]),
+  ]
 }
 
 function checkList(list: readonly Mention[], { treatments }: Content): Finding[] {
   const slugs = treatments.map(({ slug }) => slug)
   return list.flatMap(({ slug, place }, index) => {
     const page = treatments.find((file) => file.slug === slug)
-    if (!page) {
-      const remedy = didYouMean(slug, slugs) ?? 'Name a file of content/treatments, without ".mdx".'
-      return [finding(place, `there is no treatment "${slug}".`, remedy)]
-    }
+    const remedy = didYouMean(slug, slugs) ?? 'Name a file of content/treatments, without ".mdx".'
+    if (!page) return [finding(place, `there is no treatment "${slug}".`, remedy)]
     if (page.file === place.file)
       return [finding(place, `${slug} is this page itself.`, 'Name another treatment.')]
     const isAgain = list.findIndex((one) => one.slug === slug) < index
@@ -57,51 +54,49 @@ function checkList(list: readonly Mention[], { treatments }: Content): Finding[]
 
 /** Treatments that the menu lacks; one that it misspells is told of there. */
 function missingFromMenu({ navigation, treatments }: Content): Finding[] {
-  const listed = navigation.value.treatments
-  const slugs = treatments.map(({ slug }) => slug)
-  const missing = slugs.filter((slug) => !listed.includes(slug))
-  const misspelt = listed.filter((slug) => !slugs.includes(slug)).map((slug) => nearest(slug, missing))
+  const missing = treatments
+    .map(({ slug }) => slug)
+    .filter((slug) => !navigation.value.treatments.includes(slug))
+  const misspelt = navigation.value.treatments.map((slug) => nearest(slug, missing))
   const remedy = (slug: string) => `Add "- ${slug}" to treatments in content/navigation.yaml.`
   return missing
     .filter((slug) => !misspelt.includes(slug))
     .map((slug) => finding(navigation.locate(['treatments']), `${slug} is not in the menu.`, remedy(slug)))
 }
 
-function wrongReasons({ treatments }: Content): Finding[] {
-  return treatments.flatMap((file) => {
-    const { reason } = file.value
-    if (reason === undefined) return []
-    const place = file.locate(['reason'])
-    const owner = treatments.find(({ value }) => value.reason === reason)
-    if (!(enquiryReasonValues as readonly string[]).includes(reason)) {
-      const remedy =
-        didYouMean(reason, enquiryReasonValues) ?? `Write one of ${enquiryReasonValues.join(', ')}.`
-      return [finding(place, `"${reason}" is not a reason for contact.`, remedy)]
-    }
-    if (!owner || owner === file) return []
-    return [
-      finding(place, `"${reason}" is already the reason of ${owner.slug}.`, 'Leave it out on one page.'),
-    ]
-  })
+function checkReason(file: ContentFile<'treatment'>, { treatments }: Content): Finding[] {
+  const { reason } = file.value
+  if (reason === undefined) return []
+  const place = file.locate(['reason'])
+  const known: readonly string[] = enquiryReasonValues
+  const remedy = didYouMean(reason, known) ?? `Write one of ${known.join(', ')}.`
+  if (!known.includes(reason)) return [finding(place, `"${reason}" is not a reason for contact.`, remedy)]
+  const owner = treatments.find(({ value }) => value.reason === reason)
+  const taken = `"${reason}" is already the reason of ${owner?.slug}.`
+  return owner === file ? [] : [finding(place, taken, 'Leave it out on one page.')]
 }
 
-/** Treatments and reasons that nothing joins; a reason written wrongly explains one that is left. */
-function withoutReason(content: Content): Finding[] {
-  const { treatments } = content
-  const used = treatments.map(({ value }) => value.reason)
-  const free = enquiryReasonValues.filter((one) => !generalReasons.includes(one) && !used.includes(one))
-  const left = free.length > wrongReasons(content).length ? free : []
+/** Treatments and reasons that nothing joins; a reason that a page misspells is told of there. */
+function withoutReason({ treatments }: Content): Finding[] {
+  const used = treatments.flatMap(({ value }) => value.reason ?? [])
+  const left = enquiryReasonValues.filter((one) => ![...generalReasons, ...used].includes(one))
+  const misspelt = used.map((reason) => nearest(reason, left))
+  const unused = left.filter((reason) => !misspelt.includes(reason))
   const without = treatments.filter(({ value }) => value.reason === undefined)
-  const names = without.map(({ slug }) => slug).sort()
-  const [file] = without.length > 0 ? without : treatments
-  if (!file || names.length + left.length === 0) return []
-  const subject = names.length > 0 ? 'treatments without a reason' : 'reasons without a treatment'
-  const unused = left.length > 0 ? ` The reasons ${left.join(', ')} belong to no treatment.` : ''
-  const listed = `${names.slice(0, 10).join(', ')}${names.length > 10 ? ' and others' : ''}`
-  const message = `${names.length > 0 ? `no reason for contact belongs to ${listed}.` : ''}${unused}`.trim()
-  const remedy = 'Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.'
-  const values = names.length > 0 ? [...names, ...left.map((reason) => `none: ${reason}`)] : left
-  return [{ ...finding(file.locate(['title']), message, remedy), subject, values }]
+  const slugs = without.map(({ slug }) => slug).sort()
+  const told = (file: ContentFile | undefined, subject: string, values: string[], message: string) => {
+    const remedy =
+      'Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.'
+    return file && values.length > 0
+      ? [{ ...finding(file.locate(['title']), message, remedy), subject, values }]
+      : []
+  }
+  const names = `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ' and others' : ''}`
+  const unusedMessage = `the reasons ${unused.join(', ')} belong to no treatment.`
+  return [
+    ...told(without[0], 'treatments without a reason', slugs, `no reason for contact belongs to ${names}.`),
+    ...told(treatments[0], 'reasons without a treatment', unused, unusedMessage),
+  ]
 }
 
 function didYouMean(word: string, known: readonly string[]): string | undefined {

@@ -1,6 +1,9 @@
 import type { Rule } from '../content.ts'
-import { byOthers, isAnsweredNo, notOffered } from './denials.ts'
-import { type WordRule, wordRule } from './word-rule.ts'
+import { byOthers, isAnsweredNo, notOffered } from './shared.ts'
+import { re, type WordRule, wordRule } from './word-rule.ts'
+
+const growth =
+  '(?:it|them|these|those|(?:(?:the|your|an?|any|small|large|larger|raised|skin) ){0,3}(?:moles?|lesions?|growths?|lumps?|bumps?|tags?|cysts?|warts?|ones?))'
 
 /** Surgical procedures, which only a registered provider may offer. */
 export const surgery: WordRule = {
@@ -17,7 +20,10 @@ export const surgery: WordRule = {
     /\b(?:removal|removing|remove|removes) (?:of )?(?:(?:an?|the|your|any|all|most|many|unwanted|unsightly|raised|facial|troublesome) ){0,2}moles?\b/,
     /\b(?:minor|skin|day)[\s-](?:surgery|surgical|ops?|operations?)(?: procedures?)?\b/,
     /\bsurgical(?:ly)?[\s-](?:remov(?:al|ed|es|ing|e)|procedures?)\b|\b(?:shave|punch|incisional)[\s-](?:removal|biops(?:y|ies))\b/,
-    /\blocal[\s-]an(?:ae|e)sthe(?:tics?|sia)\b/,
+    /\blocal[\s-]an(?:ae|e)sthe(?:tics?|sia)\b|\b(?:scalpel|sutures?)\b|\b(?:one or two|a few|a couple of|put in) stitch(?:es)?\b|\bstitch(?:es|ed)? (?:it|you|the \w+) (?:up|closed)\b/,
+    re`\b(?:snip|shav|slic|cut|scrap)(?:e|es|s|ped|ed|ping|ing|ting)? (?:${growth} (?:off|away|out)|(?:off|away|out) ${growth})\b|\bsnip(?:s|ped)? (?:\w+ )?(?:off|away)\b`,
+    /\bnumb\w* (?:[\w’]+ ){0,4}(?:with|by) (?:an? |the |some )?(?:[\w-]+ )?(?:injections?|needle|jab|shot)(?: of lidocaine)?\b/,
+    /\b(?:inject\w*|injections?) (?:of |some |the |a |with )*(?:[\w-]+ )?(?:lidocaine|lignocaine|an(?:ae|e)sthetic)\b|\b(?:lidocaine|lignocaine|an(?:ae|e)sthetic) (?:injections?|(?:is|are) injected)\b/,
   ],
   nearMisses: [
     ...notOffered,

@@ -1,26 +1,25 @@
 import type { Rule } from '../content.ts'
 import { age18 } from './age-18.ts'
-import { claims } from './claims.ts'
+import { claims, claimsByDenial } from './claims.ts'
 import { coverage } from './coverage.ts'
 import { cqc } from './cqc.ts'
 import { identity } from './identity.ts'
-import { link } from './link.ts'
 import { paidReview } from './paid-review.ts'
-import { drawing, image } from './pictures.ts'
 import { placeholder } from './placeholder.ts'
 import { pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
-import { price } from './price.ts'
 import { review } from './review.ts'
 import { accessibilityDate, legalDate } from './review-dates.ts'
-import { rxFace } from './rx-face.ts'
+import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { searchLength } from './search-length.ts'
+import { drawing, image, link } from './targets.ts'
 import { wordRule } from './word-rule.ts'
 
 /** Everything that content must hold besides agreeing with itself. */
 export const rules: readonly Rule[] = [
-  ...[pomName, pomImplied, pomPlace, rxFace, claims, pressureOffers, pressureWords, paidReview].map(wordRule),
-  ...[pomPrice, age18, cqc, review, price, legalDate, accessibilityDate, identity],
+  ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
+  ...[claims, claimsByDenial, pressureOffers, pressureWords, paidReview].map(wordRule),
+  ...[pomPrice, age18, cqc, review, legalDate, accessibilityDate, identity],
   ...[coverage, placeholder, link, image, drawing, searchLength],
 ]

@@ -11,6 +11,12 @@ export const paidReviewExamples: Examples = {
     'A lower price in return for a review.',
     'A free peel when you leave a review, and no pressure.',
     'Post a testimonial to earn points.',
+    'In their own words. Add yours and we will take £10 off your next visit.',
+    'Post five stars for us on Google and your next lip balm is on the house.',
+    'Tell others about us online and you go into our monthly draw for a free facial.',
+    'Leave us a review. You will get money off your next peel.',
+    'A free facial is waiting. Just leave us a few kind words.',
+    'Recommend us on Facebook for a small gift.',
   ],
   honest: [
     'Read our reviews on Google.',
@@ -22,5 +28,8 @@ export const paidReviewExamples: Examples = {
     'If you would like to write a review, we read every one.',
     'Is there a discount for a review?',
     'The £30 fee covers your review appointment.',
+    'Write a review if you like. A free consultation is the best way to start.',
+    'Add yours to the list of questions.',
+    'Tell others about us if you were content; there is no reward.',
   ],
 }

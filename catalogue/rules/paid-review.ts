@@ -1,10 +1,19 @@
-import { asked } from './denials.ts'
+import { asked } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
+const kindOf =
+  '(?:(?:google|online|five[- ]star|5[- ]star|honest|good|glowing|positive|kind|nice|short|quick|facebook|trustpilot|few) )*'
+const noun = `${kindOf}(?:reviews?|testimonials?|feedback|(?:five|5|4|four) stars?|stars|rating|words?|recommendation)`
+const verb =
+  '(?:leav(?:e|es|ing)|writ(?:e|es|ing)|post(?:s|ing)?|giv(?:e|es|ing)|shar(?:e|es|ing)|submit(?:s|ting)?|send(?:s|ing)?|add(?:s|ing)?|drop(?:s|ping)?)'
+/** Asking for a review. */
+const ask = `(?:${verb}(?: us| me)?(?: an?| your| the| some)? ${noun}|add(?:ing)? yours|review(?:s|ing)? us|rat(?:e|es|ing) us|(?:recommend|mention|tag|prais)(?:s|e|es|ing)? us(?: on| to)?|tell(?:s|ing)? (?:others|people|the world|your friends|everyone|friends) (?:about us|what you think)|say(?:ing)? something (?:nice|kind) about us)`
+/** What is given for it. */
 const reward =
-  '(?:free|complimentary|discount\\w*|money off|\\d+ ?(?:%|per ?cent) off|£ ?\\d+(?: off)?|gifts?|vouchers?|rewards?|rewarded|points|credits?|prizes?|prize draws?|win|cash|thank-you treat|treat)'
-const review =
-  '(?:(?:google|online|five[- ]star|5[- ]star|honest|good|positive|kind|nice|short|facebook|trustpilot) )*(?:reviews?|testimonials?)'
+  '(?:free(?! (?:consultation|of|to|first))|complimentary|discount\\w*|money off|\\d+ ?(?:%|per ?cent) (?:off|less)|(?:half|lower|reduced|special|better) prices?|£ ?\\d+(?: off)?|off your (?:next|bill)|gifts?|vouchers?|reward(?:s|ed)?|points|credits?|prizes?|(?:prize |monthly )?draws?|raffle|win|cash|bonus|presents?|goody bag|an? (?:\\w+ )?treat|treats|on (?:the house|us)|cheaper)'
+const get =
+  "(?:you(?:[’']ll| will| both)? (?:get|receive|earn|go|win|have)|we(?:[’']ll| will)? (?:then )?(?:give|send|take|enter|treat|thank|pop)|in return|as a thank[- ]you|to say thank|your next|every|each|there is)"
+const within = '[^.;!?]{0,70}'
 
 /** No reward for a review, and none asked for in exchange for a price. */
 export const paidReview: WordRule = {
@@ -12,15 +21,16 @@ export const paidReview: WordRule = {
   source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20: fake and incentivised reviews',
   severity: 'error',
   patterns: [
-    re`\b(?:leave|write|post|give|share|submit|send|add)(?: us)?(?: an?| your| the)? ${review}\b[^.;!?]{0,60}\b${reward}\b`,
-    re`(?:\b|(?=£))(?:discount\w*|money off|\d+ ?(?:%|per ?cent) off|£ ?\d+(?: off)?|gifts?|vouchers?|rewards?|rewarded|points|credits?|prizes?|prize draws?|win|cash)\b[^.;!?]{0,40}\b(?:for|in (?:return|exchange) for|when you (?:leave|write|post|give)|if you (?:leave|write|post|give)) (?:us )?(?:an?|your|every|each|all|the)? ?${review}\b`,
-    re`\b(?:free|complimentary) [^.;!?]{0,40}\b(?:in (?:return|exchange) for|when you (?:leave|write|post|give)|if you (?:leave|write|post|give)|for (?:leaving|writing|posting)) (?:us )?(?:an?|your|every|each|the)? ?${review}\b`,
-    re`\b(?:every|each|your) ${review} (?:enters|earns|wins|gets|is rewarded|is worth)\b`,
-    /\breview us [^.;!?]{0,20}\bfor (?:an? (?:free|discount|gift|voucher)|£)|\b(?:everyone|anyone|clients?|people) who (?:leaves?|writes?|posts?|reviews?)(?: us| an? review)? (?:gets?|receives?|wins?)|£ ?\d+ (?:off )?(?:to|for) (?:everyone|anyone|clients) who reviews?|\breview (?:us )?(?:and|to) (?:get|win|save|receive|earn|enter)\b|\breviews? (?:rewards?|discounts?)\b|\b(?:lower|reduced|special|better) prices? (?:for|in (?:return|exchange) for) (?:an? |your )?(?:\w+ )?reviews?\b/,
+    re`\b${ask}${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top[- ]?ups?|sessions?))?\b`,
+    re`(?:\b|(?=£))${reward}${within}\b(?:when|if|once|by|to (?:everyone|anyone|clients) who|for (?:every|each)|for|[.!] (?:just|simply|all you (?:have to|need to) do is|only)) (?:you |they |anyone )?${ask}\b`,
+    re`(?:\b|(?=£))${reward}${within}\b(?:for|in (?:return|exchange) for) (?:an? |your |every |each |all |the )?${kindOf}(?:reviews?|testimonials?|stars)\b`,
+    re`\b(?:every|each|your) ${kindOf}(?:review|testimonial) (?:enters|earns|wins|gets|is rewarded|is worth)\b|\breviews? (?:rewards?|discounts?)\b`,
+    /\b(?:everyone|anyone|clients?|people) who (?:leaves?|writes?|posts?|reviews?)(?: us| an? review)? (?:gets?|receives?|wins?)|£ ?\d+ (?:off )?(?:to|for) (?:everyone|anyone|clients) who reviews?/,
   ],
   nearMisses: [
     /\b(?:not?|never|neither|nothing|nobody|don[’']t|without) (?:[\w-]+ ){0,5}(?:for|in (?:return|exchange) for|to) (?:an? |your |any )?(?:\w+ )?reviews?\b/,
-    /\breviews? (?:is|are) (?:never|not) (?:paid|rewarded|bought|given)/,
+    /\b(?:no|never an?|not an?|without an?) (?:[\w-]+ )?(?:gift|reward|discount|voucher|prize|draw|points|credit|money off)/,
+    /\breviews? (?:is|are) (?:never|not) (?:paid|rewarded|bought|given)|\bmoney off is not\b/,
     /\breviews? (?:appointment|visit)\b|\bfor (?:an? |your |the )?(?:\w+ )?review (?:after|at|in|two|when|visit|appointment|once|of your)\b/,
     asked,
   ],

@@ -1,9 +1,8 @@
 import { formatPrice } from '../../schemas/content/price.ts'
 import type { Content, ContentFile, Passage, Rule, Span } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { isAnsweredNo } from './denials.ts'
-import { noOffer, offers } from './offers.ts'
-import { isPrescriptionOnly } from './pressure.ts'
+import { noOffer, offers } from './pressure.ts'
+import { hasFlag, isAnsweredNo } from './shared.ts'
 import { type WordRule, wordRule } from './word-rule.ts'
 
 const remedy = 'Show the price of the consultation instead; the treatment’s price is told there.'
@@ -17,7 +16,7 @@ export const pomOffers: WordRule = {
   nearMisses: [...noOffer, /\bfree consultation/],
   message: (phrase) => `"${phrase}" makes an offer of a treatment with a prescription-only medicine.`,
   remedy,
-  where: (file, passage) => isPrescriptionOnly(file) && !isAnsweredNo(file, passage),
+  where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),
 }
 
 const offerFindings = wordRule(pomOffers)
@@ -27,23 +26,24 @@ const offerFindings = wordRule(pomOffers)
  * consultation's price may be shown: `price.covers` says that it is one.
  */
 export const pomPrice: Rule = (content) => [
-  ...content.treatments.filter(isPrescriptionOnly).flatMap((file) => {
-    const { price } = file.value
-    const own = formatPrice(price)
-    return [
-      ...(isConsultation(price.covers) ? [] : [finding(file.slug, own, file.locate(['price', 'amount']))]),
-      ...file.passages.flatMap((passage) => markedPrices(file, passage, own)),
-    ]
-  }),
+  ...content.treatments
+    .filter((file) => hasFlag(file, 'pom'))
+    .flatMap((file) => {
+      const { price } = file.value
+      const own = formatPrice(price)
+      return [
+        ...(isConsultation(price.covers) ? [] : [finding(file.slug, own, file.locate(['price', 'amount']))]),
+        ...file.passages.flatMap((passage) => pricesInWords(file, passage, own)),
+      ]
+    }),
   ...homePrices(content),
   ...offerFindings(content).map((one) => ({ ...one, subject: `${one.subject} in words` })),
 ]
 
-/** Rows of the home page with a price of their own. */
 function homePrices({ home, treatments }: Content): Finding[] {
-  const flagged = treatments.filter(isPrescriptionOnly).map(({ slug }) => slug)
   return home.value.treatments.items.flatMap(({ treatment, homePrice }, index) => {
-    if (!homePrice || !flagged.includes(treatment) || isConsultation(homePrice.covers)) return []
+    const isFlagged = treatments.some((file) => file.slug === treatment && hasFlag(file, 'pom'))
+    if (!homePrice || !isFlagged || isConsultation(homePrice.covers)) return []
     const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
     return [finding(`home ${treatment}`, formatPrice(homePrice), place)]
   })
@@ -52,20 +52,13 @@ function homePrices({ home, treatments }: Content): Finding[] {
 const otherCosts =
   /consultation|assessment|deposit|cancell|missed|parking|refund|sun ?(?:screen|cream)|prescription charge|blood test/i
 
-/** Prices that are marked as about something else and name nothing else. References show the price under the key. */
-function markedPrices(file: ContentFile, { text, words, place }: Passage, own: string): Finding[] {
-  return [...text.matchAll(/(?:from )?£ ?\d[\d,]*(?:\.\d\d)?/g)]
-    .filter(
-      ({ 0: price, index }) =>
-        price !== own && words[index] !== text[index] && !otherCosts.test(clauseAt(text, index)),
-    )
-    .map(({ 0: price, index }) =>
-      finding(`${file.slug} in words`, price, { ...place(index), length: price.length }),
-    )
-}
-
-function clauseAt(text: string, offset: number): string {
-  return `${/[^.,:;!?]*$/.exec(text.slice(0, offset))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(offset))?.[0]}`
+/** Prices but the page's own, which is told once at its key, and those of something that their clause names. */
+function pricesInWords({ slug }: ContentFile, { text, place }: Passage, own: string): Finding[] {
+  return [...text.matchAll(/(?:from )?£ ?\d[\d,]*(?:\.\d\d)?/g)].flatMap(({ 0: price, index }) => {
+    const clause = `${/[^.,:;!?]*$/.exec(text.slice(0, index))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(index))?.[0]}`
+    if (price === own || otherCosts.test(clause)) return []
+    return [finding(`${slug} in words`, price, { ...place(index), length: price.length })]
+  })
 }
 
 function isConsultation(covers: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { ContentFile, Passage } from '../content.ts'
+import { byOthers } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
@@ -21,7 +22,7 @@ const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectable
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
 const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?12|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
-const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
+const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?|needles?|syringes?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
 /** Words that make an injection one of something else, or none. */
@@ -42,13 +43,14 @@ const hints: readonly RegExp[] = [
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
   word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,
   word`${given} (?:away )?(?:your |that )?${hayFever}|(?:pollen|allergy)${gap}(?:jabs?|shots?)`,
-  word`${vitamin}(?![a-z0-9])(?:(?! ${other}\b)[^.?!;|]){0,40}?(?<![a-z])${dosed}|b${gap}?12${gap}boosters?`,
-  word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,40}?(?<![a-z0-9])${vitamin}`,
+  word`${vitamin}(?![a-z0-9])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z])${dosed}|b${gap}?12${gap}boosters?`,
+  word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z0-9])${vitamin}`,
 ]
 /** Injections of something else. */
 const otherInjections: readonly RegExp[] = [
   /(?:filler|gel|acid|booster|profhilo|polynucleotide)s? injections? /,
   /\b(?:flu|insulin|lip|covid)[ -](?:jabs?|injections?|shots?)/,
+  ...byOthers,
 ]
 
 /** Files whose words every visitor meets: the home page, and what stands around each page. */

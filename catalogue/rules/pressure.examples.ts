@@ -22,6 +22,11 @@ export const offersExamples: Examples = {
     'Win a facial for two.',
     '£50 credit on your account.',
     'Interest-free finance on every course.',
+    'Pay for a course up front and the last session is on us.',
+    'Bring a friend and you both get £25 to spend on your next syringe.',
+    'Introduce your sister and she gets £20 credit.',
+    'Book six and the seventh peel is half price.',
+    'The second area is thrown in.',
   ],
   honest: [
     'We have no offers and no discounts.',
@@ -41,6 +46,9 @@ export const offersExamples: Examples = {
     'Around 20% of people notice a small bruise.',
     'A follow-up is offered after two weeks.',
     'Two nurses work here for three days a week.',
+    'Bring a friend for company.',
+    'You pay for a course visit by visit, never in advance.',
+    'Half a lip is not treated, and the second visit is free of needles.',
   ],
 }
 
@@ -62,6 +70,12 @@ export const pressureExamples: Examples = {
     'Ask about our filler parties.',
     'While stocks last.',
     'Your last chance before Christmas.',
+    'We only have a handful of slots left.',
+    'The perfect pick-me-up to squeeze into your lunch hour.',
+    'Be party-ready by Friday.',
+    'No more bother than having a manicure.',
+    'Snap up the last place.',
+    'Treat yourself before the holidays.',
   ],
   honest: [
     'There is no hurry.',
@@ -79,5 +93,9 @@ export const pressureExamples: Examples = {
     'The effect ends after some months.',
     'Nobody should feel hurried.',
     'We walked along the prom at Felixstowe.',
+    'In your lunch hour you may ring us.',
+    'You may ring us in your lunch hour.',
+    'A few dark spots left by the sun.',
+    'There are no limited places and no last chances.',
   ],
 }

@@ -1,24 +1,45 @@
-import type { ContentFile } from '../content.ts'
-import { noOffer, offers } from './offers.ts'
 import { paidReview } from './paid-review.ts'
-import type { WordRule } from './word-rule.ts'
+import { asked, hasFlag, isOwnWords } from './shared.ts'
+import { re, type WordRule } from './word-rule.ts'
 
-/** Words that make light of a treatment before a school dance; age-18 leaves them to this rule. */
-export const promOffers =
-  /\bprom[- ](?:ready|package|prep|skin|lips|facials?|glow)\b|\b(?:ready|in time) for (?:the |your |her )?(?:school )?prom\b/
+const few = '(?:\\d+|one|two|three|four|five|ten|twenty|half a dozen|a few|a handful of)'
+const places = '(?:places?|slots?|spaces?|spots?|appointments?|dates?|vials?)'
+const thing =
+  '(?:areas?|treatments?|top[- ]?ups?|injections?|sessions?|visits?|vials?|syringes?|facials?|peels?|fillers?|boosters?|masks?|lip balms?|gifts?|one|half)'
+const gratis = '(?:on us|on the house|thrown in|for nothing|at no (?:extra )?(?:cost|charge)|half[- ]price)'
+const friend = '(?:an? |your |the )?(?:friends?|sister|mum|mother|colleague|partner|neighbour|family)'
 
-const shared = {
-  id: 'pressure',
-  source: 'CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for cosmetic interventions',
-  severity: 'error',
-} as const
+/** Reductions, bundles, prizes and gifts that make a price a reason to buy. */
+export const offers: readonly RegExp[] = [
+  /\b(?:special|introductory|limited(?:[- ]time)?|exclusive|seasonal|summer|winter|spring|autumn|christmas|easter|birthday|bridal|new[- ]client|multi[- ]?buy|early[- ]bird|monthly|flash|january) (?:offers?|prices?|deals?|rates?|promotions?|savings?|sales?|discounts?|packages?|specials?)\b/,
+  /\bdiscount(?:s|ed|ing)?\b|\bbook (?:by|before) [^.;!?]{0,40}\b(?:and|to) (?:pay less|save|get)\b|\b(?:black friday|cyber monday|bogof|cash[- ]?back)\b|\b(?:sale price|on sale|multi-?buy)\b/,
+  /(?:£ ?\d+|\b\d+ ?(?:%|per ?cent)) (?:off|discount|less|cheaper|to spend|towards|reward)\b|\b(?:half|quarter|third)[- ](?:price|off)\b|\b(?:fiver|tenner|money) off\b/,
+  re`\b${few} for (?:the price of )?(?:one|two|three|\d)\b(?! (?:hour|day|week|month|minute|year)s?\b)`,
+  re`\b(?:buy|pay for|book) ${few}\b[^.;!?]{0,25}\b(?:get|have)\b`,
+  /\bpay (?:for )?[^.;!?]{0,30}(?:up[- ]?front|in advance|in one go) (?:and|to|for) [^.;!?]{0,40}\b(?:save|get|free|less|cheaper|on us|extra)\b/,
+  /\bsave (?:up to )?(?:£ ?\d+|\d+ ?(?:%|per ?cent))|\b(?:prices? (?:slashed|reduced|drop(?:s|ped)?)|price match|cheapest|cheaper than|lowest prices?)\b/,
+  re`\b(?:free|complimentary) (?:extra )?(?:[\w-]+ )?${thing}\b|\b${thing} (?:is |are |comes? )?(?:free\b(?! of)|complimentary|${gratis})|\bis on (?:us|the house)\b`,
+  /\b(?:loyalty|reward|referral) (?:points?|schemes?|cards?|rewards?|programmes?|bonus|credits?)\b/,
+  re`\b(?:refer|bring|introduce|recommend us to|tell|send) ${friend} (?:along )?(?:and|to|for) [^.;!?]{0,25}(?:\b(?:gets?|saves?|receives?|enjoys?|earns?|free|off|credit)\b|£)`,
+  /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|bridal|party|holiday|glow|pamper|filler|lip) packages?)\b/,
+  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
+  /\b(?:prizes?|giveaways?|raffles?|prize draws?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
+]
 
-const isOwnWords = ({ kind }: ContentFile) =>
-  kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies'
+/** Words that say that no offer is made. */
+export const noOffer: readonly RegExp[] = [
+  /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?: an?| any)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
+  /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?| any)? ?)/,
+  /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
+  /\bnot be offered [^.;!?]{0,40}/,
+  asked,
+]
 
 /** No discount, bundle, prize, voucher or credit. What a prescription-only treatment's page offers is for pom-price. */
 export const pressureOffers: WordRule = {
-  ...shared,
+  id: 'pressure',
+  source: 'CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for cosmetic interventions',
+  severity: 'error',
   patterns: offers,
   nearMisses: [
     ...noOffer,
@@ -29,33 +50,30 @@ export const pressureOffers: WordRule = {
   ],
   message: (phrase) => `"${phrase}" makes an offer of a cosmetic treatment.`,
   remedy: 'Say what the treatment costs, and leave the offer out.',
-  where: (file) => isOwnWords(file) && !isPrescriptionOnly(file),
+  where: (file) => isOwnWords(file) && !hasFlag(file, 'pom'),
 }
 
 /** Nothing that hurries people, and nothing that makes light of a treatment. */
 export const pressureWords: WordRule = {
-  ...shared,
+  ...pressureOffers,
   patterns: [
-    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b/,
-    /\b(?:only|just|last|final)(?: a)? (?:few |\d+ |one |two |three |four |five |six |ten )*(?:places?|slots?|spaces?|spots?|appointments?|dates?|vials?) (?:left|remaining|available|this|in)\b/,
-    /\b(?:places?|slots?|spaces?|appointments?|dates?) (?:are |is )?(?:limited|going fast|filling (?:up )?fast|selling (?:out|fast))\b|\blimited (?:places?|slots?|spaces?|availability|numbers?)\b/,
-    /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\blast chance\b|\bbefore it[’']s too late\b/,
+    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited time\b/,
+    re`\b(?:only|just|last|final)(?: have| got)?(?: an?)? (?:few |couple of |handful of |\d+ |one |two |three |four |five |six |ten )*${places} (?:left|remaining|available|this|in)\b`,
+    re`\b${places} (?:are |is )?(?:limited|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b${places} left\b`,
+    /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\b(?:last|final) chance\b|\bbefore (?:it[’']s too late|(?:they|it)(?:[’']re| are|[’']s| is) gone)\b|\b(?:snap up|grab|secure) (?:your|an?|the last) (?:place|slot|spot|space|appointment)\b|\bbe quick\b|\btime is running out\b|\bnow or never\b/,
     /\b(?:today|this (?:week|weekend|month)) only\b|\bends (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at midnight)\b|\b(?:the )?(?:first|next) (?:\d+|five|ten|twenty|fifty) (?:clients?|bookings?|people|customers?|callers?)\b/,
-    /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b/,
-    /\bquick fix\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\bas easy as (?:a haircut|having your (?:hair|nails) done)\b/,
-    promOffers,
+    /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b|\b(?:squeez\w+|slot\w*|pop\w*|nip\w*|dash\w*) [^.;!?,]{0,25}\blunch\b/,
+    /\bquick (?:fix|boost|tweak|pick)\b|\b(?:pick|perk)[- ]me[- ]ups?\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding|holiday|date|red[- ]carpet|christmas)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\b(?:as easy|no more bother|no different|easier|simpler) (?:as|than) (?:a|having|getting) (?:an? |your )?(?:haircut|manicure|hair|nails|blow-?dry)\b|\b(?:treat|spoil) yourself\b/,
+    /\bprom[- ](?:ready|package|prep|skin|lips|facials?|glow)\b|\b(?:ready|in time) for (?:the |your |her )?(?:school )?prom\b/,
   ],
   nearMisses: [
     ...noOffer,
     /\bdon[’']t (?:delay|wait),? (?:(?:for|to|until|if|and) )?(?:us|seek|see|ring|call|tell|ask|you)\b|\b(?:promoted|sold|advertised) as an? /,
-    /\b(?:closed|break|open|shut) (?:[\w-]+ ){0,2}(?:in|over|during) (?:the|a) lunch ?(?:time|hour|break)/,
-    /\b(?:only|just|last) (?:[\w-]+ )?(?:places?|spots?|dates?) in (?:the|your|which|this)/,
+    /\b(?:closed|break|open|shut|ring|call|phone|telephone|ask|visit|write)(?: us)? (?:[\w-]+ ){0,2}(?:in|over|during) (?:the|a|your) lunch ?(?:time|hour|break)/,
+    /\blunch[- ]?(?:hour|time|break),? (?:you (?:may|can|are welcome to)|please|we (?:may|can|cannot|are)) (?:\w+ )?(?:ring|call|phone|telephone|write|ask|closed|answer)/,
+    /\b(?:only|just|last) (?:[\w-]+ )?(?:places?|spots?|dates?) in (?:the|your|which|this)|\b(?:dark|pale|red|brown|few|the) spots left/,
   ],
   message: (phrase) => `"${phrase}" hurries people or makes light of a treatment.`,
   remedy: 'Leave it out: people need time to decide about a treatment.',
   where: isOwnWords,
-}
-
-export function isPrescriptionOnly(file: ContentFile): boolean {
-  return file.kind === 'treatment' && (file as ContentFile<'treatment'>).value.flags.includes('pom')
 }

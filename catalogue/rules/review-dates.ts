@@ -12,41 +12,36 @@ const laws: readonly { slug: LegalSlug; from: string; what: string }[] = [
 export const legalDate: Rule = ({ legal, today }) =>
   legal.flatMap((file) => {
     const { updated = '' } = file.value
-    const law = laws.find(({ slug, from }) => slug === file.slug && from <= today && lastDay(updated) < from)
     if (updated > today.slice(0, updated.length))
       return [finding('legal-date', file, `the page is dated ${updated}, which is in the future.`)]
+    const law = laws.find(({ slug, from }) => slug === file.slug && from <= today && lastDay(updated) < from)
     if (!law) return []
     const age = updated === '' ? 'the page has no date' : `the page was last changed in ${updated}`
-    return [
-      finding('legal-date', file, `${age}; the Data (Use and Access) Act 2025 ${law.what} on ${law.from}.`),
-    ]
+    const message = `${age}; the Data (Use and Access) Act 2025 ${law.what} on ${law.from}.`
+    return [finding('legal-date', file, message)]
   })
 
 /**
  * The accessibility statement was reviewed within twelve months and names the version of WCAG it aims at. Source: the model
  * statement for public-sector bodies, taken as good practice.
  */
-export const accessibilityDate: Rule = ({ legal, today }) => {
-  const file = legal.find(({ slug }) => slug === 'accessibility')
-  if (!file) return []
-  const { updated = '', wcag } = file.value
-  const isOld = lastDay(updated) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const age = updated === '' ? 'has no date' : `was last reviewed on ${updated}, more than twelve months ago`
-  const unnamed: Finding = {
-    ...{
-      ...file.locate(['title']),
-      rule: 'accessibility-date',
-      severity: 'error',
-      subject: 'accessibility wcag',
-    },
-    message: 'the statement does not say which version of WCAG the site aims at.',
-    remedy: 'Add wcag with version and level.',
-  }
-  return [
-    ...(isOld ? [finding('accessibility-date', file, `the statement ${age}.`)] : []),
-    ...(wcag ? [] : [unnamed]),
-  ]
-}
+export const accessibilityDate: Rule = ({ legal, today }) =>
+  legal
+    .filter(({ slug }) => slug === 'accessibility')
+    .flatMap((file) => {
+      const { updated = '', wcag } = file.value
+      const isOld = lastDay(updated) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+      const age =
+        updated === '' ? 'has no date' : `was last reviewed on ${updated}, more than twelve months ago`
+      const message = 'the statement does not say which version of WCAG the site aims at.'
+      const remedy = 'Add wcag with version and level.'
+      const { values, ...unnamed } = finding('accessibility-date', file, message)
+      const place = file.locate(['title'])
+      return [
+        ...(isOld ? [finding('accessibility-date', file, `the statement ${age}.`)] : []),
+        ...(wcag ? [] : [{ ...unnamed, ...place, remedy, subject: 'accessibility wcag' }]),
+      ]
+    })
 
 function finding(rule: string, file: ContentFile<'legal'>, message: string): Finding {
   const { updated } = file.value

@@ -17,7 +17,7 @@ export const ratings: WordRule = {
     /\b(?:google|trustpilot|facebook) (?:rating|score)(?: of)? [1-5](?:\.\d)?/,
   ],
   nearMisses: [
-    re`\b(?:in|on|as of|since|until|by)? ?(?:\d{1,2} )?(?:${months}) (?:\d{1,2} )?(?:19|20)\d\d\b.*`,
+    re`\b(?:in|on|as of|since|until|by)? ?(?:\d{1,2} )?(?:${months}) (?:\d{1,2} )?(?:19|20)\d\d\b[^.!?]*`,
     re`[^.!?]*\b(?:in|as of|since) (?:(?:${months}) )?(?:19|20)\d\d\b`,
     /\b(?:pain|discomfort|hygiene|severity) (?:[\w-]+ ){0,2}/,
   ],
@@ -33,29 +33,19 @@ const ratingFindings = wordRule(ratings)
 export const review: Rule = (content) => {
   const { testimonials, clinic, release } = content
   const found = { rule: 'review', severity: release ? 'error' : 'warning' } as const
-  const findings: Finding[] = ratingFindings(content)
-  const { items } = testimonials.value
-  const bare = items.flatMap(({ source, date }, index) => (source && date ? [] : [index]))
-  if (bare[0] !== undefined) {
-    const count = `${bare.length} of ${items.length}`
-    findings.push({
-      ...testimonials.locate(['items', bare[0], 'name']),
-      ...found,
-      message: `${count} testimonials do not say where or when they were given. This is the first.`,
-      remedy: 'Add "source" and "date" to each, from the client’s own record.',
-      subject: 'testimonials',
-      values: [count],
-    })
-  }
+  const isKept = (index: number) =>
+    testimonials.placeholders.some(({ key }) => key === `items[${index + 1}].text`)
+  const findings = testimonials.value.items.flatMap(({ name, source, date }, index): Finding[] => {
+    if ((source && date) || isKept(index)) return []
+    const message = `the words of ${name} do not say where or when they were given.`
+    const remedy = 'Add "source" and "date" from the client’s own record.'
+    const place = testimonials.locate(['items', index, 'name'])
+    return [{ ...place, ...found, message, remedy, subject: 'testimonials', values: [name] }]
+  })
   const { rating, asOf } = clinic.value.reviews
-  if (asOf === undefined) {
-    findings.push({
-      ...clinic.locate(['reviews', 'rating']),
-      ...found,
-      message: `the rating of ${rating.toFixed(1)} does not say when it was read.`,
-      remedy: 'Add "asOf" with the day on which the rating was seen.',
-      subject: 'rating',
-    })
-  }
-  return findings
+  const place = clinic.locate(['reviews', 'rating'])
+  const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
+  const remedy = 'Add "asOf" with the day on which the rating was seen.'
+  const undated: Finding = { ...place, ...found, message, remedy, subject: 'rating' }
+  return [...ratingFindings(content), ...findings, ...(asOf === undefined ? [undated] : [])]
 }

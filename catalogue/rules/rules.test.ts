@@ -191,10 +191,6 @@ describe('the clinic’s own facts', () => {
       ]
     `)
   })
-
-  test('a course that does not say what is in it', async () => {
-    expect(await ruleNames(edited(alpha, 'unit: treatment', 'unit: course'))).toContain('price')
-  })
 })
 
 describe('links and pictures', () => {

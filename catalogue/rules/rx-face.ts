@@ -1,5 +1,4 @@
-import { isAnsweredNo, notOffered } from './denials.ts'
-import { isPrescriptionOnly } from './pressure.ts'
+import { hasFlag, isAnsweredNo, notOffered } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const channel =
@@ -44,6 +43,22 @@ export const rxFace: WordRule = {
     'Say that the consultation is face to face in the clinic; for the booking write "book a consultation online".',
   where: (file, passage) =>
     file.kind !== 'legal' &&
-    (file.kind !== 'treatment' || isPrescriptionOnly(file)) &&
+    (file.kind !== 'treatment' || hasFlag(file, 'pom')) &&
     !isAnsweredNo(file, passage),
+}
+
+/** On a prescription-only treatment's own page any call in place of a visit. */
+export const rxFaceByCall: WordRule = {
+  ...rxFace,
+  patterns: [
+    /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
+    /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b/,
+    /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
+    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b|\bno need to (?:come in|travel|visit|be here)\b/,
+  ],
+  nearMisses: [
+    ...rxFace.nearMisses,
+    /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|call|cancel|change)\w* (?:[\w’]+ ){0,4}(?:by|over|on|via) /,
+  ],
+  where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),
 }

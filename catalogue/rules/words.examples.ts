@@ -47,6 +47,9 @@ export const examples: Record<string, Examples> = {
       'The one-off hay-fever jab.',
       'A steroid injection against hay fever.',
       'Beat summer with the pollen jab.',
+      'If your B12 comes back low, we can top you up with a shot.',
+      'Low in vitamin D over the winter? Vitamin D goes straight in with one small needle.',
+      'From fillers to the latest jabs for frown lines.',
     ],
     honest: [
       'A consultation for the treatment of lines and wrinkles.',
@@ -59,6 +62,8 @@ export const examples: Record<string, Examples> = {
       'A steroid injection in the shoulder can raise blood sugar for weeks.',
       'Have your flu jab first if you take vitamin D by mouth as well.',
       'The toxin in some mushrooms has nothing to do with our work.',
+      'See your GP if you need B12 injections on the NHS.',
+      'A blood test shows your vitamin D, and we explain what the number means.',
     ],
   },
   rxFace: {
@@ -92,6 +97,21 @@ export const examples: Record<string, Examples> = {
       'We photograph you in the clinic, never over a video link.',
     ],
   },
+  rxFaceByCall: {
+    breaches: [
+      'If you cannot get here, we can do this part over Zoom.',
+      'You meet the prescriber in person or have a quick call on the telephone.',
+      'A short phone call replaces it.',
+      'The nurse checks your answers by WhatsApp.',
+      'There is no need to come in for it.',
+    ],
+    honest: [
+      'Ring us by telephone with any question.',
+      'We do not do this by video.',
+      'Book by phone or online.',
+      'You can message us on WhatsApp to change a time.',
+    ],
+  },
   surgery: {
     breaches: [
       'Mole removal is done under local anaesthetic, and anything suspicious can be referred.',
@@ -108,6 +128,11 @@ export const examples: Record<string, Examples> = {
       'We numb you with local anaesthetic first; no cream needed.',
       'Our visiting surgeon offers mole removal.',
       'Excision does not hurt.',
+      'Larger ones we numb with an injection of lidocaine and snip off.',
+      'We can cut it out while you wait.',
+      'Raised moles we shave them off.',
+      'It is closed with a couple of stitches.',
+      'You have a small injection of anaesthetic first.',
     ],
     honest: [
       'In hospital that is done under local anaesthetic.',
@@ -123,6 +148,9 @@ export const examples: Record<string, Examples> = {
       'We remove skin tags but not moles.',
       'Please do not try to remove a mole yourself.',
       'Removal of skin tags is quick.',
+      'A cream numbs the skin; we inject nothing to numb it.',
+      'Shave the area the day before.',
+      'Cut out scented products for a week.',
     ],
   },
   youngClients: {
@@ -134,18 +162,7 @@ export const examples: Record<string, Examples> = {
       'Gentle enough for children.',
       'Ahead of prom season.',
       'A treat for school leavers.',
-    ],
-    honest: [
-      'We do not treat children.',
-      'This treatment is not for teenagers.',
-      'Acne that started when you were a teenager can leave marks.',
-      'Many of us spent our teens in the sun without any cream.',
-      'We walked the prom at Felixstowe for our team day.',
-      'Get prom-ready is for the rule about pressure.',
-    ],
-  },
-  lowestAge: {
-    breaches: [
+      'Young people are our speciality, and we welcome young people.',
       'Offered from age 16.',
       'For clients aged 16 and over.',
       'Clients 16+ are welcome.',
@@ -155,12 +172,26 @@ export const examples: Record<string, Examples> = {
       'You need to be at least 16.',
     ],
     honest: [
+      'We do not treat children.',
+      'This treatment is not for teenagers.',
+      'Acne that started when you were a teenager can leave marks.',
+      'Many of us spent our teens in the sun without any cream.',
+      'We walked the prom at Felixstowe for our team day.',
+      'Get prom-ready is for the rule about pressure.',
       'Adults aged 18 or over.',
       'Parental consent does not change that.',
       'From 16 weeks of pregnancy on, ask your midwife first.',
       'Skin that was oily at 16 may be dry at 40.',
       'Swelling can last 17 days in rare cases.',
     ],
+  },
+  youngByLaw: {
+    breaches: [
+      'Lips from sixteen with a parent’s consent.',
+      'Sixth formers are welcome with mum or dad.',
+      'Bring your mum if you are in the sixth form.',
+    ],
+    honest: ['For adults aged 18 or over.', 'We do not treat anyone under 18, with or without a parent.'],
   },
   wrongLimit: {
     breaches: ['Nobody under 16 may have filler.', 'We treat no one below the age of seventeen.'],
@@ -179,9 +210,5 @@ export const examples: Record<string, Examples> = {
       'Pain is rated on a scale from one to five.',
       'Our reviews are on Google, and we read each one.',
     ],
-  },
-  pin: {
-    breaches: ['Her NMC PIN is 12Z3456E.', 'PIN: 1234567'],
-    honest: ['Her PIN is 12A3456E.', 'Her PIN can be looked up in the register by name.'],
   },
 }

@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { lowestAge, wrongLimit, youngClients } from './age-18.ts'
-import { claimsExamples } from './claims.examples.ts'
-import { claims } from './claims.ts'
+import { wrongLimit, youngByLaw, youngClients } from './age-18.ts'
+import { claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
+import { claims, claimsByDenial } from './claims.ts'
 import { surgery } from './cqc.ts'
-import { pin } from './identity.ts'
 import { paidReviewExamples } from './paid-review.examples.ts'
 import { paidReview } from './paid-review.ts'
 import { pomImplied, pomName } from './pom.ts'
 import { offersExamples, pressureExamples } from './pressure.examples.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
 import { ratings } from './review.ts'
-import { rxFace } from './rx-face.ts'
+import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { phraseFinder } from './word-rule.ts'
 import { examples } from './words.examples.ts'
 
-const tables = { pomName, pomImplied, rxFace, surgery, youngClients, lowestAge, wrongLimit, ratings, pin }
+const tables = {
+  pomName,
+  pomImplied,
+  rxFace,
+  rxFaceByCall,
+  surgery,
+  youngClients,
+  youngByLaw,
+  wrongLimit,
+  ratings,
+}
 
 describe.each([
   { name: 'claims', rule: claims, ...claimsExamples },
+  { name: 'claims by denial', rule: claimsByDenial, ...claimsByDenialExamples },
   { name: 'offers', rule: pressureOffers, ...offersExamples },
   { name: 'pressure', rule: pressureWords, ...pressureExamples },
   { name: 'paid-review', rule: paidReview, ...paidReviewExamples },

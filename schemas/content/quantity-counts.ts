@@ -15,7 +15,7 @@ const aWhole = `(?:${article})(?:(?:full|whole|good|further|extra|solid|working|
 const before =
   '(?<=\\b(?:for|after|within|in|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
 const after =
-  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
+  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
 const rate =
   '(?<!(?:\\b(?:once|twice|times?|litres?|glasses|units|cups|words|beats|drops|tablets?|pounds|per|miles)|[£$€\\d¹²³]p?) )'
 const noLength = '(?![\\w-]| (?:when|that|which|where|you|we|off|to suit|of your|of the|at the)\\b)'
@@ -67,6 +67,7 @@ export const counts: Patterns = [
       `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
       `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
       `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
+      `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
       `\\bteam of ${amount}(?: ${adjectives}${things})?`,
       `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
       `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,

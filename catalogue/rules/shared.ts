@@ -6,7 +6,7 @@ const others = '(?:GP|doctor|surgeon|specialist|dermatologist|hospital|departmen
 
 /** A question about a treatment claims nothing; "Are you ready for ...?" and "Do you want ...?" do. */
 export const asked =
-  /^(?:is|are|was|do|does|will|can|could|should|how)\b(?! your?\b(?! (?:guarantee|promise|cure|offer|give|sell|do|have|run|accept)\b))[^?]*\?/
+  /(?<=^|[.!?] )(?:is|are|was|do|does|will|can|could|should|how)\b(?! your?\b(?! (?:guarantee|promise|cure|offer|give|sell|do|have|run|accept)\b))[^.!?]*\?/
 
 /** Words that say that a procedure or service is not given: right before its name, or right after. */
 export const notOffered: readonly RegExp[] = [
@@ -21,9 +21,17 @@ export const byOthers: readonly RegExp[] = [
   re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
   re`s? needs? an? (?:\w+ )?${others}\b|s? on the NHS\b|s? (?:at|in|by) (?:the |a )?hospital\b`,
   /(?<!our )\b(?:in|at) (?:the |a )?hospital,? (?:(?!and|but|or|we|our|here)[\w’-]+ ){0,6}/,
-  /\bask (?:your|a) (?:GP|doctor) (?:about|for) /,
+  /\b(?:ask|see) (?:your|a) (?:GP|doctor) (?:about|for|if you need) (?:an? )?/,
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]
+
+/** What the clinic says of itself and its treatments: not its clients' words, and no policy. */
+export const isOwnWords = ({ kind }: ContentFile) =>
+  kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies'
+
+export function hasFlag(file: ContentFile, flag: 'pom' | 'ageRestricted'): boolean {
+  return file.kind === 'treatment' && (file as ContentFile<'treatment'>).value.flags.includes(flag)
+}
 
 /** Whether a passage asks what its answer denies: "Do you remove moles?" "No." */
 export function isAnsweredNo({ passages }: ContentFile, { path }: Passage): boolean {
