@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config'
 /** Real servers and browsers take their time. */
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** Three projects: unit tests beside the code, process tests of server and CLI, browser tests of the built site. */
+/** What one browser test may take; it waits for the page and never for a clock, so this only ends one that hangs. */
+const browser = { ...slow, globalSetup: 'tests/support/browser-setup.ts' }
+
+/**
+ * Four projects: unit tests beside the code, process tests of server and CLI, browser tests of the built site, and long runs
+ * that the gate holds in a short form.
+ */
 export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
@@ -15,7 +21,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{schemas,catalogue,renderer,pages,database,server,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{schemas,catalogue,renderer,pages,database,server,cli,scripts}/**/*.test.{ts,tsx}',
+            'tests/widgets/*.test.tsx',
+          ],
           testTimeout: 20_000,
         },
       },
@@ -24,20 +33,17 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts'],
+          exclude: ['tests/**/*.{browser,long}.test.ts'],
           ...slow,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/**/*.browser.test.ts'],
-          globalSetup: 'tests/widgets/harness/build-once.ts',
-          // Figures are measured within a frame of a real clock, which a busy machine can miss once.
-          retry: 1,
-          ...slow,
-        },
+        test: { name: 'browser', include: ['tests/**/*.browser.test.ts'], ...browser },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/**/*.long.test.ts'], ...browser },
       },
     ],
   },

@@ -5,7 +5,7 @@ import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const loader = pathToFileURL(resolve(root, 'node_modules/tsx/dist/loader.mjs')).href
-const startTimeout = 20_000
+const startTimeout = 60_000
 
 /** A real server process. `stdout` and `stderr` grow while it runs. */
 export type ServerProcess = {

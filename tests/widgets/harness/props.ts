@@ -1,9 +1,11 @@
-import type { ContactFormProps } from '../../../renderer/widgets/contact-form.tsx'
-import type { CookieConsentProps } from '../../../renderer/widgets/cookie-consent.tsx'
-import type { IconLinksProps } from '../../../renderer/widgets/icon-links.tsx'
-import type { NavigationProps } from '../../../renderer/widgets/navigation-links.ts'
-import type { TestimonialsProps } from '../../../renderer/widgets/testimonials.tsx'
-import type { TreatmentsAccordionProps } from '../../../renderer/widgets/treatments-accordion.tsx'
+import type {
+  ContactFormProps,
+  CookieConsentProps,
+  IconLinksProps,
+  NavigationProps,
+  TestimonialsProps,
+  TreatmentsAccordionProps,
+} from '../widgets.ts'
 
 const group = (label: string, slugs: string[]) => ({
   label,
