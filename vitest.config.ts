@@ -4,8 +4,13 @@ import { defineConfig } from 'vitest/config'
 /** Real servers and browsers take their time. */
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** What one browser test may take; it waits for the page and never for a clock, so this only ends one that hangs. */
-const browser = { ...slow, globalSetup: 'tests/support/browser-setup.ts' }
+/** Browser tests wait for the page, never for a clock: these limits only end one that hangs. */
+const browser = {
+  globalSetup: 'tests/support/browser-setup.ts',
+  testTimeout: 180_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 /**
  * Four projects: unit tests beside the code, process tests of server and CLI, browser tests of the built site, and long runs

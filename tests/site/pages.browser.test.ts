@@ -41,7 +41,7 @@ beforeAll(async () => {
   reports = all.filter(({ path }) => path !== unknownPath)
   unknown = all.find(({ path }) => path === unknownPath)
   await context.close()
-}, 300_000)
+})
 
 /** Findings of all pages at once, each with its page. */
 const findings = (find: (report: PageReport) => string[]) =>
