@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
-import { hold, openWithClock, origin } from './harness/open.ts'
+import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
 
 leaveBrowserAfterwards()
 
@@ -79,12 +78,12 @@ test.each([
 
 test('the preferences: essential always on, two switches off, stored as set; the close control returns', async () => {
   const { page } = await asked()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await page.setViewportSize({ width: 320, height: 480 })
   await button(page, 'Customise').click()
   await preferences(page)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await button(page, 'Close cookie preferences').click()

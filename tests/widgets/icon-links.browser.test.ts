@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
 import { leaveBrowserAfterwards } from '../support/visitor.ts'
-import { hydrated, openWithClock, wake } from './harness/open.ts'
+import { findingsAsTimeGoesOn, hydrated, openWithClock, wake } from './harness/open.ts'
 
 leaveBrowserAfterwards()
 
@@ -92,14 +91,12 @@ test('a first hover that leaves before its delay opens nothing', async () => {
   expect(await shown(page)).toEqual([])
 })
 
-test('the links have their names before script; no accessibility finding with the tooltip open', async () => {
-  const { page, pass } = await openWithClock('/icon-links')
+test('the links have names; no accessibility finding with the tooltip open', async () => {
+  const { page, pass } = await openAwake()
   const labels = page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   expect(await labels).toEqual([...photos, ...videos])
-  await wake(page, 'icon-links')
   await link(page, 'Photos').hover()
   await pass(700)
   await tooltip(page).waitFor()
-  await page.clock.resume()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
 })

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
-import { hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
+import { findingsAsTimeGoesOn, hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
 
 leaveBrowserAfterwards()
 
@@ -15,7 +14,7 @@ const dot = (page: Page, number: number) => page.locator('.carousel-dot').nth(nu
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop the testimonials' })
 const start = (page: Page) => page.getByRole('button', { name: 'Start the testimonials' })
 const live = (page: Page) => page.locator('.carousel-items').getAttribute('aria-live')
-const isFading = (page: Page) => page.locator('.carousel-item[data-fading]').count()
+const isFading = (page: Page) => page.locator('.carousel-item[data-current][data-fading]').count()
 const away = (page: Page) => page.mouse.move(5, 780)
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 const scroll = (page: Page, top: number) =>
@@ -98,7 +97,7 @@ test('the button that stops comes first; stopping and starting goes on from wher
   expect(await movesBy()).toBe(20)
   await stop(page).press('Enter')
   await start(page).waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
   expect(await page.locator('.carousel').ariaSnapshot()).toMatchSnapshot()
 })
 

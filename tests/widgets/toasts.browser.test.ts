@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
-import { openWidget, openWithClock, wake } from './harness/open.ts'
+import { findingsAsTimeGoesOn, openWidget, openWithClock, wake } from './harness/open.ts'
 
 leaveBrowserAfterwards()
 
@@ -115,7 +114,7 @@ test('F8 leads to the notifications, the button closes, and the focus goes back'
   await page.getByLabel('Full Name').focus()
   await page.keyboard.press('F8')
   expect(await hasFocus(page.locator('.toast-region'))).toBe(true)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
   expect(await page.locator('.toast-region').ariaSnapshot()).toMatchSnapshot()
   await toast(page).getByRole('button').press('Enter')
   await expect.poll(() => isShown(page)).toBe(0)

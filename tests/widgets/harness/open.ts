@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { accessibilityFindings } from '../../support/accessibility.ts'
 import { newVisitor } from '../../support/visitor.ts'
 
 export const origin = inject('widgets')
@@ -60,4 +61,10 @@ export async function hold(page: Page, names: RegExp): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Accessibility findings of a page whose time stands still. It goes on from here, for axe waits by the page's clock. */
+export async function findingsAsTimeGoesOn(page: Page): Promise<string[]> {
+  await page.clock.resume()
+  return accessibilityFindings(page)
 }
