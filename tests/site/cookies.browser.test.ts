@@ -59,7 +59,7 @@ test.each([
     document.addEventListener('focusin', ({ target }) => {
       const stop = target as Element
       const top = document.querySelector('dialog')?.getBoundingClientRect().top ?? 0
-      if (stop.closest('main') && stop.getBoundingClientRect().bottom > top)
+      if (stop.parentElement?.closest('main') && stop.getBoundingClientRect().bottom > top)
         hidden.push(stop.textContent ?? '')
     })
   })

@@ -17,8 +17,8 @@ export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
 
 /** Presses Tab through the whole page. Finds stops out of order, left out or hidden, and rings that are hard to see. */
 export async function inspectKeyboard(page: Page): Promise<string[]> {
-  const stops = await page.evaluate(() => window.visual.recordStops())
-  await Promise.all(Array.from({ length: stops }, () => page.keyboard.press('Tab')))
+  const presses = await page.evaluate(() => window.visual.recordStops())
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')))
   return page.evaluate(() => window.visual.stopFindings())
 }
 

@@ -237,6 +237,7 @@ test('accepting and refusing work when the code behind the dialog cannot be fetc
 
 test('the first click on a button whose code is still on its way counts', async () => {
   const { page } = await asked()
+  await page.clock.resume()
   const release = await hold(page, /cookie-consent/)
   await button(page, 'Customise').click()
   release()

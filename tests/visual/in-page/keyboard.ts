@@ -13,7 +13,10 @@ const controls = () =>
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   )
 
-/** Notes every element that comes to have the focus from now on. Gives how many should. */
+/** Within a date the Tab key also stops at day, month, year and the button of the calendar. */
+const stopsInDate = 4
+
+/** Notes every element that comes to have the focus from now on. Gives how often to press Tab. */
 export function recordStops(): number {
   expected = controls()
   stops = []
@@ -23,7 +26,7 @@ export function recordStops(): number {
     stops.push(element)
     findings.push(...inspectRing(), ...hiddenStop(element))
   })
-  return expected.length
+  return expected.length + document.querySelectorAll('input[type="date"]').length * (stopsInDate - 1)
 }
 
 export function stopFindings(): string[] {
