@@ -7,6 +7,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** Browser tests wait for the page, never for a clock: these limits only end one that hangs. */
 const browser = {
   globalSetup: 'tests/support/browser-setup.ts',
+  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },

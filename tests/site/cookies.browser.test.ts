@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { leaveBrowserAfterwards, newVisitor } from '../support/visitor.ts'
+import { newVisitor } from '../support/visitor.ts'
 
-leaveBrowserAfterwards()
 const { origin } = inject('site')
 
 test('a first visitor is asked, and the answer holds on other pages until it is changed from the foot', async () => {

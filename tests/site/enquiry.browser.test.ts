@@ -7,9 +7,7 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { root } from '../support/built-site.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { leaveBrowserAfterwards, returningVisitor } from '../support/visitor.ts'
-
-leaveBrowserAfterwards()
+import { returningVisitor } from '../support/visitor.ts'
 
 const { origin, databaseUrl } = inject('site')
 const database = connect(databaseUrl)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { builtPages, root } from '../support/built-site.ts'
-import { leaveBrowserAfterwards, sharedBrowser } from '../support/visitor.ts'
+import { sharedBrowser } from '../support/visitor.ts'
 import { addInspection } from '../visual/inspect-page.ts'
 import { type PageReport, storedBy, visitPages } from './visit-pages.ts'
 
@@ -18,8 +18,6 @@ const { register } = parse(readFileSync(join(root, 'content/cookies.yaml'), 'utf
 let storedBeforeChoice: string[]
 let reports: PageReport[]
 let unknown: PageReport | undefined
-
-leaveBrowserAfterwards()
 
 /** One visitor who allows everything opens every page once. */
 beforeAll(async () => {

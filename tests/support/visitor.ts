@@ -5,8 +5,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
+/** Files that run in one worker share it; it ends with the worker. */
 let connection: Promise<Browser> | undefined
 
 /** The Chromium that all tests of the run share. */
@@ -14,9 +15,6 @@ export function sharedBrowser(): Promise<Browser> {
   connection ??= chromium.connect(inject('chromium'))
   return connection
 }
-
-/** Ends this file's connection to the browser, and with it all that the file opened. */
-export const leaveBrowserAfterwards = () => afterAll(async () => (await connection)?.close())
 
 export interface Visit {
   context: BrowserContext

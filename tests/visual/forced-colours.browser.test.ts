@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { leaveBrowserAfterwards, returningVisitor } from '../support/visitor.ts'
-
-leaveBrowserAfterwards()
+import { returningVisitor } from '../support/visitor.ts'
 
 const schemes = ['light', 'dark'] as const
 

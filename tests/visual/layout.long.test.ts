@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { inspectAccessibility, inspectLargeText, inTabs, resize } from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
-import { leaveBrowserAfterwards, returningVisitor } from '../support/visitor.ts'
+import { returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspect } from './inspect-page.ts'
-
-leaveBrowserAfterwards()
 
 /** Opens every page in a tab of its own and gathers what `look` finds. */
 async function findings(look: (page: Page) => Promise<string[]>, withFonts = true): Promise<string[]> {

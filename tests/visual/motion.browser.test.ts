@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { leaveBrowserAfterwards } from '../support/visitor.ts'
 import { followLink } from './follow-link.ts'
 import { layoutShift, mostShift } from './layout-shift.ts'
-
-leaveBrowserAfterwards()
 
 test('one page fades into the next without a flash: old and new add up to the whole at every moment', async () => {
   const fading = await followLink('no-preference')

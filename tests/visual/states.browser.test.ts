@@ -1,10 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { firstVisitStates, states } from '../../scripts/screenshots/states.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { leaveBrowserAfterwards, newVisitor, returningVisitor } from '../support/visitor.ts'
+import { newVisitor, returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspect } from './inspect-page.ts'
 
-leaveBrowserAfterwards()
 const { origin } = inject('site')
 
 const shots = [

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveBrowserAfterwards } from '../support/visitor.ts'
 import { layoutShift, mostShift } from './layout-shift.ts'
-
-leaveBrowserAfterwards()
 
 const visits = ['/', '/contact', '/treatments/profhilo'].flatMap((path) =>
   [360, 1440].map((width) => ({ path, width })),

@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtFile, builtSite } from '../support/built-site.ts'
-import { leaveBrowserAfterwards } from '../support/visitor.ts'
 import { followLink } from './follow-link.ts'
-
-leaveBrowserAfterwards()
 
 test('a page that arrives slowly is not faded into before its header is there', async () => {
   const server = createServer((request, response) => {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { leaveBrowserAfterwards } from '../support/visitor.ts'
 import { hydrated, openWidget } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const row = (page: Page, number: number) => page.getByRole('button', { name: `Treatment ${number} from` })
 const openRows = (page: Page) =>

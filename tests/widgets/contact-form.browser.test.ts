@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { hold, openWidget, openWithClock, wake } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const person = {
   'Full Name': 'Testing Person',

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const dialog = (page: Page) => page.locator('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

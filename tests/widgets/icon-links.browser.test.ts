@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leaveBrowserAfterwards } from '../support/visitor.ts'
 import { findingsAsTimeGoesOn, hydrated, openWithClock, wake } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 const tooltip = (page: Page) => page.getByRole('tooltip')

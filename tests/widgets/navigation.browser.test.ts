@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { findingsAsTimeGoesOn, hold, hydrated, openWidget, openWithClock, wake } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Treatments' })
 const sheet = (page: Page) => page.locator('.menu-sheet')

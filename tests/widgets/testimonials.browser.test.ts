@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { findingsAsTimeGoesOn, hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const current = (page: Page) =>
   page

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hasFocus, leaveBrowserAfterwards } from '../support/visitor.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { findingsAsTimeGoesOn, openWidget, openWithClock, wake } from './harness/open.ts'
-
-leaveBrowserAfterwards()
 
 const toast = (page: Page) => page.locator('.toast')
 const isShown = (page: Page) => toast(page).count()
