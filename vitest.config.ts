@@ -1,30 +1,33 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Real servers and browsers take their time. */
-const slow = { testTimeout: 180_000, hookTimeout: 180_000 }
+/** Tests wait for events, never for a clock: these limits only end one that hangs. */
+const patient = { testTimeout: 180_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 const longRuns = 'tests/**/*.long.test.ts'
 const browserTests = 'tests/**/*.browser.test.ts'
 const processSetup = 'tests/support/process-setup.ts'
-const browserSetup = 'tests/widgets/harness/build-once.ts'
+const browserSetup = 'tests/support/browser-setup.ts'
 
 /**
  * Four projects: unit tests beside the code, process tests of server and CLI, browser tests of the built site, and long
- * runs, which are no part of the gate. Where files are not isolated they share a process, so that packages are loaded once.
+ * runs, which the gate holds in a short form. Files are not isolated, so that packages are loaded once.
  */
 export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
     maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{schemas,catalogue,renderer,pages,database,server,cli,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
-          isolate: false,
+          include: [
+            '{schemas,catalogue,renderer,pages,database,server,cli,scripts}/**/*.test.{ts,tsx}',
+            'tests/widgets/*.test.tsx',
+          ],
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,21 +37,12 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [browserTests, longRuns],
           globalSetup: processSetup,
-          isolate: false,
-          ...slow,
+          ...patient,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: [browserTests],
-          exclude: [longRuns],
-          globalSetup: browserSetup,
-          // Figures are measured within a frame of a real clock, which a busy machine can miss once.
-          retry: 1,
-          ...slow,
-        },
+        test: { name: 'browser', include: [browserTests], globalSetup: browserSetup, ...patient },
       },
       {
         extends: true,
@@ -58,8 +52,8 @@ export default defineConfig({
           globalSetup: [processSetup, browserSetup],
           // Each measures: nothing runs beside it.
           fileParallelism: false,
+          ...patient,
           testTimeout: 3_600_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -62,7 +62,7 @@ function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): str
       : []),
     ...(!all && others.length > 0
       ? [
-          `${count(others.length, 'other finding')} accepted in content/waivers.yaml; content check --waivers lists them.`,
+          `${count(others.length, 'other finding')} ${others.length === 1 ? 'is' : 'are'} accepted; content check --waivers lists them.`,
         ]
       : []),
   ]

@@ -28,7 +28,6 @@ export const claims: WordRule = {
   source: 'CAP Code 3.7, 12.1 and 1.3',
   severity: 'error',
   patterns: [
-    // Certain or lasting
     /\bguarantee(?:s|d|ing)?\b|\bpermanent(?:ly)?\b|\b(?:cures?|cured|curing)\b|\bmirac(?:le|ulous)\w*/,
     /\b(?:we|I) promise (?:you )?(?:an? |the |that |smooth\w* |perfect |great |younger |better |visible )+(?:results?|skin|change|difference|lips|improvement|you will)?/,
     /\b(?:you|clients|people|everyone|everybody|friends|it|this|they|results?|skin)(?:[’'](?:re|s|ll be)| are| is| will be) (?:absolutely |simply )?(?:certain|sure|bound|destined|assured) (?:to|that|of)\b/,
@@ -42,11 +41,9 @@ export const claims: WordRule = {
     /\b(?:100|a hundred|one hundred) ?(?:%|per ?cent)(?=[ .,!]|$)(?! (?:cotton|pure|aloe|wool|silk|oxygen|nitrogen|hyaluronic|of the))/,
     /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*))|\b(?:clinically|scientifically|medically) proven\b/,
     re`\b(?:perfect|flawless|ageless|immaculate|faultless|poreless|blemish-free|wrinkle-free|line-free) (?:\w+ )?${body}\b|\bflawless\b`,
-    // Younger
     /\b(?:years?|decades?) younger\b|\blook(?:ing)? (?:half your age|(?:\w+ )?(?:20|30|twenty|thirty|twenty-one) again)\b|\bage[- ](?:defying|reversing)\b/,
     /\b(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
     /\b(?:turn(?:s|ing)? back|revers(?:es?|ing)|stop(?:s|ping)?|rewind(?:s|ing)?|def(?:y|ies|ying)) (?:the )?(?:hands of )?(?:clock|time|years|age?ing)\b/,
-    // Safe
     re`\b(?:${wholly}|very|extremely|proven|clinically|medically|always|quite|really|so) safe(?:ly)?\b|\b${wholly} (?:harmless|reliable|effective|comfortable)\b`,
     /\bsafe(?:,| and| &| yet| but) (?:\w+ )?(?:effective|painless|gentle|proven|quick|easy|fast|simple|reliable|natural|comfortable|non-?\w+)\b/,
     /\b(?:gentle|effective|painless|quick|natural|proven|simple|easy|fast|comfortable)(?:,| and| &| yet| but) (?:\w+ )?safe\b/,
@@ -54,7 +51,6 @@ export const claims: WordRule = {
     /\bsafe for (?:all|every|any|sensitive|most|everyone|everybody|anyone)\b|\bsafest\b|\bin safe hands\b/,
     /\b(?:risk|pain|side[- ]effect|complication|scar|worry)s?[- ]free\b|\bpainless(?:ly)?\b/,
     re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
-    // Better than others
     re`(?<=(?:\b(?:the|our|your)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
     re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){1,2}in ${place}\b`,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
@@ -97,7 +93,7 @@ export const claimsByDenial: WordRule = {
   patterns: [
     /\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
     /\b(?:won[’']t|will not|don[’']t|do not|never|not) (?:even )?(?:feel|notice) (?:a thing|any ?thing|any pain|the needle)\b|\b(?:you|will) feel nothing\b/,
-    /\b(?:doesn[’']t|does not|won[’']t|will not|never) hurts?\b(?! (?:to|anyone|more))/,
+    /\b(?:won[’']t|will not|never) hurts?\b(?! (?:to|anyone|more))|\b(?:doesn[’']t|does not) hurt (?:at all|a bit|in the least)\b/,
     /\bnothing (?:can|could|will|ever) (?:ever )?(?:go|goes) wrong\b|\b(?:can[’']t|cannot|could not) (?:possibly )?(?:go wrong|fail|harm you|hurt you)\b|\bnothing to (?:fear|lose)\b/,
   ],
   nearMisses: [

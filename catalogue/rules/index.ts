@@ -8,7 +8,7 @@ import { paidReview } from './paid-review.ts'
 import { placeholder } from './placeholder.ts'
 import { pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
-import { pressureOffers, pressureWords } from './pressure.ts'
+import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
 import { accessibilityDate, legalDate } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
@@ -19,7 +19,7 @@ import { wordRule } from './word-rule.ts'
 /** Everything that content must hold besides agreeing with itself. */
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
-  ...[claims, claimsByDenial, pressureOffers, pressureWords, paidReview].map(wordRule),
+  ...[claims, claimsByDenial, pomOffers, pressureOffers, pressureWords, paidReview].map(wordRule),
   ...[pomPrice, age18, cqc, review, legalDate, accessibilityDate, identity],
   ...[coverage, placeholder, link, image, drawing, searchLength],
 ]

@@ -21,7 +21,7 @@ export const paidReview: WordRule = {
   source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20: fake and incentivised reviews',
   severity: 'error',
   patterns: [
-    re`\b${ask}${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top[- ]?ups?|sessions?))?\b`,
+    re`\b${ask}\b${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top-ups?|sessions?))?\b`,
     re`(?:\b|(?=£))${reward}${within}\b(?:when|if|once|by|to (?:everyone|anyone|clients) who|for (?:every|each)|for|[.!] (?:just|simply|all you (?:have to|need to) do is|only)) (?:you |they |anyone )?${ask}\b`,
     re`(?:\b|(?=£))${reward}${within}\b(?:for|in (?:return|exchange) for) (?:an? |your |every |each |all |the )?${kindOf}(?:reviews?|testimonials?|stars)\b`,
     re`\b(?:every|each|your) ${kindOf}(?:review|testimonial) (?:enters|earns|wins|gets|is rewarded|is worth)\b|\breviews? (?:rewards?|discounts?)\b`,

@@ -31,13 +31,11 @@ const other = '(?:no|not|without|never|instead of|rather than|flu|insulin|filler
 /** Phrases that can mean nothing but a prescription-only medicine. */
 const hints: readonly RegExp[] = [
   word`anti${gap}?(?:wrinkle|frown)s?${gap}(?:(?:treatment|facial|cosmetic|prescription|muscle|fillers?|and|or|&)${gap}){0,2}\(?(?:${given}|inj)`,
-  word`wrinkles?${gap}(?:relax|smooth|soften|reduc|remov|bust|eras|freez|block|melt)\w*${gap}(?:treatment${gap})?${given}`,
-  word`(?:lines?|muscles?|creases?)${gap}(?:relax|smooth|soften)\w*${gap}(?:treatment${gap})?${given}`,
+  word`(?:wrinkle|line|muscle|crease)s?${gap}(?:relax|smooth|soften|reduc|remov|bust|eras|freez|block|melt)\w*${gap}(?:treatment${gap})?${given}`,
   word`wrinkles?${gap}(?:treatment${gap})?${given}|injectable${gap}(?:anti${gap}?)?wrinkles?`,
   word`(?:wrinkle|frown)s?${gap}relax(?:ers?|ants?|ing)`,
   word`(?:${wrinkled}|brow${gap}lift|gummy${gap}smile|bunny${gap}lines?|masseter|jaw(?:line)?${gap}slimming|sweat(?:ing)?|hyperhidrosis|migraine)${gap}${given}`,
-  word`${given} ${aimed} (?:(?:fine|deep|facial|your|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
-  word`${given} away (?:your |those |the )?${wrinkled}`,
+  word`${given} (?:${aimed}|away) (?:(?:fine|deep|facial|your|those|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
   word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
@@ -57,11 +55,6 @@ const otherInjections: readonly RegExp[] = [
 const everywhere: readonly string[] = ['home', 'testimonials', 'navigation', 'clinic']
 const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
   kind === 'alt' || everywhere.includes(file.kind)
-const isElsewhere = (file: ContentFile, passage: Passage) => !isPublicPlace(file, passage)
-
-const remedy =
-  'Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".'
-
 /** No prescription-only medicine by its name. */
 export const pomName: WordRule = {
   id: 'pom-name',
@@ -69,33 +62,28 @@ export const pomName: WordRule = {
   severity: 'error',
   patterns: names,
   nearMisses: [],
-  message: (phrase) =>
-    `"${phrase}" is the name of a prescription-only medicine, which may not be advertised.`,
-  remedy,
-  where: isElsewhere,
+  message: (phrase) => `"${phrase}" names a prescription-only medicine, which may not be advertised.`,
+  remedy:
+    'Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".',
+  where: (file, passage) => !isPublicPlace(file, passage),
 }
 
 /** Nothing that points at one without naming it. */
 export const pomImplied: WordRule = {
+  ...pomName,
   id: 'pom-implied',
   source: 'ASA and CAP notices on cosmetic interventions, Kenalog for hay fever, and vitamin shots',
-  severity: 'error',
   patterns: hints,
   nearMisses: otherInjections,
   message: (phrase) => `"${phrase}" points at a prescription-only medicine, which may not be advertised.`,
-  remedy,
-  where: isElsewhere,
 }
 
 /** Neither on the home page, in menus, testimonials, picture descriptions or hover text, where nobody has asked for it. */
 export const pomPlace: WordRule = {
+  ...pomImplied,
   id: 'pom-place',
   source: 'ASA advice on prescription-only medicines in clinics’ advertising',
-  severity: 'error',
   patterns: [...names, ...hints],
-  nearMisses: otherInjections,
-  message: (phrase) =>
-    `"${phrase}" refers to a prescription-only medicine. The home page, menus, testimonials and picture descriptions may not mention one.`,
-  remedy,
+  message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
   where: isPublicPlace,
 }

@@ -1,16 +1,16 @@
 import { paidReview } from './paid-review.ts'
-import { asked, hasFlag, isOwnWords } from './shared.ts'
+import { asked, hasFlag, isAnsweredNo, isOwnWords } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const few = '(?:\\d+|one|two|three|four|five|ten|twenty|half a dozen|a few|a handful of)'
 const places = '(?:places?|slots?|spaces?|spots?|appointments?|dates?|vials?)'
 const thing =
-  '(?:areas?|treatments?|top[- ]?ups?|injections?|sessions?|visits?|vials?|syringes?|facials?|peels?|fillers?|boosters?|masks?|lip balms?|gifts?|one|half)'
+  '(?:areas?|treatments?|top[- ]?ups?|injections?|sessions?|visits?|vials?|syringes?|facials?|peels?|fillers?|boosters?|masks?|lip balms?|gifts?)'
 const gratis = '(?:on us|on the house|thrown in|for nothing|at no (?:extra )?(?:cost|charge)|half[- ]price)'
 const friend = '(?:an? |your |the )?(?:friends?|sister|mum|mother|colleague|partner|neighbour|family)'
 
 /** Reductions, bundles, prizes and gifts that make a price a reason to buy. */
-export const offers: readonly RegExp[] = [
+const offers: readonly RegExp[] = [
   /\b(?:special|introductory|limited(?:[- ]time)?|exclusive|seasonal|summer|winter|spring|autumn|christmas|easter|birthday|bridal|new[- ]client|multi[- ]?buy|early[- ]bird|monthly|flash|january) (?:offers?|prices?|deals?|rates?|promotions?|savings?|sales?|discounts?|packages?|specials?)\b/,
   /\bdiscount(?:s|ed|ing)?\b|\bbook (?:by|before) [^.;!?]{0,40}\b(?:and|to) (?:pay less|save|get)\b|\b(?:black friday|cyber monday|bogof|cash[- ]?back)\b|\b(?:sale price|on sale|multi-?buy)\b/,
   /(?:£ ?\d+|\b\d+ ?(?:%|per ?cent)) (?:off|discount|less|cheaper|to spend|towards|reward)\b|\b(?:half|quarter|third)[- ](?:price|off)\b|\b(?:fiver|tenner|money) off\b/,
@@ -27,7 +27,7 @@ export const offers: readonly RegExp[] = [
 ]
 
 /** Words that say that no offer is made. */
-export const noOffer: readonly RegExp[] = [
+const noOffer: readonly RegExp[] = [
   /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?: an?| any)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
   /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?| any)? ?)/,
   /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
@@ -53,6 +53,14 @@ export const pressureOffers: WordRule = {
   where: (file) => isOwnWords(file) && !hasFlag(file, 'pom'),
 }
 
+/** The same on the page of a prescription-only treatment. */
+export const pomOffers: WordRule = {
+  ...pressureOffers,
+  id: 'pom-price',
+  nearMisses: [...noOffer, ...paidReview.patterns, /\bfree consultation/],
+  where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),
+}
+
 /** Nothing that hurries people, and nothing that makes light of a treatment. */
 export const pressureWords: WordRule = {
   ...pressureOffers,
@@ -63,7 +71,7 @@ export const pressureWords: WordRule = {
     /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\b(?:last|final) chance\b|\bbefore (?:it[’']s too late|(?:they|it)(?:[’']re| are|[’']s| is) gone)\b|\b(?:snap up|grab|secure) (?:your|an?|the last) (?:place|slot|spot|space|appointment)\b|\bbe quick\b|\btime is running out\b|\bnow or never\b/,
     /\b(?:today|this (?:week|weekend|month)) only\b|\bends (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at midnight)\b|\b(?:the )?(?:first|next) (?:\d+|five|ten|twenty|fifty) (?:clients?|bookings?|people|customers?|callers?)\b/,
     /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b|\b(?:squeez\w+|slot\w*|pop\w*|nip\w*|dash\w*) [^.;!?,]{0,25}\blunch\b/,
-    /\bquick (?:fix|boost|tweak|pick)\b|\b(?:pick|perk)[- ]me[- ]ups?\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding|holiday|date|red[- ]carpet|christmas)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\b(?:as easy|no more bother|no different|easier|simpler) (?:as|than) (?:a|having|getting) (?:an? |your )?(?:haircut|manicure|hair|nails|blow-?dry)\b|\b(?:treat|spoil) yourself\b/,
+    /\bquick (?:fix|boost|tweak|pick)\b|\b(?:pick|perk)[- ]me[- ]ups?\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding|holiday|date|red[- ]carpet|christmas)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\b(?:as easy|no more bother|no different|easier|simpler) (?:as|than) (?:an? |having |getting |your )*(?:haircut|manicure|hair|nails|blow-?dry)\b|\b(?:treat|spoil) yourself\b/,
     /\bprom[- ](?:ready|package|prep|skin|lips|facials?|glow)\b|\b(?:ready|in time) for (?:the |your |her )?(?:school )?prom\b/,
   ],
   nearMisses: [

@@ -28,15 +28,11 @@ export const rxFace: WordRule = {
   nearMisses: [
     ...notOffered,
     /\b(?:nothing|never|nobody|not|no \w+) (?:is|are)? ?(?:ever )?(?:be )?(?:prescribed|done|held|seen)\b/,
-    /\bno (?:assessment|consultation|prescription|prescriber) (?:is|are|was) (?:ever )?/,
-    /\bnever (?:prescribe|assess|consult) |\bonline (?:form|questionnaire) may\b/,
+    /\bno (?:assessment|consultation|prescription|prescriber) (?:is|are|was) (?:ever )?|\bnever (?:prescribe|assess|consult) |\bonline (?:form|questionnaire) may\b/,
     /\b(?:book|booking|arrange|schedule|reserve|request|choose|change|move|cancel|find)(?:s|ed|ing)?\b (?:an? |the |your |my |a time for (?:an? |your |the )|it |(?:free |first ))*(?:consultation|assessment|appointment)s? (?:online|by|over|on)\b/,
-    /\bonline[\s-](?:booking|diary|form is|reminder|booking page)|\bbooking (?:page|portal|system)/,
-    /(?:consultation|assessment|appointment)s? (?:booking|diary|form|reminder)/,
+    /\bonline[\s-](?:booking|diary|form is|reminder)|\bbooking (?:page|portal|system)|(?:consultation|assessment|appointment)s? (?:booking|diary|form|reminder)/,
     /\b(?:see|seeing|watch) (?:the |our |your |a |you (?:at|on) ?)+(?:notes|video|opening hours|hours|website)/,
-    /\b(?:phone|telephone) (?:us|me)\b|\bwith (?:your|a) (?:GP|doctor|pharmacist|solicitor)\b/,
-    /\b(?:phone|telephone|video|online) (?:appointment|consultation)s? with (?:your|a|our) (?:GP|doctor|pharmacist|solicitor)\b/,
-    /\bphotograph you[^.;!?]{0,30}/,
+    /\b(?:phone|telephone) (?:us|me)\b|\b(?:(?:phone|telephone|video|online) (?:appointment|consultation)s? )?with (?:your|a|our) (?:GP|doctor|pharmacist|solicitor)\b|\bphotograph you[^.;!?]{0,30}/,
   ],
   message: (phrase) => `"${phrase}" reads like a consultation at a distance.`,
   remedy:
@@ -54,7 +50,7 @@ export const rxFaceByCall: WordRule = {
     /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
     /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b/,
     /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
-    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b|\bno need to (?:come in|travel|visit|be here)\b/,
+    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b|\b(?<!that )need to (?:come in|travel|visit|be here)\b/,
   ],
   nearMisses: [
     ...rxFace.nearMisses,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../../tests/support/chromium.ts'
 import { postgresBinaries } from '../../tests/support/postgres.ts'
@@ -13,9 +14,15 @@ interface Program {
 const programs: Program[] = [
   {
     name: 'Chromium',
-    packages: ['chromium', 'fonts-liberation'],
+    packages: ['chromium'],
     usedFor: 'the browser tests',
     present: () => chromiumPath() !== undefined,
+  },
+  {
+    name: 'A font as wide as Arial',
+    packages: ['fonts-liberation'],
+    usedFor: 'the test that late fonts move nothing',
+    present: () => process.platform !== 'linux' || listedFonts().includes('Liberation Sans'),
   },
   {
     name: 'PostgreSQL',
@@ -24,6 +31,8 @@ const programs: Program[] = [
     present: () => postgresBinaries() !== undefined,
   },
 ]
+
+const listedFonts = () => spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
 
 const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const places = [
   process.env.CHROMIUM,
@@ -12,21 +12,25 @@ const places = [
 /** Where Chromium is on this machine, or undefined. The CHROMIUM variable names it where it is elsewhere. */
 export const chromiumPath = (): string | undefined => places.find((place) => place && existsSync(place))
 
-/** Starts a headless Chromium that speaks to no host but those that a test opens. */
-export async function startChromium(): Promise<Browser> {
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+]
+
+function launchOptions() {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--force-color-profile=srgb',
-    ],
-  })
+  return { executablePath, args }
 }
+
+/** Starts a headless Chromium that speaks to no host but those that a test opens. */
+export const startChromium = async (): Promise<Browser> => chromium.launch(launchOptions())
+
+/** Like {@link startChromium}, for several processes to share. */
+export const serveChromium = async (): Promise<BrowserServer> => chromium.launchServer(launchOptions())

@@ -1,25 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startVisualBrowser, type VisualBrowser } from './visual-browser.ts'
-
-let visual: VisualBrowser
-beforeAll(async () => {
-  visual = await startVisualBrowser()
-})
-afterAll(() => visual?.stop())
+import { expect, inject, test } from 'vitest'
+import { returningVisitor } from '../support/visitor.ts'
 
 const schemes = ['light', 'dark'] as const
-
-async function open(path: string, colorScheme: (typeof schemes)[number]): Promise<Page> {
-  const context = await visual.newVisitor({
-    forcedColors: 'active',
-    colorScheme,
-    viewport: { width: 1280, height: 900 },
-  })
-  const page = await context.newPage()
-  await page.goto(visual.origin + path)
-  return page
-}
 
 /** What the reader's palette makes of a system colour. */
 const paletteColour = (page: Page, name: string) =>
@@ -41,9 +24,10 @@ const painted = (page: Page, selector: string, property: string, pseudo?: string
     ] as const)
 
 test.each(schemes)(
-  'in a %s palette the mark is drawn in it, and links keep its link colour',
-  async (scheme) => {
-    const page = await open('/', scheme)
+  'in a %s palette the mark, links, boxes and switches are drawn in its colours',
+  async (colorScheme) => {
+    const { page } = await returningVisitor({ forcedColors: 'active', colorScheme })
+    await page.goto(`${inject('site').origin}/`)
     const [text, link] = [await paletteColour(page, 'CanvasText'), await paletteColour(page, 'LinkText')]
     for (const part of ['.mark-dial', '.mark-pin']) {
       expect(await painted(page, `.site-header ${part}`, 'fill')).toBe(text)
@@ -51,19 +35,13 @@ test.each(schemes)(
     for (const kind of ['.brand', '.text-link', '.footer-link']) {
       expect(await painted(page, `a${kind}`, 'color')).toBe(link)
     }
+    expect(await painted(page, '.banner', 'border-top-width')).toBe('1px')
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await page.getByRole('switch', { name: 'Analytics' }).press('Space')
+    const track = '.switch > :checked ~ .switch-track'
+    const on = await paletteColour(page, 'Highlight')
+    await expect.poll(() => painted(page, track, 'background-color')).toBe(on)
+    const knob = await painted(page, track, 'background-color', '::after')
+    expect(knob).toBe(await paletteColour(page, 'HighlightText'))
   },
 )
-
-test.each(schemes)('in a %s palette a switch shows its knob and a box its edge', async (scheme) => {
-  const page = await open('/', scheme)
-  expect(await painted(page, '.banner', 'border-top-width')).toBe('1px')
-  await page.getByRole('link', { name: 'Cookie settings' }).click()
-  await page.getByRole('switch', { name: 'Analytics' }).press('Space')
-  const track = '.switch > :checked ~ .switch-track'
-  await expect
-    .poll(() => painted(page, track, 'background-color'))
-    .toBe(await paletteColour(page, 'Highlight'))
-  expect(await painted(page, track, 'background-color', '::after')).toBe(
-    await paletteColour(page, 'HighlightText'),
-  )
-})

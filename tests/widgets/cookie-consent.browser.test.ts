@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
-import { Harness } from './harness/harness.ts'
-
-const harness = new Harness()
-beforeAll(() => harness.start())
-afterAll(() => harness.stop())
-afterEach(() => {
-  harness.refused = undefined
-})
+import { expect, test } from 'vitest'
+import { hasFocus } from '../support/visitor.ts'
+import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
 
 const dialog = (page: Page) => page.locator('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const settings = (page: Page) => page.getByRole('link', { name: 'Cookie settings' })
+const notice = (page: Page) => page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
+const preferences = (page: Page) => page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 const isOpen = (page: Page) => dialog(page).evaluate((element: HTMLDialogElement) => element.open)
+const closes = (page: Page) => dialog(page).waitFor({ state: 'hidden' })
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const scripts = (page: Page) =>
   page
@@ -20,54 +18,37 @@ const scripts = (page: Page) =>
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
 const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
 
-async function asked(path = '/cookies') {
-  const opened = await harness.open(path)
+/** A visitor's first page, with the question asked. */
+async function asked(options: Parameters<typeof openWithClock>[1] = {}) {
+  const opened = await openWithClock('/cookies', options)
+  await opened.pass(1000)
   await dialog(opened.page).waitFor()
   return opened
 }
 
+/** A page of a visitor whose browser kept something already, after the time at which a first visitor is asked. */
 async function openWith(stored: Record<string, string>, path = '/cookies') {
-  return harness.open(path, {
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: harness.origin,
-          localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
-        },
-      ],
-    },
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  const opened = await openWithClock(path, {
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
+  await opened.pass(1000)
+  return opened
 }
 
-test('asks after 1,000 ms, not sooner, within two hundredths; its code is fetched when a visitor reaches for it', async () => {
-  const { page } = await harness.open('/cookie-policy')
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { times })
-    const original = window.setTimeout
-    window.setTimeout = ((handler: () => void, delay?: number) => {
-      if (delay === 1000) times.set = performance.now()
-      return original(handler, delay)
-    }) as typeof window.setTimeout
-    new MutationObserver(() => {
-      if (document.querySelector('dialog[open]')) times.shown ??= performance.now()
-    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+const analyticsOnly = '{"essential":true,"analytics":true,"functionality":false}'
+
+test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reaches for it', async () => {
+  const asked: string[] = []
+  const { page, pass } = await openWithClock('/cookies', {
+    before: async (unopened) => unopened.on('request', (request) => asked.push(request.url())),
   })
-  const early: string[] = []
-  page.on('request', (request) => early.push(new URL(request.url()).pathname))
-  await page.goto(`${harness.origin}/cookies`)
-  const code = () => early.filter((path) => /consent|hydrate/.test(path))
-  await page.waitForTimeout(600)
+  const code = () => asked.filter((url) => /consent|hydrate/.test(url))
+  await pass(999)
   expect(await isOpen(page)).toBe(false)
-  await dialog(page).waitFor()
-  await page.waitForTimeout(300)
+  await pass(1)
+  expect(await isOpen(page)).toBe(true)
   expect(code()).toEqual([])
-  const { set = 0, shown = 0 } = await page.evaluate(
-    () => (window as unknown as { times: Record<string, number> }).times,
-  )
-  expect(shown - set).toBeGreaterThanOrEqual(999)
-  expect(shown - set).toBeLessThanOrEqual(1020)
   expect(await storage(page)).toEqual({})
   await button(page, 'Customise').hover()
   await expect.poll(code).not.toEqual([])
@@ -77,40 +58,40 @@ test.each([
   ['Accept All', { essential: true, analytics: true, functionality: true }, ['analytics', 'functionality']],
   ['Reject Non-Essential', { essential: true, analytics: false, functionality: false }, []],
 ])('%s is stored with its date and loads what it allows', async (name, expected, loaded) => {
-  const { page, complaints } = await asked()
+  const { page, pass, complaints } = await asked()
   expect(await scripts(page)).toEqual([])
   await button(page, name).click()
-  await dialog(page).waitFor({ state: 'hidden' })
+  await closes(page)
   expect(await choice(page)).toEqual(expected)
   const { cookieConsentDate = '', ...rest } = await storage(page)
-  expect(new Date(cookieConsentDate).toISOString()).toBe(cookieConsentDate)
-  expect(Math.abs(Date.now() - Date.parse(cookieConsentDate))).toBeLessThan(10_000)
+  expect(cookieConsentDate).toMatch(/^2026-11-02T10:00:01\.\d{3}Z$/)
   expect(Object.keys(rest)).toEqual(['cookieConsent'])
   expect(await scripts(page)).toEqual(loaded)
-  expect(complaints).toEqual([])
   await page.reload()
-  await page.waitForTimeout(1300)
+  await pass(2000)
   expect(await isOpen(page)).toBe(false)
   expect(await scripts(page)).toEqual(loaded)
+  expect(complaints).toEqual([])
 })
 
 test('the preferences: essential always on, two switches off, stored as set; the close control returns', async () => {
   const { page } = await asked()
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
+  await page.setViewportSize({ width: 320, height: 480 })
   await button(page, 'Customise').click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+  await preferences(page)
+  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
-  expect(
-    await page.getByRole('switch').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
-  ).toEqual([false, false])
   await button(page, 'Close cookie preferences').click()
-  await page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Customise')
+  await notice(page)
+  expect(await hasFocus(button(page, 'Customise'))).toBe(true)
   expect(await storage(page)).toEqual({})
   await button(page, 'Customise').click()
-  await page.getByRole('switch', { name: 'Functionality' }).press('Space')
+  await toggle(page, 'Functionality').press('Space')
   await button(page, 'Save Preferences').click()
-  await dialog(page).waitFor({ state: 'hidden' })
+  await closes(page)
   expect(await choice(page)).toEqual({ essential: true, analytics: false, functionality: true })
   expect(await scripts(page)).toEqual(['functionality'])
 })
@@ -120,55 +101,53 @@ test('without a choice Escape never consents and never closes; it leads from the
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
   await button(page, 'Customise').click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+  await preferences(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
+  await notice(page)
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
   expect(await storage(page)).toEqual({})
 })
 
 test('reopened over a choice, Escape leads back and then out, and changes nothing', async () => {
-  const stored = {
-    cookieConsent: '{"essential":true,"analytics":true,"functionality":false}',
-    cookieConsentDate: '2026-11-01T09:00:00.000Z',
-  }
+  const stored = { cookieConsent: analyticsOnly, cookieConsentDate: '2026-11-01T09:00:00.000Z' }
   const { page, complaints } = await openWith(stored)
-  const settings = page.getByRole('link', { name: 'Cookie settings' })
-  await settings.click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-  await page.getByRole('switch', { name: 'Functionality' }).press('Space')
+  await settings(page).click()
+  await preferences(page)
+  await toggle(page, 'Functionality').press('Space')
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
+  await notice(page)
   expect(await isOpen(page)).toBe(true)
   await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'hidden' })
+  await closes(page)
   expect(await storage(page)).toEqual(stored)
   expect(await scripts(page)).toEqual(['analytics'])
-  await expect.poll(() => settings.evaluate((link) => link === document.activeElement)).toBe(true)
-  await settings.click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Functionality' }).isChecked()).toBe(false)
+  await expect.poll(() => hasFocus(settings(page))).toBe(true)
+  await settings(page).click()
+  await preferences(page)
+  expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
   expect(complaints).toEqual([])
 })
 
 test('it is truly modal: the focus goes in, stays in and comes back', async () => {
-  const { page } = await harness.open('/cookies')
-  const settings = page.getByRole('link', { name: 'Cookie settings' })
-  await settings.focus()
+  const { page, pass } = await openWithClock('/cookies')
+  await settings(page).focus()
+  await pass(1000)
   await dialog(page).waitFor()
   const isInside = () =>
     page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))
   expect(await isInside()).toBe(true)
-  const seen = new Set<string>()
+  const reached = new Set<string>()
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab')
-    seen.add(await page.evaluate(() => document.activeElement?.closest('main, dialog, body')?.tagName ?? ''))
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('main, dialog, body')?.tagName ?? ''),
+    )
   }
-  expect([...seen].sort()).toEqual(['BODY', 'DIALOG'])
+  expect([...reached].sort()).toEqual(['BODY', 'DIALOG'])
   expect(await page.evaluate(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null)).toBe(true)
   await button(page, 'Reject Non-Essential').click()
-  await expect.poll(() => settings.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(settings(page))).toBe(true)
 })
 
 test('accepting and refusing have one size and one look', async () => {
@@ -182,104 +161,83 @@ test('accepting and refusing have one size and one look', async () => {
       }),
     ),
   )
-  await page.mouse.move(5, 5)
   expect(looks[0]).toBe(looks[1])
 })
 
 test('the link in the footer opens the preferences with what was chosen', async () => {
-  const { page } = await openWith({
-    cookieConsent: '{"essential":true,"analytics":true,"functionality":false}',
-  })
-  await page.getByRole('link', { name: 'Cookie settings' }).click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
-  expect(await page.getByRole('switch', { name: 'Functionality' }).isChecked()).toBe(false)
-  await page.getByRole('switch', { name: 'Analytics' }).press('Space')
+  const { page } = await openWith({ cookieConsent: analyticsOnly })
+  await settings(page).click()
+  await preferences(page)
+  expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
+  expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
+  await toggle(page, 'Analytics').press('Space')
   await button(page, 'Save Preferences').click()
+  await closes(page)
   expect((await choice(page)).analytics).toBe(false)
 })
 
 test('corrupt storage is logged and ignored: the defaults apply', async () => {
   const { page, complaints } = await openWith({ cookieConsent: '{"analytics":tru' })
-  await page.waitForTimeout(1300)
   expect(await isOpen(page)).toBe(false)
   expect(await scripts(page)).toEqual([])
   expect(complaints.join()).toContain('could not be read and are ignored')
 })
 
-test('a choice that has lasted its time is asked for again and allows nothing until then', async () => {
-  const stored = { cookieConsent: '{"essential":true,"analytics":true,"functionality":true}' }
-  const day = 86_400_000
-  const recent = { ...stored, cookieConsentDate: new Date(Date.now() - 179 * day).toISOString() }
-  const kept = await openWith(recent, '/cookies-for-180-days')
-  await kept.page.waitForTimeout(1300)
-  expect(await isOpen(kept.page)).toBe(false)
-  expect(await scripts(kept.page)).toEqual(['analytics', 'functionality'])
-  const old = { ...stored, cookieConsentDate: new Date(Date.now() - 181 * day).toISOString() }
-  const over = await openWith(old, '/cookies-for-180-days')
-  await dialog(over.page).waitFor({ timeout: 5000 })
-  expect(await scripts(over.page)).toEqual([])
+test.each([
+  ['179 days ago holds', '2026-05-07T10:00:00.000Z', false, ['analytics']],
+  ['181 days ago is asked for again and allows nothing until then', '2026-05-05T10:00:00.000Z', true, []],
+])('a choice for 180 days made %s', async (_, cookieConsentDate, isAsked, loaded) => {
+  const { page } = await openWith(
+    { cookieConsent: analyticsOnly, cookieConsentDate },
+    '/cookies-for-180-days',
+  )
+  expect(await isOpen(page)).toBe(isAsked)
+  expect(await scripts(page)).toEqual(loaded)
 })
 
 test('storage that refuses does not break the page; the choice holds for it', async () => {
-  const { page } = await harness.open('/cookie-policy')
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
+  const { page } = await asked({
+    before: (unopened) =>
+      unopened.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }),
   })
-  await page.goto(`${harness.origin}/cookies`)
-  await dialog(page).waitFor()
   await button(page, 'Accept All').click()
-  await dialog(page).waitFor({ state: 'hidden' })
+  await closes(page)
   expect(await scripts(page)).toEqual(['analytics', 'functionality'])
-  await page.getByRole('link', { name: 'Cookie settings' }).click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
+  await settings(page).click()
+  await preferences(page)
+  expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
 })
 
 test('a choice made in another tab is followed', async () => {
   const { page } = await asked()
   const other = await page.context().newPage()
-  await other.goto(`${harness.origin}/cookie-policy`)
-  await other.evaluate(() =>
-    localStorage.setItem('cookieConsent', '{"essential":true,"analytics":true,"functionality":false}'),
-  )
-  await dialog(page).waitFor({ state: 'hidden' })
+  await other.goto(`${origin}/cookie-policy`)
+  await other.evaluate((given) => localStorage.setItem('cookieConsent', given), analyticsOnly)
+  await closes(page)
   expect(await scripts(page)).toEqual(['analytics'])
 })
 
 test('accepting and refusing work when the code behind the dialog cannot be fetched', async () => {
-  harness.refused = /cookie-consent/
-  const { page } = await asked()
+  const { page } = await asked({ refused: /cookie-consent/ })
   await button(page, 'Customise').click()
-  await page.waitForTimeout(300)
+  await page.locator('[data-island="cookie-consent"][data-failed]').waitFor({ state: 'attached' })
   expect(await isOpen(page)).toBe(true)
   await button(page, 'Reject Non-Essential').click()
-  await dialog(page).waitFor({ state: 'hidden' })
+  await closes(page)
   expect((await choice(page)).analytics).toBe(false)
 })
 
 test('the first click on a button whose code is still on its way counts', async () => {
-  const { page } = await harness.open('/cookies')
-  await page.route('**/assets/cookie-consent*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await dialog(page).waitFor()
-  await button(page, 'Customise').click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-})
-
-test('no accessibility finding in either view, wide or narrow', async () => {
   const { page } = await asked()
-  const findings = () => accessibilityFindings(page)
-  expect(await findings()).toEqual([])
-  await page.setViewportSize({ width: 320, height: 480 })
+  await page.clock.resume()
+  const release = await hold(page, /cookie-consent/)
   await button(page, 'Customise').click()
-  await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-  expect(await findings()).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  release()
+  await preferences(page)
 })

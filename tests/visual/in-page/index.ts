@@ -1,7 +1,8 @@
-import { inspectRing } from './focus-ring.ts'
 import { inspectLayout } from './inspect.ts'
+import { recordStops, stopFindings } from './keyboard.ts'
+import { coveredBySticky } from './sticky.ts'
 
-const visual = { inspectLayout, inspectRing }
+const visual = { inspectLayout, recordStops, stopFindings, coveredBySticky }
 
 declare global {
   interface Window {

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { edited, reportOf, validSite } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const waiver = (values: string) => `
+  - rule: agreement
+    subject: alpha-peel price
+    values: ${values}
+    owner: clinic owner
+    reason: Both are kept until spring.
+    expires: "2027-06-30"
+`
+const homePrice = `name: Alpha Peel
+      homePrice: { amount: 120, unit: treatment, from: true }`
+const twoPrices = edited('content/home.yaml', 'name: Alpha Peel', homePrice)
+
+test('a disagreement names both places, and the lines that accept it', async () => {
+  expect(await reportOf(twoPrices)).toMatchInlineSnapshot(`
+    "Accepted for a time:
+      1 other finding is accepted; content check --waivers lists them.
+
+    content/home.yaml:36:28 Visitors see two prices for Alpha Peel: from £120 on the home page, from £100 on its own.
+      error agreement
+      35 |       name: Alpha Peel
+      36 |       homePrice: { amount: 120, unit: treatment, from: true }
+         |                            ^^^
+      content/treatments/alpha-peel.mdx:7:11 states from £100.
+      6 | price:
+      7 |   amount: 100
+        |           ^^^
+      State it once, or accept the difference in content/waivers.yaml.
+      To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+      - rule: agreement
+        subject: alpha-peel price
+        values: ["from £100 (alpha-peel)", "from £120 (home)"]
+
+    Content: 16 files, 1 error, 0 warnings, 1 accepted.
+    "
+  `)
+})
+
+test('what visitors see of an accepted difference comes first', async () => {
+  const text = `${validSite()['content/waivers.yaml']}${waiver('["from £100 (alpha-peel)", "from £120 (home)"]').slice(1)}`
+  const files = {
+    ...edited(alpha, '## Aftercare', 'It takes 2 hours.', twoPrices),
+    'content/waivers.yaml': text,
+  }
+  expect(await reportOf(files)).toMatchInlineSnapshot(`
+    "Accepted for a time:
+      Visitors see two prices for Alpha Peel: from £120 on the home page, from £100 on its own. Accepted by the clinic owner until 30 June 2027: Both are kept until spring.
+      1 other finding is accepted; content check --waivers lists them.
+
+    content/treatments/alpha-peel.mdx:57:10 "2 hours" is a length of time that refers to no key.
+      error figure
+      57 | It takes 2 hours.
+         |          ^^^^^^^
+      Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours), or mark it: <Other>2 hours</Other>.
+      To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
+      - rule: figure
+        subject: alpha-peel figure
+        values: ["2 hours"]
+
+    Content: 16 files, 1 error, 0 warnings, 2 accepted.
+    "
+  `)
+  expect(await reportOf(files, { waivers: true })).toContain('2 accepted.')
+})
+
+test('for GitHub, each problem is an annotation; in SARIF and JSON every field is there', async () => {
+  const files = edited(alpha, 'amount: 100', 'amount: lots, 50%')
+  expect(await reportOf(files, { format: 'github' })).toMatchInlineSnapshot(`
+    "::error file=content/treatments/alpha-peel.mdx,line=7,col=11,title=schema::price.amount: expected a number of pounds, found "lots, 50%25". Write for example 250.
+    "
+  `)
+  const sarif = JSON.parse(await reportOf(twoPrices, { format: 'sarif' }))
+  expect(sarif.runs[0].results[0]).toMatchObject({
+    ruleId: 'agreement',
+    level: 'error',
+    locations: [{ physicalLocation: { region: { startLine: 36, startColumn: 28, endColumn: 31 } } }],
+  })
+  const json = JSON.parse(await reportOf(twoPrices, { format: 'json' }))
+  expect(json.findings[0]).toMatchObject({ rule: 'agreement', subject: 'alpha-peel price', line: 36 })
+})
+
+test('characters that could steer a terminal are shown as a middle dot', async () => {
+  const report = await reportOf(edited(alpha, 'group: skin', 'group: "sk\\u001b[2Jin"'))
+  expect(report).not.toMatch(/\u001b/)
+})

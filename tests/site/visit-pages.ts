@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import type { CheckName } from '../visual/in-page/inspect.ts'
+import { inspect, inspectKeyboard } from '../visual/inspect-page.ts'
+import { type PageContent, readPage } from './read-page.ts'
+
+/** Everything that was seen of one page. */
+export interface PageReport extends PageContent {
+  path: string
+  /** Console errors and warnings, script errors, failed requests and breaches of the security policy. */
+  complaints: string[]
+  /** Accessibility findings, with the width at which they appear. */
+  accessibility: string[]
+  /** Findings of the layout's checks, with the width at which they appear. */
+  layout: string[]
+  /** What is wrong for a visitor who uses the keyboard. */
+  keyboard: string[]
+  /** What the browser keeps for the site, as `where name`. */
+  stored: string[]
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [1440, 768, 360, 320]
+/** Accessibility is examined at the first width on every page, at the second on one page of each kind. */
+const [axeWidth, axePhone] = [1440, 360]
+const pageOfEachKind = ['/', '/about', '/contact', '/treatments/profhilo', '/privacy-policy']
+const largeTextWidth = 360
+const tabsAtOnce = 2
+/** What must hold when the reader has doubled the size of text. The header may then be higher. */
+export const withLargeText: CheckName[] = [
+  'sidewaysScroll',
+  'overlappingText',
+  'clippedText',
+  'overlappingTargets',
+]
+
+/** Opens every page once and reports what it saw, in the order of `paths`. */
+export async function visitPages(
+  context: BrowserContext,
+  origin: string,
+  paths: string[],
+): Promise<PageReport[]> {
+  await context.addInitScript(reportPolicyBreaches)
+  const reports = new Map<string, PageReport>()
+  await inTabs(paths, async (path) => {
+    const page = await context.newPage()
+    reports.set(path, await visit(page, origin, path))
+    await page.close()
+  })
+  return paths.flatMap((path) => reports.get(path) ?? [])
+}
+
+/** Does the work for each path, in a few tabs at once. */
+export async function inTabs(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
+  const waiting = [...paths]
+  const tab = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await work(path)
+  }
+  await Promise.all(Array.from({ length: tabsAtOnce }, tab))
+}
+
+async function visit(page: Page, origin: string, path: string): Promise<PageReport> {
+  const complaints = listen(page, origin)
+  await page.goto(origin + path)
+  await wakeIslands(page)
+  const content = await page.evaluate(readPage)
+  const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
+  const accessibility: string[] = []
+  const layout = await page.evaluate(() => window.visual.coveredBySticky())
+  for (const width of widths) {
+    await resize(page, width)
+    layout.push(...(await inspect(page)).map((finding) => `${width} px: ${finding}`))
+    const isExamined = width === axeWidth || (width === axePhone && pageOfEachKind.includes(path))
+    if (isExamined) accessibility.push(...(await inspectAccessibility(page)))
+  }
+  await resize(page, largeTextWidth)
+  layout.push(...(await inspectLargeText(page)))
+  return { path, ...content, complaints, accessibility, layout, keyboard, stored: await storedBy(page) }
+}
+
+export async function inspectAccessibility(page: Page): Promise<string[]> {
+  const found = await accessibilityFindings(page, { tags: axeTags })
+  return found.map((finding) => `${page.viewportSize()?.width} px: ${finding}`)
+}
+
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.waitForFunction((expected) => window.innerWidth === expected, width)
+}
+
+/** Doubles the reader's text; nothing else on the page is told of it. */
+export async function inspectLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  return (await inspect(page, withLargeText)).map((finding) => `text at 200 %: ${finding}`)
+}
+
+function listen(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  const own = (url: string) => url.replace(origin, '')
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed: ${own(request.url())} ${request.failure()?.errorText}`),
+  )
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${own(response.url())}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      complaints.push(`asks another host: ${request.url()}`)
+  })
+  return complaints
+}
+
+/**
+ * Makes every widget interactive, so that a mismatch with its HTML shows. Those that wait for an event of the page are
+ * left asleep, as they are for a visitor. A widget that cannot become interactive warns in the console.
+ */
+async function wakeIslands(page: Page): Promise<void> {
+  await page.locator('[data-island]:not([data-policy="event"])').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event('island:load'))
+  })
+  await page.waitForFunction(
+    () => !document.querySelector('[data-island]:not([data-hydrated], [data-failed], [data-policy="event"])'),
+  )
+}
+
+/** The first stop of the Tab key, which is shown while it has the focus, leads to the main content. */
+async function trySkipLink(page: Page): Promise<string[]> {
+  const skipLink = page.locator('a[href]').first()
+  await skipLink.press('Enter')
+  const isInMain = () => document.activeElement === document.querySelector('main')
+  const href = await skipLink.getAttribute('href')
+  return href === '#main' && (await page.evaluate(isInMain)) ? [] : [`the skip link leads to ${href}`]
+}
+
+/** Everything that the browser keeps for the site, as `where name`. */
+export async function storedBy(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`)
+  const storage = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...('caches' in globalThis ? await caches.keys() : []).map((name) => `cache ${name}`),
+  ])
+  return [...cookies, ...storage].sort()
+}
+
+function reportPolicyBreaches(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`the security policy's ${effectiveDirective} blocks ${blockedURI}`)
+  })
+}

@@ -1,0 +1,61 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+
+/** Files that run in one worker share it; it ends with the worker. */
+let connection: Promise<Browser> | undefined
+
+/** The Chromium that all tests of the run share. */
+export function sharedBrowser(): Promise<Browser> {
+  connection ??= chromium.connect(inject('chromium'))
+  return connection
+}
+
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** What the console and the page's scripts complain of. */
+  complaints: string[]
+}
+
+/** A visitor with a context of its own, which ends with the test. */
+export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  return { context, page, complaints: listen(page) }
+}
+
+/** A visitor of the built site who has answered the cookie question already. */
+export async function returningVisitor(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await newVisitor(options)
+  await answerCookieQuestion(visit.context)
+  return visit
+}
+
+export const answerCookieQuestion = (context: BrowserContext) =>
+  context.addInitScript(() => localStorage.setItem('cookieConsent', '{"essential":true}'))
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+/** Whether the element that the locator finds has the focus. */
+export const hasFocus = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluate((element) => element === document.activeElement)

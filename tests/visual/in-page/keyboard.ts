@@ -1,0 +1,46 @@
+import { inspectRing } from './focus-ring.ts'
+import { nameOf } from './visible.ts'
+
+const focusable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
+
+let expected: HTMLElement[] = []
+let stops: HTMLElement[] = []
+let findings: string[] = []
+
+/** Everything that a visitor can see and use, in the order of the document. */
+const controls = () =>
+  [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
+
+/** Within a date the Tab key also stops at day, month, year and the button of the calendar. */
+const stopsInDate = 4
+
+/** Notes every element that comes to have the focus from now on. Gives how often to press Tab. */
+export function recordStops(): number {
+  expected = controls()
+  stops = []
+  findings = []
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target as HTMLElement
+    stops.push(element)
+    findings.push(...inspectRing(), ...hiddenStop(element))
+  })
+  return expected.length + document.querySelectorAll('input[type="date"]').length * (stopsInDate - 1)
+}
+
+export function stopFindings(): string[] {
+  const at = expected.findIndex((element, index) => element !== stops[index])
+  const wrong = at < 0 ? [] : [`stop ${at + 1} is ${describe(stops[at])}, not ${describe(expected[at])}`]
+  return [...wrong, ...new Set(findings)]
+}
+
+const describe = (element: Element | undefined) => (element ? nameOf(element) : 'missing')
+
+/** A stop of the Tab key that a visitor cannot see, or that the header covers (WCAG 2.2, 2.4.11). */
+function hiddenStop(element: HTMLElement): string[] {
+  const shown = element.closest('.card-link, .switch') ?? element
+  const { top, bottom, height } = shown.getBoundingClientRect()
+  const isInWindow = bottom > 0 && top < innerHeight && height > 4
+  return isInWindow ? [] : [`${nameOf(element)} has the focus where nobody sees it`]
+}

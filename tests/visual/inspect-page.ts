@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { CheckName } from './in-page/inspect.ts'
+
+let script: Promise<string> | undefined
+
+/** Lets the pages of a visitor inspect themselves, as `window.visual`. */
+export async function addInspection(context: BrowserContext): Promise<void> {
+  script ??= inPageScript()
+  await context.addInitScript(await script)
+}
+
+/** Findings about the page's layout as it stands; all checks unless some are named. */
+export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
+  page.evaluate((chosen) => window.visual.inspectLayout(chosen), names)
+
+/** Presses Tab through the whole page. Finds stops out of order, left out or hidden, and rings that are hard to see. */
+export async function inspectKeyboard(page: Page): Promise<string[]> {
+  const presses = await page.evaluate(() => window.visual.recordStops())
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')))
+  return page.evaluate(() => window.visual.stopFindings())
+}
+
+async function inPageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'in-page/index.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2023',
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}

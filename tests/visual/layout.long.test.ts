@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { inspectAccessibility, inspectLargeText, inTabs, resize } from '../site/visit-pages.ts'
+import { builtPages } from '../support/built-site.ts'
+import { returningVisitor } from '../support/visitor.ts'
+import { addInspection, inspect } from './inspect-page.ts'
+
+/** Opens every page in a tab of its own and gathers what `look` finds. */
+async function findings(look: (page: Page) => Promise<string[]>, withFonts = true): Promise<string[]> {
+  const { context } = await returningVisitor()
+  await addInspection(context)
+  if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
+  const found: string[] = []
+  await inTabs(builtPages(), async (path) => {
+    const page = await context.newPage()
+    await page.goto(inject('site').origin + path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    found.push(...(await look(page)).map((finding) => `${path}: ${finding}`))
+    await page.close()
+  })
+  return found
+}
+
+test.each([
+  { fonts: 'its own', withFonts: true, widths: [1024, 1920] },
+  { fonts: 'fallback', withFonts: false, widths: [320, 768, 1024, 1440] },
+])(
+  'every page holds its layout in $fonts fonts, also with large text',
+  async ({ withFonts, widths }) => {
+    const look = async (page: Page) => {
+      const found: string[] = []
+      for (const width of widths) {
+        await resize(page, width)
+        found.push(...(await inspect(page)).map((finding) => `${width} px: ${finding}`))
+      }
+      found.push(...(await page.evaluate(() => window.visual.coveredBySticky())))
+      await resize(page, 1024)
+      return [...found, ...(await inspectLargeText(page))]
+    }
+    expect(await findings(look, withFonts)).toEqual([])
+  },
+  600_000,
+)
+
+test('no page has an accessibility finding on a phone', async () => {
+  const look = async (page: Page) => {
+    await resize(page, 360)
+    return inspectAccessibility(page)
+  }
+  expect(await findings(look)).toEqual([])
+}, 600_000)

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
+import { contactFormProps } from './harness/props.ts'
+import { fireEvent, render, screen, userEvent, waitFor } from './rendered.ts'
+import { ContactForm } from './widgets.ts'
+
+/** What the server answers, and what it was sent. */
+let answer: () => Promise<Response>
+let requests: { url: string; key: string | null; type: string | null; body: Record<string, unknown> }[]
+
+beforeEach(() => {
+  requests = []
+  answer = async () => new Response('{"reference":"ENQ-1"}', { status: 201 })
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    requests.push({
+      url: input,
+      key: headers.get('Idempotency-Key'),
+      type: headers.get('Content-Type'),
+      body: JSON.parse(String(init.body)),
+    })
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const filled = {
+  'Full Name': 'Testing Person',
+  'Date of Birth': '1985-03-27',
+  'Email Address': 'person@clinic.example',
+  'Phone Number': '01632 960001',
+  'Reason for Contact': 'profhilo',
+  'Additional Message': 'A message',
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const values = () => Object.fromEntries(Object.keys(filled).map((label) => [label, field(label).value]))
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /Send/ })
+const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)
+const toast = (title: string) => screen.findByText(title)
+
+function fill(given: Partial<typeof filled> = {}): void {
+  for (const [label, value] of Object.entries({ ...filled, ...given })) {
+    fireEvent.change(field(label), { target: { value } })
+  }
+}
+const send = () => userEvent.click(submit())
+
+const refused = [
+  ['Date of Birth', enquiryMessages.dateOfBirth.inFuture, '2999-01-01'],
+  ['Date of Birth', enquiryMessages.dateOfBirth.tooOld, '1850-01-01'],
+  ['Email Address', enquiryMessages.email.wrong, 'person@'],
+  ['Phone Number', enquiryMessages.phone.wrong, 'none'],
+  ['Full Name', enquiryMessages.name.long, 'x'.repeat(101)],
+  ['Additional Message', enquiryMessages.message.long, 'x'.repeat(2001)],
+] as const
+
+test('a wrong value is named at its field, and nothing is sent', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  for (const [label, message, value] of refused) {
+    fill({ [label]: value })
+    await send()
+    expect(errors()).toEqual([message])
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  }
+  expect(requests).toEqual([])
+})
+
+test('leaving a corrected field takes its error away or words it anew, typing alone does not', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  await send()
+  await userEvent.type(field('Full Name'), 'Testing Person')
+  expect(errors()).toHaveLength(5)
+  await userEvent.tab()
+  await waitFor(() => expect(errors()).toHaveLength(4))
+  expect(field('Full Name').getAttribute('aria-invalid')).toBe(null)
+  await userEvent.type(field('Email Address'), 'nobody')
+  await userEvent.tab()
+  await waitFor(() => expect(errors()).toContain(enquiryMessages.email.wrong))
+})
+
+test('while sending the button says so and is disabled; success clears the form and tells it once', async () => {
+  let arrive = (_response: Response) => {}
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve
+    })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  submit().focus()
+  await userEvent.keyboard('{Enter}')
+  expect([submit().textContent, submit().disabled]).toEqual(['Sending Message...', true])
+  document.querySelector('form')?.requestSubmit()
+  arrive(new Response('{}', { status: 201 }))
+  await toast('Message Sent Successfully!')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  expect(submit().textContent).toBe('Send Message')
+  expect(Object.values(values()).join('')).toBe('')
+  await waitFor(() => expect(document.activeElement).toBe(submit()))
+  expect(requests).toEqual([
+    {
+      url: '/api/contacts',
+      type: 'application/json',
+      key: expect.stringMatching(/^[0-9a-f-]{32,36}$/),
+      body: {
+        name: 'Testing Person',
+        dateOfBirth: '1985-03-27',
+        email: 'person@clinic.example',
+        phone: '01632 960001',
+        reasonForContact: 'profhilo',
+        message: 'A message',
+        website: '',
+        typingMilliseconds: expect.any(Number),
+      },
+    },
+  ])
+})
+
+test.each([
+  ['an answer of 503', async () => new Response('', { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s the values stay; retries carry one key, a changed form another', async (_, failure) => {
+  answer = failure
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  for (const count of [1, 2]) {
+    await send()
+    await waitFor(() => expect(requests).toHaveLength(count))
+    await waitFor(() => expect(submit().disabled).toBe(false))
+  }
+  await toast('Failed to Send Message')
+  expect(values()).toEqual(filled)
+  fill({ 'Additional Message': 'Another message' })
+  await send()
+  await waitFor(() => expect(requests).toHaveLength(3))
+  const [first, retry, changed] = requests.map(({ key }) => key)
+  expect(retry).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
+test('what the server finds wrong is shown at the fields', async () => {
+  const found = { errors: [{ field: 'phone', message: 'The server refuses this number' }] }
+  answer = async () => new Response(JSON.stringify(found), { status: 422 })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
+  await toast('Failed to Send Message')
+})
