@@ -55,10 +55,6 @@ test('what visitors see of an accepted difference comes first', async () => {
       57 | It takes 2 hours.
          |          ^^^^^^^
       Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours), or mark it: <Other>2 hours</Other>.
-      To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
-      - rule: figure
-        subject: alpha-peel figure
-        values: ["2 hours"]
 
     Content: 16 files, 1 error, 0 warnings, 2 accepted.
     "

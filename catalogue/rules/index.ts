@@ -12,8 +12,7 @@ import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
 import { accessibilityDate, legalDate } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
-import { searchLength } from './search-length.ts'
-import { drawing, image, link } from './targets.ts'
+import { drawing, image, link, searchLength } from './targets.ts'
 import { wordRule } from './word-rule.ts'
 
 /** Everything that content must hold besides agreeing with itself. */

@@ -1,4 +1,4 @@
-import type { Examples } from './word-rule.ts'
+import type { Examples } from './words.examples.ts'
 
 export const paidReviewExamples: Examples = {
   breaches: [

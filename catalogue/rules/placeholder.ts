@@ -1,4 +1,4 @@
-import type { ContentFile, Path, Rule, Span } from '../content.ts'
+import type { ContentFile, Rule } from '../content.ts'
 import type { Finding } from '../finding.ts'
 
 /** How many keys the warning names. */
@@ -19,12 +19,15 @@ export const placeholder: Rule = ({ files, clinic, release }) =>
   files.flatMap((file): Finding[] => {
     const places = [...file.placeholders, ...(file.file === clinic.file ? unmarked(clinic) : [])]
     const [first] = places
-    const found = (place: Span, severity: Finding['severity'], message: string, remedy: string): Finding => ({
-      ...{ ...place, rule: 'placeholder', severity, message, remedy },
-    })
+    const found = { rule: 'placeholder', severity: release ? 'error' : 'warning' } as const
     if (release) {
       const remedy = 'Write the clinic’s own value and take "!placeholder" away.'
-      return places.map(({ key, place }) => found(place, 'error', `${key} is a placeholder.`, remedy))
+      return places.map(({ key, place }) => ({
+        ...place,
+        ...found,
+        message: `${key} is a placeholder.`,
+        remedy,
+      }))
     }
     if (!first) return []
     const rest = places.length - namedKeys
@@ -33,22 +36,22 @@ export const placeholder: Rule = ({ files, clinic, release }) =>
     const count =
       places.length === 1 ? 'a value is a placeholder' : `${places.length} values are placeholders`
     const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'
-    return [found(first.place, 'warning', `${count}: ${list}.`, remedy)]
+    return [{ ...first.place, ...found, message: `${count}: ${list}.`, remedy }]
   })
 
 /** Values without a mark that cannot be real. */
 function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): ContentFile['placeholders'] {
-  const { name, phone, email, booking, profiles, practitioner } = value
-  const values: [path: Path, value: string | undefined][] = [
-    [['name'], name],
-    [['phone'], phone],
-    [['email'], email],
-    [['practitioner', 'name'], practitioner.name],
-    [['booking', 'portal'], booking.portal],
-    ...profiles.map(({ url }, index): [Path, string] => [['profiles', index, 'url'], url]),
-  ]
-  return values
-    .filter(([, text = '']) => unreal.some((pattern) => pattern.test(text)))
-    .map(([path]) => ({ key: path.join('.'), place: locate(path) }))
-    .filter(({ place }) => !placeholders.some((one) => one.place.line === place.line))
+  const { name, phone, email, booking, practitioner } = value
+  const values = {
+    name,
+    phone,
+    email,
+    'practitioner.name': practitioner.name,
+    'booking.portal': booking.portal,
+  }
+  return Object.entries(values)
+    .filter(
+      ([key, text = '']) => unreal.some((one) => one.test(text)) && !placeholders.some((p) => p.key === key),
+    )
+    .map(([key]) => ({ key, place: locate(key.split('.')) }))
 }

@@ -1,4 +1,4 @@
-import type { Examples } from './word-rule.ts'
+import type { Examples } from './words.examples.ts'
 
 export const offersExamples: Examples = {
   breaches: [
@@ -73,7 +73,7 @@ export const pressureExamples: Examples = {
     'We only have a handful of slots left.',
     'The perfect pick-me-up to squeeze into your lunch hour.',
     'Be party-ready by Friday.',
-    'No more bother than having a manicure.',
+    'Easier than having a manicure.',
     'Snap up the last place.',
     'Treat yourself before the holidays.',
   ],

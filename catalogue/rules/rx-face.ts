@@ -50,11 +50,12 @@ export const rxFaceByCall: WordRule = {
     /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
     /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b/,
     /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
-    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b|\b(?<!that )need to (?:come in|travel|visit|be here)\b/,
+    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b/,
   ],
   nearMisses: [
     ...rxFace.nearMisses,
-    /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|call|cancel|change)\w* (?:[\w’]+ ){0,4}(?:by|over|on|via) /,
+    /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|cancel|change)\w* (?:[\w’]+ ){0,4}(?:by|over|on|via) /,
+    /\b(?:not|never|cannot|can[’']t|don[’']t) (?:(?:do|hold|have|give|prescribe|any of|this|that|it|part|step) ){1,4}/,
   ],
   where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),
 }

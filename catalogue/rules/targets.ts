@@ -66,3 +66,26 @@ export const drawing: Rule = ({ treatments, drawings }) =>
       const remedy = `Add "image" with a photograph in content/images, or have renderer/illustrations/${file.slug}.tsx drawn.`
       return { ...file.locate(['hero']), rule: 'drawing', severity: 'error', message, remedy }
     })
+
+/** About where search pages cut a title and a description. */
+const limits = { title: 70, description: 160 }
+
+/** Titles and descriptions, with their references replaced, fit what search pages show. */
+export const searchLength: Rule = ({ files, clinic, treatmentPage }) =>
+  files.flatMap((file) => {
+    const shown = (key: string) => file.passages.find(({ path }) => path.join('.') === key)?.text
+    const title = shown('title')
+    const description = shown('description')
+    if (title === undefined || description === undefined) return []
+    const { location } = treatmentPage.value
+    const heading = file.kind === 'treatment' ? location.replace('{treatment}', title) : title
+    const texts = { title: `${heading} | ${clinic.value.name}`, description }
+    return (['title', 'description'] as const).flatMap((key): Finding[] => {
+      const { length } = texts[key]
+      const message = `the ${key} "${texts[key]}" has ${length} characters; search pages cut it at about ${limits[key]}.`
+      const remedy = 'Say it in fewer words.'
+      return length > limits[key]
+        ? [{ ...file.locate([key]), rule: 'search-length', severity: 'warning', message, remedy }]
+        : []
+    })
+  })

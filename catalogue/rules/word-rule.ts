@@ -19,12 +19,6 @@ export interface WordRule {
   where?: (file: ContentFile, passage: Passage) => boolean
 }
 
-/** Sentences that a rule must find, and careful ones that it must leave alone. */
-export interface Examples {
-  breaches: readonly string[]
-  honest: readonly string[]
-}
-
 /** A pattern from its parts. */
 export const re = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   new RegExp(String.raw(parts, ...values))

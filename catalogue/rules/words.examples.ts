@@ -1,4 +1,8 @@
-import type { Examples } from './word-rule.ts'
+/** Sentences that a rule must find, and careful ones that it must leave alone. */
+export interface Examples {
+  breaches: readonly string[]
+  honest: readonly string[]
+}
 
 /** Sentences for the rules about prescription-only medicines, ages, consultations, surgery and ratings. */
 export const examples: Record<string, Examples> = {
@@ -103,7 +107,7 @@ export const examples: Record<string, Examples> = {
       'You meet the prescriber in person or have a quick call on the telephone.',
       'A short phone call replaces it.',
       'The nurse checks your answers by WhatsApp.',
-      'There is no need to come in for it.',
+      'Start it from home instead of coming in.',
     ],
     honest: [
       'Ring us by telephone with any question.',
