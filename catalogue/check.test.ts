@@ -10,7 +10,7 @@ describe('a check of content', () => {
   test('finds nothing in a valid site', async () => {
     expect(await reportOf(validSite())).toMatchInlineSnapshot(`
       "Accepted for a time:
-        1 other finding accepted in content/waivers.yaml; content check --waivers lists them.
+        1 other finding is accepted; content check --waivers lists them.
 
       Content: 16 files, 0 errors, 0 warnings, 1 accepted.
       "

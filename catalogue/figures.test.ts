@@ -28,6 +28,7 @@ test('every governed figure in prose is told, with the reference that was likely
       ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
       ""9am" is a time of day that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
       ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
+      ""aged 16 or over" is an age that refers to no key. Write <Clinic field="adultAge"/> (18), or mark it: <Other>aged 16 or over</Other>.",
     ]
   `)
 })

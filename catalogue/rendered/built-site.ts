@@ -1,3 +1,12 @@
+import { compile, selectAll } from 'css-select'
+import { parse } from 'parse5'
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+import type { Place } from '../finding.ts'
+import { Source } from '../syntax/source.ts'
+
+export type Element = Htmlparser2TreeAdapterMap['element']
+type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
+
 /** One page that a build wrote. */
 export interface BuiltPage {
   /** From the project's root: `dist/client/about.html`. */
@@ -15,4 +24,127 @@ export interface BuiltSite {
   /** Addresses of everything else that was built: `/sharing/home.png`. */
   files: ReadonlySet<string>
   sitemap?: { file: string; text: string }
+}
+
+/** A value as a page or the content states it. */
+export interface Stated {
+  value: string
+  place: Place & { length?: number }
+}
+
+/** Attributes whose words a visitor hears or reads. */
+const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
+/** Elements whose text nobody reads. */
+const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textarea'])
+const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
+/** Most of a page, which states nothing: code, and what drawings consist of. It is left out before a page is parsed. */
+const machinery = /(<(style|script|svg)\b(?![^>]*ld\+json)[^>]*>)([\s\S]*?)(?=<\/\2)/gi
+
+/** One built page, read as a browser reads it, with the place of everything. */
+export class Page {
+  /** Texts that are read in one go, with nothing but comments in them, and words that are read out of attributes. */
+  readonly runs: Stated[] = []
+  /** All that the page shows or has read out, squashed. */
+  readonly words: string
+  /** Where something stands that the page lacks. */
+  readonly start: Place
+  readonly #source: Source
+  /** The machinery, by its offset in the whole page. */
+  readonly #leftOut: { offset: number; length: number }[] = []
+  readonly #elements: Element[] = []
+  readonly #open = new Set<Element>()
+
+  constructor({ file, html }: BuiltPage) {
+    this.#source = new Source(file, html)
+    const short = html.replace(machinery, (_, tag: string, _name, inner: string, offset: number) => {
+      this.#leftOut.push({ offset: offset + tag.length, length: inner.length })
+      return tag
+    })
+    const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter }
+    this.#walk(parse(short, options), true, true)
+    this.words = squash(this.runs.map(({ value }) => value).join(''))
+    const [main] = this.all('main')
+    this.start = main ? this.placeOf(main) : this.#place(0)
+  }
+
+  /** Elements that match a selector and that all visitors can perceive, with a screen reader or without. */
+  all(selector: string, within?: Element): Element[] {
+    return this.every(selector, within).filter((element) => this.#open.has(element))
+  }
+
+  /** Elements that match a selector, hidden or not. */
+  every(selector: string, within?: Element): Element[] {
+    return within
+      ? selectAll<Element, Element>(selector, within)
+      : this.#elements.filter(compile<Element, Element>(selector))
+  }
+
+  /** The words of an element, or the value of an attribute, with its place. */
+  stated(element: Element, attribute?: string): Stated {
+    const value = attribute === undefined ? textOf(element) : (element.attribs[attribute] ?? '')
+    return { value, place: this.placeOf(element) }
+  }
+
+  placeOf({ sourceCodeLocation }: Element): Place {
+    return this.#place(sourceCodeLocation?.startOffset ?? 0)
+  }
+
+  /** Where the character at an offset of what was parsed stands in the file. */
+  #place(parsed: number): Place {
+    return this.#source.place(
+      this.#leftOut.reduce((at, { offset, length }) => (offset <= at ? at + length : at), parsed),
+    )
+  }
+
+  #walk(parent: ParentNode, isShown: boolean, isOpen: boolean): void {
+    let run: Stated | undefined
+    for (const node of parent.children) {
+      if (adapter.isTextNode(node) && isShown) {
+        if (run) run.value += node.data
+        else if (node.data.trim() !== '') {
+          run = { value: node.data, place: this.#place(node.sourceCodeLocation?.startOffset ?? 0) }
+          this.runs.push(run)
+        }
+      } else if (adapter.isElementNode(node)) {
+        run = undefined
+        const { attribs, name } = node
+        this.#elements.push(node)
+        if (isShown) this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
+        const isClosed = 'inert' in attribs || attribs['aria-hidden'] === 'true' || isHidden(node)
+        const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
+        if (isPart) this.#open.add(node)
+        this.#walk(node, isShown && !isUnread(node), isPart)
+      }
+    }
+  }
+}
+
+/** What a visitor reads of an element, on one line. */
+export function textOf(element: Element): string {
+  const words = (parent: ParentNode): string =>
+    parent.children
+      .map((node) => {
+        if (adapter.isTextNode(node)) return node.data
+        if (!adapter.isElementNode(node) || isUnread(node)) return ''
+        return node.name === 'br' ? ' ' : words(node)
+      })
+      .join('')
+  return oneLine(words(element))
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Words without white space and with plain hyphens, so that it does not matter where a page breaks its lines. */
+export function squash(text: string): string {
+  return text.replace(/\s+/g, '').replace(/[\u2010-\u2014]/g, '-')
+}
+
+function isUnread(element: Element): boolean {
+  return wordless.has(element.name) || isHidden(element)
+}
+
+function isHidden({ attribs }: Element): boolean {
+  return 'hidden' in attribs || invisible.test((attribs.style ?? '').replace(/\s/g, ''))
 }

@@ -1,11 +1,12 @@
 import { compareFindings, type Finding } from '../finding.ts'
-import { Source } from '../syntax/source.ts'
-import type { BuiltSite } from './built-site.ts'
-import { checkPage } from './check-page.ts'
+import { type BuiltSite, Page, squash } from './built-site.ts'
 import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'
-import { targetsOf } from './links.ts'
-import { Page } from './page.ts'
-import { compareFacts, type Problem } from './problems.ts'
+import { linkProblems, type Targets, targetsOf } from './links.ts'
+import { pageFacts } from './page-facts.ts'
+import { figureProblems, textProblems } from './page-texts.ts'
+import { compareFacts, differs, type Problem } from './problems.ts'
+import { statedFacts } from './stated-facts.ts'
+import { dataScripts, shownData, statedData } from './structured-data.ts'
 
 export interface RenderedOptions extends Site {
   built: BuiltSite
@@ -23,45 +24,73 @@ export function checkRendered({ built, ...site }: RenderedOptions): Finding[] {
   return asFindings([...pageList(built, expected), ...sitemapProblems(built, expected, site), ...problems])
 }
 
+/** Everything that one built page shows otherwise than content states it; what is told once is not told again. */
+export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
+  const expected = statedFacts(own, site)
+  const facts = [
+    ...compareFacts(own.path, pageFacts(page), expected, page.start),
+    ...dataProblems(page, own, site),
+  ]
+  const exact = [...facts, ...linkProblems(page, own, site, targets).filter(isNew(facts))]
+  const figures = figureProblems(page, own, expected, targets.texts).filter(isNew(exact))
+  return [...exact, ...figures, ...textProblems(page, own, site).filter(isNew([...exact, ...figures]))]
+}
+
+function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
+  try {
+    return compareFacts(own.path, shownData(page), statedData(own, site), page.start)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [script] = page.every(dataScripts)
+    const place = script ? page.placeOf(script) : page.start
+    return [differs(own.path, 'structured data that is no JSON', { value: error.message, place })]
+  }
+}
+
+/** Whether nothing told shows the same words, or, where words are missing, states them or shows them with other figures. */
+const isNew =
+  (told: readonly Problem[]) =>
+  ({ shown, stated: text }: Problem): boolean => {
+    if (shown !== undefined) return !told.some((problem) => problem.shown?.includes(shown))
+    const words = squash(text?.value ?? '')
+    return !told.some(
+      (problem) =>
+        squash(problem.stated?.value ?? '').includes(words) ||
+        (problem.shown && withoutFigures(words).includes(withoutFigures(squash(problem.shown)))),
+    )
+  }
+
+const withoutFigures = (words: string): string => words.replace(/\d+/g, '0')
+
 function pageList({ pages, directory }: BuiltSite, expected: readonly ExpectedPage[]): Problem[] {
-  const start = { line: 1, column: 1 }
-  const lacking = expected.filter(({ path }) => !pages.some((page) => page.path === path))
-  const surplus = pages.filter(({ path }) => !expected.some((page) => page.path === path))
-  const route = 'Add its route to pages/, and its address to the list that is prerendered.'
-  const noRoute = 'Remove its route, or state the page in content/.'
+  const problem = (says: string, page: string, file: string) => ({ page, place: startOf(file), says })
   return [
-    ...lacking.map(({ path: page }) => {
-      return { page, place: { file: directory, ...start }, says: 'was not built.', remedy: route }
-    }),
-    ...surplus.map(({ path: page, file }) => {
-      return {
-        page,
-        place: { file, ...start },
-        says: 'was built, and the content has none there.',
-        remedy: noRoute,
-      }
-    }),
+    ...expected
+      .filter(({ path }) => !pages.some((page) => page.path === path))
+      .map(({ path }) => problem('was not built.', path, directory)),
+    ...pages
+      .filter(({ path }) => !expected.some((page) => page.path === path))
+      .map(({ path, file }) => problem('was built, and the content has none there.', path, file)),
   ]
 }
 
 /** The sitemap (sitemaps.org) lists exactly the pages that search engines keep. */
-function sitemapProblems(
-  { sitemap, directory }: BuiltSite,
-  expected: readonly ExpectedPage[],
-  site: Site,
-): Problem[] {
+function sitemapProblems({ sitemap, directory }: BuiltSite, expected: ExpectedPage[], site: Site): Problem[] {
   const { file, text } = sitemap ?? { file: `${directory}/sitemap.xml`, text: '' }
-  const source = new Source(file, text)
-  const values = [...text.matchAll(/(?<=<loc>)[^<]*/g)].map(({ 0: value, index }) => {
-    return { value: value.replaceAll('&amp;', '&'), place: source.place(index) }
+  const place = startOf(file)
+  const values = (text.match(/(?<=<loc>)[^<]*/g) ?? []).map((value) => {
+    return { value: value.replaceAll('&amp;', '&'), place }
   })
   const addresses = expected
     .filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical)
     .map((page) => stated(page.file, new URL(page.canonical, site.origin).href))
-  const place = source.place(0)
   const property = 'address'
-  return compareFacts('/sitemap.xml', [{ property, place, values }], [{ property, values: addresses }], place)
+  return compareFacts('/sitemap.xml', [{ property, values }], [{ property, values: addresses }], place)
 }
+
+const startOf = (file: string) => ({ file, line: 1, column: 1 })
+
+const remedy = 'Have what prints it take it from the catalogue, or state it in content/, and build again.'
 
 /** One finding for what is wrong in the same way, on however many pages. */
 function asFindings(problems: readonly Problem[]): Finding[] {
@@ -72,19 +101,12 @@ function asFindings(problems: readonly Problem[]): Finding[] {
     causes.set(key, { ...cause, pages: cause.pages.add(problem.page) })
   }
   return [...causes.values()]
-    .map(({ pages, page, place: { file, line, column }, says, remedy, stated: source }): Finding => {
-      const name = `The page ${page}${pages.size > 1 ? ` (and ${pages.size - 1} more)` : ''}`
-      const related = source && [{ ...source.place, message: 'is what the content states.' }]
-      return {
-        file,
-        line,
-        column,
-        rule: 'rendered',
-        severity: 'error',
-        message: `${name} ${says}`,
-        remedy,
-        ...(related && { related }),
-      }
+    .map(({ pages, page, place: { file, line, column }, says, stated: source }): Finding => {
+      const message = `The page ${page}${pages.size > 1 ? ` (and ${pages.size - 1} more)` : ''} ${says}`
+      const finding = { file, line, column, rule: 'rendered', severity: 'error', message, remedy } as const
+      return source
+        ? { ...finding, related: [{ ...source.place, message: 'is what the content states.' }] }
+        : finding
     })
     .sort(compareFindings)
 }

@@ -2,7 +2,7 @@ import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Content, ContentFile, Path } from '../content.ts'
-import type { Stated } from './page.ts'
+import type { Stated } from './built-site.ts'
 
 /** Where the site's pages are, site-absolute: the renderer's own list of addresses fits. */
 export interface Addresses {
@@ -77,12 +77,13 @@ export function textAt(file: ContentFile, key: string): Stated {
 /** Every page that the content asks for. */
 export function expectedPages({ catalogue, content, addresses }: Site): ExpectedPage[] {
   const { home, about, contact, navigation, clinic, treatmentPage } = content
+  const step = (file: ContentFile, key: string, path: string) => ({ name: textAt(file, key), path })
   const page = (
     kind: ExpectedPage['kind'],
     path: string,
     file: ContentFile,
     [title, heading]: readonly [string, string],
-    steps: ExpectedPage['steps'],
+    ...steps: ExpectedPage['steps']
   ): ExpectedPage => {
     const { value, place } = textAt(file, title)
     const full = { value: `${value} | ${textAt(clinic, 'name').value}`, place }
@@ -98,32 +99,28 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
       steps,
     }
   }
-  const own = (kind: 'treatment' | 'legal', slug: string, path: string) => {
+  const own = (kind: 'treatment' | 'legal', slug: string, path: string, ...steps: ExpectedPage['steps']) => {
     const file = content.files.find((one) => one.kind === kind && one.slug === slug)
     if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
-    return page(kind, path, file, ['title', 'title'], [{ name: textAt(file, 'title'), path }])
+    return page(kind, path, file, ['title', 'title'], ...steps, step(file, 'title', path))
   }
-  const toAbout = { name: textAt(navigation, 'header.about'), path: addresses.about }
-  const toContact = { name: textAt(navigation, 'header.contact'), path: addresses.contact }
-  const toTreatments = {
-    name: textAt(treatmentPage, 'breadcrumb'),
-    path: addresses.homeSection('treatments'),
-  }
+  const toContact = step(navigation, 'header.contact', addresses.contact)
+  const toTreatments = step(treatmentPage, 'breadcrumb', addresses.homeSection('treatments'))
   const top = ['title', 'hero.heading'] as const
   const sent = ['sentPage.heading', 'sentPage.heading'] as const
   const failed = ['failedPage.heading', 'failedPage.heading'] as const
   return [
-    page('home', addresses.home, home, top, []),
-    ...otherHomes.map((path) => ({ ...page('home', path, home, top, []), canonical: addresses.home })),
-    page('about', addresses.about, about, top, [toAbout]),
-    page('contact', addresses.contact, contact, ['title', 'heading'], [toContact]),
-    page('sent', addresses.contactSent, contact, sent, [toContact]),
-    page('failed', addresses.contactNotSent, contact, failed, [toContact]),
+    page('home', addresses.home, home, top),
+    ...otherHomes.map((path) => ({ ...page('home', path, home, top), canonical: addresses.home })),
+    page('about', addresses.about, about, top, step(navigation, 'header.about', addresses.about)),
+    page('contact', addresses.contact, contact, ['title', 'heading'], toContact),
+    page('sent', addresses.contactSent, contact, sent, toContact),
+    page('failed', addresses.contactNotSent, contact, failed, toContact),
     ...catalogue.treatments.map((treatment) => {
-      const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug))
+      const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug), toTreatments)
       const location = catalogue.treatmentPage.location.replace('{treatment}', treatment.title)
       const title = { ...one.title, value: `${location} | ${catalogue.clinic.name}` }
-      return { ...one, title, steps: [toTreatments, ...one.steps], treatment }
+      return { ...one, title, treatment }
     }),
     ...catalogue.legal.map(({ slug }) => own('legal', slug, addresses.legal(slug))),
   ]

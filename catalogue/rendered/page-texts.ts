@@ -1,7 +1,6 @@
+import { oneLine, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
-import { oneLine, type Page, type Stated, squash } from './page.ts'
-import { differs, missing, type Problem, unknown } from './problems.ts'
-import type { Expected } from './stated-facts.ts'
+import { differs, type Fact, missing, type Problem } from './problems.ts'
 
 /** The keys of its own file that a page shows word for word, prose with them. Facts are compared in their places. */
 const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
@@ -16,58 +15,49 @@ const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
 }
 const treatmentHeadings = /^(?:suitability|suits|unsuitable|concerns|benefits|timeline|faqs|related)$/
 
-const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, a, span, label, summary, blockquote'
-
 /** Every text that content states of a page is on it, word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
-  const texts = [
+  return [
     ...textsUnder(file, ownKeys[kind]),
     ...(kind === 'treatment' ? textsUnder(content.treatmentPage, treatmentHeadings) : []),
     ...(file.slug === 'cookie-policy' ? textsUnder(content.cookies, 'register') : []),
     ...textsUnder(content.navigation, 'groups'),
   ]
-  return texts.flatMap((text) => {
-    if (page.words.includes(squash(text.value))) return []
-    const near = likest(page, text.value)
-    return [near ? differs(path, 'text', near, text) : missing(path, 'text', page.start, [text])]
-  })
+    .filter(({ value }) => !page.words.includes(squash(value)))
+    .flatMap((text) => missing(path, 'text', page.start, [text]))
 }
 
-/** The block of a page that begins and ends like a text for at least a third of its length. */
-function likest(page: Page, text: string): Stated | undefined {
-  const wanted = squash(text)
-  let best: { near: Stated; length: number } | undefined
-  for (const block of page.all(blocks)) {
-    const near = page.stated(block)
-    const found = squash(near.value)
-    let [start, end] = [0, 0]
-    while (start < found.length && found[start] === wanted[start]) start++
-    while (end < found.length && found.at(-1 - end) === wanted.at(-1 - end)) end++
-    if ((start + end) * 3 >= wanted.length && start + end > (best?.length ?? 0))
-      best = { near, length: start + end }
-  }
-  return best?.near
+/** The texts that any page may show. */
+export function sharedTexts({ catalogue, content, today }: Site): string[] {
+  const { testimonials, navigation, treatments } = catalogue
+  const { clinic, contact, cookies, treatmentPage } = content
+  const files = [clinic, content.navigation, contact, cookies, treatmentPage, content.testimonials]
+  return [
+    ...files.flatMap(({ passages }) => passages.map(({ text }) => text)),
+    ...treatments.map(({ title }) => title),
+    ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
+  ].map(plain)
 }
 
 /**
  * Every text with a figure or an address that a page shows or has read out stands so somewhere in the content that it is made
  * from. No component has figures of its own.
  */
-export function figureProblems(page: Page, own: ExpectedPage, site: Site, expected: Expected[]): Problem[] {
-  const { catalogue, content, today } = site
-  const { testimonials, navigation } = catalogue
-  const shared = [content.clinic, content.navigation, content.contact, content.cookies, content.treatmentPage]
-  const files = [...shared, content.testimonials, own.file]
-  const known = [
-    ...files.flatMap(({ passages }) => passages.map(({ text }) => text)),
+export function figureProblems(
+  page: Page,
+  { path, file }: ExpectedPage,
+  expected: Fact[],
+  shared: readonly string[],
+): Problem[] {
+  const own = [
+    ...file.passages.map(({ text }) => text),
     ...expected.flatMap(({ values }) => values.map(({ value }) => value)),
-    ...catalogue.treatments.map(({ title }) => title),
-    ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
-    navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)
+  const isKnown = (text: string) => [own, shared].some((all) => all.some((known) => holdsWhole(known, text)))
   return page.runs
-    .filter(({ value }) => /[\d£@]/.test(value) && !known.some((text) => holdsWhole(text, plain(value))))
-    .map((run) => unknown(own.path, 'words', run))
+    .filter(({ value }) => /[\d£@]/.test(value) && !isKnown(plain(value)))
+    .map((run) => differs(path, 'words', run))
 }
 
 function plain(text: string): string {

@@ -1,150 +1,109 @@
-import { weekdays } from '../../schemas/content/opening-hours.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import { type ExpectedPage, type Site, stated, textAt, textsUnder } from './expected-pages.ts'
-import type { Page, Stated } from './page.ts'
-import type { Shown } from './page-facts.ts'
-import type { Expected } from './stated-facts.ts'
+import type { Page, Stated } from './built-site.ts'
+import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
+import type { Fact } from './problems.ts'
 
 export const dataScripts = 'script[type*="ld+json" i]'
 
 /**
- * The values of a page's JSON-LD by the keys that lead to them: `structured data Service offers price`.
+ * The values of a page's JSON-LD, by the types and keys of its nodes: `structured data Service name`.
  *
  * @throws SyntaxError where it is no JSON
  */
-export function shownData(page: Page): Shown[] {
-  const found = new Map<string, Shown>()
-  for (const script of page.every(dataScripts)) {
+export function shownData(page: Page): Fact[] {
+  return page.every(dataScripts).flatMap((script) => {
     const [node] = script.children
-    const text = node && 'data' in node ? node.data : ''
-    const start = node?.sourceCodeLocation?.startOffset ?? 0
-    let at = 0
-    const visit = (value: unknown, path: readonly string[]): void => {
-      if (Array.isArray(value)) {
-        for (const entry of value) visit(entry, path)
-      } else if (typeof value === 'object' && value !== null) {
-        const type = path.length === 0 && '@type' in value ? [String(value['@type'])] : path
-        for (const [key, entry] of Object.entries(value)) {
-          at = Math.max(at, text.indexOf(`${JSON.stringify(key)}:`, at))
-          if (key !== '@type') visit(entry, key === '@graph' ? [] : [...type, key])
-        }
-      } else {
-        const property = `structured data ${path.join(' ')}`
-        const { values, place } = found.get(property) ?? { values: [], place: page.place(start) }
-        const one = { value: String(value), place: page.place(start + at) }
-        found.set(property, { property, place, values: [...values, one] })
-      }
-    }
-    visit(JSON.parse(text), [])
-  }
-  return [...found.values()]
+    const { '@graph': nodes = [], ...rest } = JSON.parse(node && 'data' in node ? node.data : '')
+    return [rest, ...nodes].flatMap(({ '@type': type, ...keys }: Record<string, unknown>) =>
+      Object.entries(keys).map(([key, value]) => ({
+        property: `structured data ${type ? `${type} ` : ''}${key}`,
+        values: [value].flat().map((one) => ({ value: inWords(one), place: page.placeOf(script) })),
+      })),
+    )
+  })
+}
+
+/** A value of JSON-LD on one line: `priceCurrency GBP price 250`. */
+function inWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .flatMap(([key, entry]) => (key === '@type' ? [] : `${key} ${inWords(entry)}`))
+    .join(' ')
 }
 
 /** What a page tells search engines. Whatever it tells beside this is wrong, a rating of itself above all. */
-export function statedData(page: ExpectedPage, site: Site): Expected[] {
-  const { catalogue, content, addresses, origin } = site
+export function statedData(page: ExpectedPage, site: Site): Fact[] {
+  const { content, addresses, origin, catalogue } = site
   const { clinic, treatments } = catalogue
-  const { locality, region } = clinic.address
-  const whole = (path: string) => stated(page.file, new URL(path, origin).href)
-  const same = (value: string) => stated(page.file, value)
-  const fact = (key: string) => [textAt(content.clinic, key)]
-  const steps = [{ name: same('Home'), path: addresses.home }, ...page.steps]
-  const titles = treatments.map(({ title }, index) => stated(content.navigation, title, 'treatments', index))
-  const inShort = {
-    '@id': [whole('/#clinic')],
-    name: fact('name'),
-    url: [whole(addresses.home)],
-    telephone: fact('phone'),
-    'address streetAddress': fact('address.street'),
-    'address addressLocality': fact('address.locality'),
-    'address addressRegion': fact('address.region'),
-    'address postalCode': fact('address.postcode'),
-    'address addressCountry': [stated(content.clinic, clinic.address.country, 'address', 'country')],
-  }
-  const inFull = {
-    description: fact('tagline'),
-    logo: [whole('/icon-512.png')],
-    image: [whole(addresses.sharingImage(addresses.home))],
-    email: fact('email'),
-    currenciesAccepted: [same('GBP')],
-    ...openings(site),
-    sameAs: clinic.profiles.map(({ url }, index) => stated(content.clinic, url, 'profiles', index, 'url')),
-    'availableService name': titles,
-    'availableService url': treatments.map(({ slug }) => whole(addresses.treatment(slug))),
-  }
-  const breadcrumb = {
-    'itemListElement position': steps.map((_, index) => same(String(index + 1))),
-    'itemListElement name': steps.map(({ name }) => name),
-    'itemListElement item': steps.map(({ path }) => whole(path)),
-  }
-  const url = whole(page.path)
-  const service = {
-    url: [url],
-    'provider @id': [whole('/#clinic')],
-    areaServed: [same(`${locality}, ${region}`)],
-    'offers url': [url],
-    'offers priceCurrency': [same('GBP')],
-  }
-  return [
-    { property: 'structured data @context', values: [same('https://schema.org')] },
-    ...node('MedicalClinic', inShort),
-    ...(['home', 'about', 'contact'].includes(page.kind) ? node('MedicalClinic', inFull) : []),
-    ...(page.kind === 'home' ? [] : node('BreadcrumbList', breadcrumb)),
-    ...(page.treatment ? [...node('Service', service), ...treatmentData(page.treatment, page)] : []),
-  ]
-}
-
-function treatmentData({ price }: Treatment, { file }: ExpectedPage): Expected[] {
-  const amount = [stated(file, String(price.amount), 'price', 'amount')]
-  const range = {
-    'priceSpecification minPrice': amount,
-    'priceSpecification priceCurrency': [stated(file, 'GBP')],
-  }
-  return [
-    ...node('Service', { name: [textAt(file, 'title')], description: [textAt(file, 'summary')] }),
-    ...node('Service offers', price.from ? range : { price: amount }),
-    ...node('FAQPage', {
-      'mainEntity name': textsUnder(file, /^faqs\.\d+\.question/),
-      'mainEntity acceptedAnswer text': textsUnder(file, /^faqs\.\d+\.answer/),
+  const { street, locality, region, postcode, country } = clinic.address
+  const own = (value: unknown) => stated(page.file, inWords(value))
+  const fact = (value: unknown, key: string) => stated(content.clinic, inWords(value), key)
+  const whole = (path: string) => new URL(path, origin).href
+  const place = { streetAddress: street, addressLocality: locality, addressRegion: region }
+  const address = { ...place, postalCode: postcode, addressCountry: country }
+  const steps = [{ name: textAt(content.clinic, 'name'), path: addresses.home }, ...page.steps]
+  const breadcrumb = steps.map(({ name, path }, index) =>
+    own({ position: index + 1, name: index === 0 ? 'Home' : name.value, item: whole(path) }),
+  )
+  const services = treatments.map(({ title, slug }) =>
+    own({ name: title, url: whole(addresses.treatment(slug)) }),
+  )
+  const data: Record<string, Fact['values']> = {
+    '@context': [own('https://schema.org')],
+    'MedicalClinic @id': [own(whole('/#clinic'))],
+    'MedicalClinic name': [fact(clinic.name, 'name')],
+    'MedicalClinic url': [own(whole(addresses.home))],
+    'MedicalClinic telephone': [fact(clinic.phone, 'phone')],
+    'MedicalClinic address': [fact(address, 'address')],
+    ...(['home', 'about', 'contact'].includes(page.kind) && {
+      'MedicalClinic description': [textAt(content.clinic, 'tagline')],
+      'MedicalClinic logo': [own(whole('/icon-512.png'))],
+      'MedicalClinic image': [own(whole(addresses.sharingImage(addresses.home)))],
+      'MedicalClinic email': [fact(clinic.email, 'email')],
+      'MedicalClinic currenciesAccepted': [own('GBP')],
+      'MedicalClinic openingHoursSpecification': openings(site),
+      'MedicalClinic sameAs': clinic.profiles.map(({ url }) => fact(url, 'profiles')),
+      'MedicalClinic availableService': services,
     }),
-  ]
+    ...(page.kind !== 'home' && { 'BreadcrumbList itemListElement': breadcrumb }),
+    ...(page.treatment && serviceData(page, page.treatment, site)),
+  }
+  return Object.entries(data).map(([key, values]) => ({ property: `structured data ${key}`, values }))
 }
 
-function node(type: string, keys: Record<string, Stated[]>): Expected[] {
-  return Object.entries(keys).map(([key, values]) => ({ property: `structured data ${type} ${key}`, values }))
-}
-
-/** Opening hours as search engines read them: a weekly day once, one of every second week by its dates. */
-function openings({ catalogue, content, today }: Site): Record<string, Stated[]> {
-  const rows = catalogue.clinic.hours
-    .map((day, index) => ({ day, own: (value: string) => stated(content.clinic, value, 'hours', index) }))
-    .toSorted((a, b) => weekdays.indexOf(a.day.day) - weekdays.indexOf(b.day.day))
-    .flatMap(({ day, own }) => {
-      if ('closed' in day) return []
-      const name = `https://schema.org/${day.day.charAt(0).toUpperCase()}${day.day.slice(1)}`
-      const dates = day.alternate ? openDates(day.alternate.firstOpen, today) : [undefined]
-      return dates.map((date) => ({
-        day: own(name),
-        opens: own(day.opens),
-        closes: own(day.closes),
-        date: date && own(date),
-      }))
-    })
-  const dates = rows.flatMap(({ date }) => date || [])
+function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catalogue, origin }: Site) {
+  const { amount, from } = treatment.price
+  const { locality, region } = catalogue.clinic.address
+  const url = new URL(path, origin).href
+  const price = from ? { priceSpecification: { minPrice: amount, priceCurrency: 'GBP' } } : { price: amount }
   return {
-    'openingHoursSpecification dayOfWeek': rows.map(({ day }) => day),
-    'openingHoursSpecification opens': rows.map(({ opens }) => opens),
-    'openingHoursSpecification closes': rows.map(({ closes }) => closes),
-    'openingHoursSpecification validFrom': dates,
-    'openingHoursSpecification validThrough': dates,
+    'Service name': [textAt(file, 'title')],
+    'Service description': [textAt(file, 'summary')],
+    'Service url': [stated(file, url)],
+    'Service provider': [stated(file, `@id ${new URL('/#clinic', origin).href}`)],
+    'Service areaServed': [stated(file, `${locality}, ${region}`)],
+    'Service offers': [stated(file, inWords({ url, priceCurrency: 'GBP', ...price }), 'price', 'amount')],
+    'FAQPage mainEntity': treatment.faqs.map((_, index): Stated => {
+      const [name, text] = ['question', 'answer'].map((key) => textAt(file, `faqs.${index}.${key}`).value)
+      return stated(file, inWords({ name, acceptedAnswer: { text } }), 'faqs', index)
+    }),
   }
 }
 
-/** The next half year of open dates of a day that is open every second week, counted from one of them. */
-function openDates(firstOpen: string, today: string): string[] {
+/** Weekly days by name; of a day that is open every second week any of its dates up to half a year from now. */
+function openings({ catalogue, content, today }: Site): Fact['values'] {
   const fortnight = 14 * 86_400_000
-  const first = Date.parse(firstOpen)
-  const past = Math.max(0, Math.ceil((Date.parse(today) - first) / fortnight))
-  const dates = Array.from({ length: 13 }, (_, index) => new Date(first + (past + index) * fortnight))
-  return dates.map((date) => date.toISOString().slice(0, 10))
+  return catalogue.clinic.hours.flatMap((day, index) => {
+    if ('closed' in day) return []
+    const dayOfWeek = `https://schema.org/${day.day.charAt(0).toUpperCase()}${day.day.slice(1)}`
+    const weekly = { dayOfWeek, opens: day.opens, closes: day.closes }
+    const row = (value: object) => stated(content.clinic, inWords(value), 'hours', index)
+    if (!day.alternate) return row(weekly)
+    const first = Date.parse(day.alternate.firstOpen)
+    const length = 14 + Math.max(0, Math.floor((Date.parse(today) - first) / fortnight))
+    return Array.from({ length }, (_, count) => {
+      const date = new Date(first + count * fortnight).toISOString().slice(0, 10)
+      return { ...row({ ...weekly, validFrom: date, validThrough: date }), optional: true }
+    })
+  })
 }

@@ -6,10 +6,11 @@ import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherFigure =
-  '(?! ?(?:%|-|–|minutes?|mins?|hours?|days?|weeks?|months?|years? (?!of age|old)|sessions?|people|clients|mm|ml))'
+  '(?! ?(?:%|-|–|min|hour|day|week|month|years? (?!of age|old)|session|people|clients|mm|ml))'
 const parent = '(?:parents?|guardians?|mum|dad|mother|father)'
-const byLaw =
-  'Fillers and prescribed injectables are for adults of 18 or over by law, whoever consents. Say 18.'
+const sayIt = 'Add for example "adults aged 18 or over" to suitability.suits.'
+const flagIt = 'Add ageRestricted to the flags.'
+const byLaw = 'Fillers and prescribed injectables are for adults of 18 or over by law. Say 18.'
 
 const refused: readonly RegExp[] = [
   /\bwith or without (?:an? )?|\b(?:not?(?! (?:\w+ )?age)|never|nobody|nor|neither|cannot|don[’']t|unsuitable) (?:for |suitable for |see |treat |accept |given to |offered to |any |to |young |at |either |children or |those |people |anyone |help |change |of |allowed |is |may |be )*(?:treated )?/,
@@ -27,25 +28,22 @@ export const youngClients: WordRule = {
   severity: 'warning',
   patterns: [
     /\ball[\s-]ages\b|\bno (?:lower |minimum |upper )?age (?:limit|restriction)s?\b|\bwhatever your age\b/,
-    /\b(?:suits?|suitable for|for|welcome) (?:(?:people|clients|skin|women|men|patients) )?(?:of |at )?(?:any|every) age\b/,
+    /\b(?:suits?|suitable for|for|welcome) (?:\w+ )?(?:of |at )?(?:any|every) age\b|\bproms?\b(?:[\s-](?:night|season))?/,
     /\b(?:pre-?)?teen(?:s|agers?|age(?:d)?)?\b|\bsweet sixteens?\b|\badolescents?\b|\b(?:pre-?)?tweens?\b|\b(?:students?|anyone|those) under 18\b/,
-    /\bproms?\b(?:[\s-](?:night|season))?/,
     /\b(?:for|suitable for|suits|welcome) (?:kids|children|minors|youngsters|young people|(?:all |the whole |all the )?family)\b/,
     /\bschool[\s-](?:leavers?|girls?|boys?|pupils?)\b|\bsixth[\s-]form(?:ers?)?\b|\b(?:GCSE|A[- ]level) (?:students?|pupils?|leavers?|results)\b/,
     re`\b(?:from|over|above|since|at|to) (?:the )?ages? (?:of )?${young}\b|\bminimum age(?: is|:| of)? ${young}\b`,
     re`\bag(?:ed?|es) (?:from |over |of )?${young}\b(?:[\s-](?:(?:and|or) )?(?:up|upwards?|over|above|older|plus))?`,
     re`\bover[\s-]${young}[’']?s\b|\b${young}(?: to | ?[-–] ?)\d\ds\b|\b${young}(?:[\s-](?:to|or|and)[\s-]\w+)?[\s-]years?[\s-]olds?\b`,
     re`\b(?:from|over) ${young}(?:\+| years? of age| upwards?| and (?:up|upwards?|over|above)| (?:with|if) )(?![%\d])`,
-    re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b`,
-    re`\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
-    /\b1[3-7]\+(?! ?(?:years|months|weeks|days|hours|minutes|mins|people|clients))/,
-    /\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
+    re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b|\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
+    /\b1[3-7]\+(?! ?(?:year|month|week|day|hour|min|people|clients))|\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
     re`\b${parent}(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:parental (?:consent|permission)|(?:consent|permission) (?:of|from) (?:an? |the |your |their )?${parent})\b`,
   ],
   nearMisses: [
     ...refused,
     ...pressureWords.patterns.slice(-1),
-    /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b|\bBBC Proms\b/,
+    /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b/,
     /\b(?:since|from|in|during|until|like|of|spent|after|throughout) (?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)/,
     /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage /,
     /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
@@ -68,8 +66,7 @@ export const youngByLaw: WordRule = {
 
 /** A limit other than the law's, even to refuse people: on a page for adults only, and elsewhere where fillers are named. */
 export const wrongLimit: WordRule = {
-  ...youngClients,
-  ...{ severity: 'error', remedy: byLaw },
+  ...youngByLaw,
   patterns: [
     re`\b(?:under|below|younger than)(?: the)?(?: age)?(?: of)?[\s-](?:[1-9]|10|11|ten|eleven|${young})(?:[’']?s)?\b${otherFigure}`,
   ],
@@ -81,9 +78,9 @@ export const wrongLimit: WordRule = {
 }
 
 const says18 =
-  /\b(?:over|aged?|least|be|from|until(?: you are)?|under(?: the age of)?)[ -](?:age )?(?:18|eighteen)s?\b(?![\w.]*\d)(?! ?(?:-|to \d|%|mm|ml|(?:min|hour|hr|day|week|month|session)|(?:are |be )?(?:welcome|accepted)))|\b(?:18|eighteen)(?:\+|s? or over\b|[\s-](?:years? )?(?:(?:and|or)[\s-](?:over|older|above)|of age|olds?)\b)/i
+  /(?<![£\d.,:-])\b(?:18|eighteen)s?\b(?! ?(?:\.\d|-|to \d|%|mm|ml|min|hour|day|week|month|session|years? (?!of age|old|or|and)|(?:are |be )?(?:welcome|accepted)))/i
 const regulated =
-  /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?|tear[\s-]trough) (?:augmentation|enhancement|contour(?:ing)?)|anti[\s-]?wrinkle|wrinkle[\s-]relax\w*|botul\w*|toxin)\b/i
+  /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?) (?:augmentation|enhancement|contour\w*)|anti[\s-]?wrinkle|toxin)\b/i
 
 const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
 
@@ -91,16 +88,12 @@ const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
 export const age18: Rule = (content) => [
   ...wordRules.flatMap((rule) => rule(content)),
   ...content.treatments.flatMap((file): Finding[] => {
-    const found = (key: string, message: string, remedy: string): Finding[] => [
-      { ...file.locate([key]), rule: 'age-18', severity: 'error', subject: file.slug, message, remedy },
-    ]
     const { title } = file.value
-    if (!hasFlag(file, 'ageRestricted') && regulated.test(title)) {
-      const message = `${title} is for adults only by law, and the page’s flags do not say so.`
-      return found('flags', message, 'Add ageRestricted to the flags.')
-    }
-    if (!hasFlag(file, 'ageRestricted') || file.passages.some(({ text }) => says18.test(text))) return []
-    const message = 'the page does not say that the treatment is for people of 18 or over.'
-    return found('title', message, 'Add for example "adults aged 18 or over" to suitability.suits.')
+    const isFlagged = hasFlag(file, 'ageRestricted')
+    if (isFlagged ? file.passages.some(({ text }) => says18.test(text)) : !regulated.test(title)) return []
+    const [key, message, remedy] = isFlagged
+      ? ['title', 'the page does not say that the treatment is for people of 18 or over.', sayIt]
+      : ['flags', `${title} is for adults only by law, and the page’s flags do not say so.`, flagIt]
+    return [{ ...file.locate([key]), rule: 'age-18', severity: 'error', subject: file.slug, message, remedy }]
   }),
 ]

@@ -6,19 +6,18 @@ const trade =
   '(?:(?:skin|aesthetics?|beauty|laser|cosmetic|lip|nurse[- ]led|medical|local) )?(?:clinics?|nurses?|practitioners?|injectors?|prescribers?|providers?|experts?|specialists?|teams?|treatments?|fillers?|facials?|peels?|service|care|results?|lips|skin|laser|destination|technology|names?)'
 const given =
   'treatments?|procedures?|fillers?|lasers?|peels?|injections?|boosters?|products?|devices?|technology|methods?|results?|microneedling|profhilo|polynucleotides|it|they|this|which|everything'
-const danger =
-  '(?:risks?|side[- ]effects?|pain|complications?|danger|downsides?|drawbacks?|discomfort|scarring)'
-const wholly =
-  '(?:completely|totally|perfectly|entirely|absolutely|wholly|utterly|fully|100 ?(?:%|per ?cent))'
+const danger = '(?:risks?|side[- ]effects?|pain|complications?|danger|downsides?|discomfort|scarring)'
+const wholly = '(?:completely|totally|perfectly|entirely|absolutely|utterly|fully|100 ?(?:%|per ?cent))'
 const one = '(?:number|no\\.?) ?(?:one|1)'
 const forEver =
-  '(?:for ?ever|for life|for good|once and for all|without (?:a )?trace|(?:in|after) (?:just )?(?:one|a single) (?:session|visit|treatment))'
+  '(?:for ?ever|for life|for good|without trace|(?:in|after) (?:just )?one (?:session|visit|treatment))'
 const ills =
-  '(?:lines|wrinkles|scars?|scarring|marks|spots|blemishes|pigment\\w*|acne|rosacea|redness|fat|hair|cellulite|veins|melasma)'
+  '(?:lines|wrinkles|scars?|scarring|marks|spots|blemishes|pigment\\w*|acne|rosacea|fat|hair|cellulite)'
+const praise = '(?:effective|painless|gentle|proven|quick|easy|fast|simple|reliable|natural|comfortable)'
 const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
 /** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
 const denying =
-  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|have|expect) )*'
+  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect) )*'
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
@@ -30,32 +29,29 @@ export const claims: WordRule = {
   patterns: [
     /\bguarantee(?:s|d|ing)?\b|\bpermanent(?:ly)?\b|\b(?:cures?|cured|curing)\b|\bmirac(?:le|ulous)\w*/,
     /\b(?:we|I) promise (?:you )?(?:an? |the |that |smooth\w* |perfect |great |younger |better |visible )+(?:results?|skin|change|difference|lips|improvement|you will)?/,
-    /\b(?:you|clients|people|everyone|everybody|friends|it|this|they|results?|skin)(?:[’'](?:re|s|ll be)| are| is| will be) (?:absolutely |simply )?(?:certain|sure|bound|destined|assured) (?:to|that|of)\b/,
+    /\b(?:you|clients|people|everyone|everybody|friends|it|this|they|results?|skin)(?:[’'](?:re|s|ll be)| are| is| will be) (?:absolutely |simply )?(?:certain|sure|bound|destined|assured) (?:to (?!have|want|need|ask)|of\b)/,
     /\byou(?:[’']ll| will) (?:absolutely |simply |always )?(?:love|adore|be (?:delighted|thrilled|amazed|blown away|over the moon|overjoyed))\b/,
-    re`\b(?:last|gone|result|smooth|disappear|vanish|fade|clear|cleared|away|goe|banished|removed)\w* (?:completely |entirely )?${forEver}\b|\bonce and for all\b`,
-    re`\b(?:disappear|vanish)(?:s|ed)? (?:completely|entirely|totally|altogether|overnight)\b`,
-    re`\b(?:clear|remove|erase|fade|treat|heal|smooth|lift)s? (?:away )?(?:[\w’-]+ ){0,3}${ills} (?:completely|entirely|totally|fully|altogether|overnight|${forEver})`,
-    re`\b(?:completely|entirely|totally|fully) (?:clear|remove|erase|eliminate|get rid of|gets rid of)s? (?:[\w’-]+ ){0,3}${ills}\b`,
-    re`\b(?:erase|banish|eliminate|eradicate|obliterate)(?:s|d)? (?:[\w’-]+ ){0,3}${ills}\b`,
+    re`\b(?:last|gone|result|smooth|disappear|vanish|fade|clear|cleared|away|goe|banished|removed)\w* (?:completely |entirely )?${forEver}\b|\bonce and for all\b|\b(?:disappear|vanish)(?:s|ed)? (?:${wholly}|altogether|overnight)\b`,
+    re`\b(?:clear|remove|fade|treat|heal|smooth|lift|get rid of|gets rid of)s? (?:away )?(?:[\w’-]+ ){0,3}${ills} (?:${wholly}|altogether|overnight|${forEver})`,
+    re`\b(?:${wholly} (?:clear|remove|get rid of|gets rid of)s?|(?:erase|banish|eliminate|eradicate)[sd]?) (?:[\w’-]+ ){0,3}${ills}\b`,
     re`\b(?:always works?|works? (?:[\w’-]+ )?(?:every (?:single )?time|(?:for|on|with) (?:everyone|everybody|anyone|anybody|all|every \w+))|suits everyone|fool-?proof|fail-?safe)\b`,
-    /\b(?:100|a hundred|one hundred) ?(?:%|per ?cent)(?=[ .,!]|$)(?! (?:cotton|pure|aloe|wool|silk|oxygen|nitrogen|hyaluronic|of the))/,
+    /\b(?:100|a hundred|one hundred) ?(?:%|per ?cent)(?=[ .,!]|$)(?! (?:cotton|pure|aloe|wool|silk|oxygen|nitrogen|hyaluronic|of (?!clients|people|patients|users)))/,
     /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*))|\b(?:clinically|scientifically|medically) proven\b/,
     re`\b(?:perfect|flawless|ageless|immaculate|faultless|poreless|blemish-free|wrinkle-free|line-free) (?:\w+ )?${body}\b|\bflawless\b`,
     /\b(?:years?|decades?) younger\b|\blook(?:ing)? (?:half your age|(?:\w+ )?(?:20|30|twenty|thirty|twenty-one) again)\b|\bage[- ](?:defying|reversing)\b/,
-    /\b(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
+    /\b(?:an? |ten |\d+ )?(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
     /\b(?:turn(?:s|ing)? back|revers(?:es?|ing)|stop(?:s|ping)?|rewind(?:s|ing)?|def(?:y|ies|ying)) (?:the )?(?:hands of )?(?:clock|time|years|age?ing)\b/,
     re`\b(?:${wholly}|very|extremely|proven|clinically|medically|always|quite|really|so) safe(?:ly)?\b|\b${wholly} (?:harmless|reliable|effective|comfortable)\b`,
-    /\bsafe(?:,| and| &| yet| but) (?:\w+ )?(?:effective|painless|gentle|proven|quick|easy|fast|simple|reliable|natural|comfortable|non-?\w+)\b/,
-    /\b(?:gentle|effective|painless|quick|natural|proven|simple|easy|fast|comfortable)(?:,| and| &| yet| but) (?:\w+ )?safe\b/,
+    re`\bsafe(?:,| and| &| yet| but) (?:\w+ )?${praise}\b|\b${praise}(?:,| and| &| yet| but) (?:\w+ )?safe\b`,
     re`\bsafe (?:${given}|choice|option|solution|alternative|way to (?:look|get|lose))\b|\b(?:${given}) (?:is|are) (?:also |both |all )?safe\b`,
     /\bsafe for (?:all|every|any|sensitive|most|everyone|everybody|anyone)\b|\bsafest\b|\bin safe hands\b/,
     /\b(?:risk|pain|side[- ]effect|complication|scar|worry)s?[- ]free\b|\bpainless(?:ly)?\b/,
     re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
-    re`(?<=(?:\b(?:the|our|your)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
+    re`(?<=(?:\b(?:the|our|your|voted)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
     re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){1,2}in ${place}\b`,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
     /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
-    re`\b(?:a |the |as )?(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
+    re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
     re`(?<=(?:\b(?:the|our|your|voted|rated|as|is|are|experts?|clinics?)|[’']s) )${one}\b(?! ?\d)|(?<!\w)#1\b|\b${one} (?:clinics?|choice|for|nurses?|experts?|specialists?|in ${place})\b`,
     /\bsecond to none\b|\bun(?:beatable|rivalled|matched|paralleled)\b|\bworld[- ]class\b|\bbest[- ]in[- ]class\b/,
   ],
@@ -66,18 +62,14 @@ export const claims: WordRule = {
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,
-    /\bguarantee (?:of|under|from) the (?:maker|manufacturer)|\bmaker[’']s guarantee/,
     /\b(?:whether|if|until|once|unless|when|where|how do I know) (?:[\w’-]+ ){0,4}(?:is|are|be) safe\b/,
-    /\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)/,
-    /\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))/,
+    /\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))/,
     asked,
-    /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)/,
-    /\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?/,
-    /\bno pain (?:relief|killers?)|\bno (?:risks?|danger) (?:is|are|was) (?:hidden|left out)|\bif (?:there (?:is|are)|you have) no /,
+    /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?/,
+    /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
     /\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
-    /\bfor (?:the )?best results,? (?!in\b)/,
-    /\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
-    /\b(?:cool|freez|numb|chill|stop)\w* (?:[\w’]+ ){0,3}instantly|\b(?:redness|bruis\w+|swelling|questions?) (?:is|are) (?:bound|sure|certain) to/,
+    /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
+    /\b(?:cool|freez|numb|chill|stop|redness|warmth|sting)\w* (?:[\w’]+ ){0,3}instantly|\b(?:redness|bruis\w+|swelling|questions?) (?:is|are) (?:bound|sure|certain) to/,
     /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w’-]+ ){0,7}/,
     /\b(?:ask|tell us|want|unless|until|if) (?:whether |if )?(?:you are|you[’']re|it is) (?:sure|certain) /,
   ],

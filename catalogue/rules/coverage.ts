@@ -59,8 +59,7 @@ function reasons(treatments: Content['treatments']): Finding[] {
   const without = treatments.filter(({ value }) => value.reason === undefined)
   const slugs = without.map(({ slug }) => slug).sort()
   const told = (file: ContentFile | undefined, subject: string, values: string[], message: string) => {
-    const remedy =
-      'Give each a "reason", or accept in content/waivers.yaml that clients choose a general one.'
+    const remedy = 'Give each a "reason", or accept in content/waivers.yaml that clients choose another.'
     return file && values.length > 0
       ? [{ ...finding(file, ['title'], message, remedy), subject, values }]
       : []

@@ -10,7 +10,7 @@ import { pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
-import { accessibilityDate, legalDate } from './review-dates.ts'
+import { reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { drawing, image, link, searchLength } from './targets.ts'
 import { wordRule } from './word-rule.ts'
@@ -19,6 +19,6 @@ import { wordRule } from './word-rule.ts'
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
   ...[claims, claimsByDenial, pomOffers, pressureOffers, pressureWords, paidReview].map(wordRule),
-  ...[pomPrice, age18, cqc, review, legalDate, accessibilityDate, identity],
+  ...[pomPrice, age18, cqc, review, reviewDates, identity],
   ...[coverage, placeholder, link, image, drawing, searchLength],
 ]

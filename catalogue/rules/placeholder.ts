@@ -1,4 +1,4 @@
-import type { ContentFile, Rule } from '../content.ts'
+import type { ContentFile, Rule, Span } from '../content.ts'
 import type { Finding } from '../finding.ts'
 
 /** How many keys the warning names. */
@@ -19,29 +19,23 @@ export const placeholder: Rule = ({ files, clinic, release }) =>
   files.flatMap((file): Finding[] => {
     const places = [...file.placeholders, ...(file.file === clinic.file ? unmarked(clinic) : [])]
     const [first] = places
-    const found = { rule: 'placeholder', severity: release ? 'error' : 'warning' } as const
-    if (release) {
-      const remedy = 'Write the clinic’s own value and take "!placeholder" away.'
-      return places.map(({ key, place }) => ({
-        ...place,
-        ...found,
-        message: `${key} is a placeholder.`,
-        remedy,
-      }))
-    }
+    if (release) return places.map(({ key, place }) => finding(place, 'error', `${key} is a placeholder.`))
     if (!first) return []
-    const rest = places.length - namedKeys
     const names = places.slice(0, namedKeys).map(({ key }) => key)
-    const list = `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+    const rest = places.length > namedKeys ? ` and ${places.length - namedKeys} more` : ''
     const count =
       places.length === 1 ? 'a value is a placeholder' : `${places.length} values are placeholders`
-    const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'
-    return [{ ...first.place, ...found, message: `${count}: ${list}.`, remedy }]
+    return [finding(first.place, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
   })
+
+function finding(place: Span, severity: Finding['severity'], message: string): Finding {
+  const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'
+  return { ...place, rule: 'placeholder', severity, message, remedy }
+}
 
 /** Values without a mark that cannot be real. */
 function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): ContentFile['placeholders'] {
-  const { name, phone, email, booking, practitioner } = value
+  const { phone, email, name, practitioner, booking } = value
   const values = {
     name,
     phone,
@@ -49,9 +43,8 @@ function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): Conte
     'practitioner.name': practitioner.name,
     'booking.portal': booking.portal,
   }
+  const marked = placeholders.map(({ key }) => key)
   return Object.entries(values)
-    .filter(
-      ([key, text = '']) => unreal.some((one) => one.test(text)) && !placeholders.some((p) => p.key === key),
-    )
+    .filter(([key, text = '']) => !marked.includes(key) && unreal.some((one) => one.test(text)))
     .map(([key]) => ({ key, place: locate(key.split('.')) }))
 }

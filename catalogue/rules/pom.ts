@@ -22,7 +22,7 @@ const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectable
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
 const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?12|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
-const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?|needles?|syringes?)`
+const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
 /** Words that make an injection one of something else, or none. */
@@ -32,8 +32,7 @@ const other = '(?:no|not|without|never|instead of|rather than|flu|insulin|filler
 const hints: readonly RegExp[] = [
   word`anti${gap}?(?:wrinkle|frown)s?${gap}(?:(?:treatment|facial|cosmetic|prescription|muscle|fillers?|and|or|&)${gap}){0,2}\(?(?:${given}|inj)`,
   word`(?:wrinkle|line|muscle|crease)s?${gap}(?:relax|smooth|soften|reduc|remov|bust|eras|freez|block|melt)\w*${gap}(?:treatment${gap})?${given}`,
-  word`wrinkles?${gap}(?:treatment${gap})?${given}|injectable${gap}(?:anti${gap}?)?wrinkles?`,
-  word`(?:wrinkle|frown)s?${gap}relax(?:ers?|ants?|ing)`,
+  word`wrinkles?${gap}(?:treatment${gap})?${given}|injectable${gap}(?:anti${gap}?)?wrinkles?|(?:wrinkle|frown)s?${gap}relax(?:ers?|ants?|ing)`,
   word`(?:${wrinkled}|brow${gap}lift|gummy${gap}smile|bunny${gap}lines?|masseter|jaw(?:line)?${gap}slimming|sweat(?:ing)?|hyperhidrosis|migraine)${gap}${given}`,
   word`${given} (?:${aimed}|away) (?:(?:fine|deep|facial|your|those|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
@@ -42,6 +41,7 @@ const hints: readonly RegExp[] = [
   word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,
   word`${given} (?:away )?(?:your |that )?${hayFever}|(?:pollen|allergy)${gap}(?:jabs?|shots?)`,
   word`${vitamin}(?![a-z0-9])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z])${dosed}|b${gap}?12${gap}boosters?`,
+  word`${vitamin}(?![a-z0-9])(?:[^.?!;|]{0,60} (?:top|boost|give|put|go|have|get)\w*[^.?!;|]{0,30})? (?:by|via|with|as|from|through)(?: \w+){0,2} (?:needle|syringe)`,
   word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z0-9])${vitamin}`,
 ]
 /** Injections of something else. */
@@ -51,10 +51,9 @@ const otherInjections: readonly RegExp[] = [
   ...byOthers,
 ]
 
-/** Files whose words every visitor meets: the home page, and what stands around each page. */
-const everywhere: readonly string[] = ['home', 'testimonials', 'navigation', 'clinic']
+/** What every visitor meets: the home page, and what stands around each page. */
 const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
-  kind === 'alt' || everywhere.includes(file.kind)
+  kind === 'alt' || ['home', 'testimonials', 'navigation', 'clinic'].includes(file.kind)
 /** No prescription-only medicine by its name. */
 export const pomName: WordRule = {
   id: 'pom-name',

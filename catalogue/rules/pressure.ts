@@ -28,10 +28,10 @@ const offers: readonly RegExp[] = [
 
 /** Words that say that no offer is made. */
 const noOffer: readonly RegExp[] = [
-  /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?: an?| any)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
-  /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?| any)? ?)/,
+  /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?: an?y?)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
+  /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?y?)? ?)/,
   /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
-  /\bnot be offered [^.;!?]{0,40}/,
+  /\bnot be offered [^.;!?]{0,40}|\bfree (?:treatments?|sessions?) on the NHS|\bNHS treatments? (?:is|are) free|\bmore than half off\b/,
   asked,
 ]
 
@@ -44,9 +44,7 @@ export const pressureOffers: WordRule = {
   nearMisses: [
     ...noOffer,
     ...paidReview.patterns,
-    /\bbundles? of (?:nerves?|fibres?|hairs?|towels|collagen|muscle)/,
-    /\bdiscounted by (?:your|the) (?:body|immune)|\bone for (?:one|two|three) (?:or|to)/,
-    /\bfree (?:treatments?|sessions?) on the NHS|\bNHS treatments? (?:is|are) free|\bmore than half off\b/,
+    /\bbundles? of (?:nerves?|fibres?|hairs?|towels|collagen|muscle)|\bone for (?:one|two|three) (?:or|to)/,
   ],
   message: (phrase) => `"${phrase}" makes an offer of a cosmetic treatment.`,
   remedy: 'Say what the treatment costs, and leave the offer out.',
@@ -67,17 +65,17 @@ export const pressureWords: WordRule = {
   patterns: [
     /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited time\b/,
     re`\b(?:only|just|last|final)(?: have| got)?(?: an?)? (?:few |couple of |handful of |\d+ |one |two |three |four |five |six |ten )*${places} (?:left|remaining|available|this|in)\b`,
-    re`\b${places} (?:are |is )?(?:limited|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b${places} left\b`,
+    re`\b${places} (?:are |is )?(?:limited|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b(?:places?|slots?|spaces?|appointments?) left\b`,
     /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\b(?:last|final) chance\b|\bbefore (?:it[’']s too late|(?:they|it)(?:[’']re| are|[’']s| is) gone)\b|\b(?:snap up|grab|secure) (?:your|an?|the last) (?:place|slot|spot|space|appointment)\b|\bbe quick\b|\btime is running out\b|\bnow or never\b/,
     /\b(?:today|this (?:week|weekend|month)) only\b|\bends (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at midnight)\b|\b(?:the )?(?:first|next) (?:\d+|five|ten|twenty|fifty) (?:clients?|bookings?|people|customers?|callers?)\b/,
-    /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b|\b(?:squeez\w+|slot\w*|pop\w*|nip\w*|dash\w*) [^.;!?,]{0,25}\blunch\b/,
-    /\bquick (?:fix|boost|tweak|pick)\b|\b(?:pick|perk)[- ]me[- ]ups?\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding|holiday|date|red[- ]carpet|christmas)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\b(?:as easy|easier|simpler|quicker) (?:as|than) (?:an? |having |getting |your )*(?:haircut|manicure|hair|nails|blow-?dry)\b|\b(?:treat|spoil) yourself\b/,
+    /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during|for) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b|\b(?:squeez\w+|slot\w*|pop\w*|nip\w*|dash\w*) [^.;!?,]{0,25}\blunch\b/,
+    /\bquick (?:fix|boost|tweak)\b|\b(?:pick|perk)[- ]me[- ]ups?\b|\btweakments?\b|\b(?:beach|selfie|party|camera|wedding|holiday|date|red[- ]carpet|christmas)[- ]ready\b|\bpamper(?:ing)? (?:part(?:y|ies)|evenings?|days?)\b|\b(?:filler|lip|injectables?|aesthetics|beauty) part(?:y|ies)\b|\b(?:as easy|easier|simpler|quicker) (?:as|than) (?:an? |having |getting |your )*(?:haircut|manicure|hair|nails|blow-?dry)\b|\b(?:treat|spoil) yourself\b/,
     /\bprom[- ](?:ready|package|prep|skin|lips|facials?|glow)\b|\b(?:ready|in time) for (?:the |your |her )?(?:school )?prom\b/,
   ],
   nearMisses: [
     ...noOffer,
     /\bdon[’']t (?:delay|wait),? (?:(?:for|to|until|if|and) )?(?:us|seek|see|ring|call|tell|ask|you)\b|\b(?:promoted|sold|advertised) as an? /,
-    /\b(?:closed|break|open|shut|ring|call|phone|telephone|ask|visit|write)(?: us)? (?:[\w-]+ ){0,2}(?:in|over|during) (?:the|a|your) lunch ?(?:time|hour|break)/,
+    /\b(?:closed|break|open|shut|ring|call|phone|telephone|ask|visit|write)(?: us)? (?:[\w-]+ ){0,2}(?:in|over|during|for) (?:the|a|your) lunch ?(?:time|hour|break)/,
     /\blunch[- ]?(?:hour|time|break),? (?:you (?:may|can|are welcome to)|please|we (?:may|can|cannot|are)) (?:\w+ )?(?:ring|call|phone|telephone|write|ask|closed|answer)/,
     /\b(?:only|just|last) (?:[\w-]+ )?(?:places?|spots?|dates?) in (?:the|your|which|this)|\b(?:dark|pale|red|brown|few|the) spots left/,
   ],

@@ -17,7 +17,7 @@ export const ratings: WordRule = {
     /\b(?:google|trustpilot|facebook) (?:rating|score)(?: of)? [1-5](?:\.\d)?/,
   ],
   nearMisses: [
-    re`\b(?:in|on|as of|since|until|by)? ?(?:\d{1,2} )?(?:${months}) (?:\d{1,2} )?(?:19|20)\d\d\b[^.!?]*`,
+    re`\b(?:${months}) (?:19|20)\d\d\b[^.!?]*`,
     re`[^.!?]*\b(?:in|as of|since) (?:(?:${months}) )?(?:19|20)\d\d\b`,
     /\b(?:pain|discomfort|hygiene|severity) (?:[\w-]+ ){0,2}/,
   ],

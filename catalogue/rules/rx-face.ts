@@ -48,7 +48,7 @@ export const rxFaceByCall: WordRule = {
   ...rxFace,
   patterns: [
     /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
-    /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b/,
+    /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b(?! to (?:us|the clinic))/,
     /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
     /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b/,
   ],

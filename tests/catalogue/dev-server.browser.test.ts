@@ -11,8 +11,8 @@ let page: Page
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startDevSite(), startChromium()])
   page = await browser.newPage()
-  await page.goto(`${site.origin}/treatments/profhilo`)
-}, 120_000)
+  await page.goto(`${site.origin}/treatments/profhilo`, { timeout: 120_000 })
+}, 240_000)
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
