@@ -1,4 +1,4 @@
-import { type Figure, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
+import { type Figure, findFigures, mayHoldFigures, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import type { Finding } from './finding.ts'
@@ -12,17 +12,23 @@ import { componentFor, type References } from './references.ts'
  */
 export const figures =
   (references: References): Rule =>
-  ({ files }) =>
-    files
+  ({ files }) => {
+    const governed = files
       .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
-      .flatMap((file) => [
-        ...file.passages
-          .filter((passage) => !statesFacts(file.kind, passage))
-          .flatMap((passage) =>
-            findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
-          ),
-        ...marks(file),
-      ])
+      .map((file) => ({ file, passages: file.passages.filter((one) => !statesFacts(file.kind, one)) }))
+    const wordsOf = (passages: readonly Passage[]) => passages.map(({ words }) => words)
+    const holding = mayHoldFigures(governed.flatMap(({ passages }) => wordsOf(passages)))
+      ? governed.filter(({ passages }) => mayHoldFigures(wordsOf(passages)))
+      : []
+    return [
+      ...governed.flatMap(({ file }) => refusedMarks(file)),
+      ...holding.flatMap(({ file, passages }) =>
+        passages.flatMap((passage) =>
+          findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
+        ),
+      ),
+    ]
+  }
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string) => boolean>> = {
@@ -204,8 +210,8 @@ function size({ least = 1, most = least, unit }: Figure): number {
   return Math.max(0.001, ((least + most) / 2) * (hoursIn[unit ?? ''] ?? 1))
 }
 
-/** What is marked must be a figure, and one that may be marked here. */
-function marks(file: ContentFile): Finding[] {
+/** Marked figures that may not be marked on this page. */
+function refusedMarks(file: ContentFile): Finding[] {
   return file.marks.flatMap(({ text, place }): Finding[] => {
     const found = findFigures(text)
     const refused = file.kind === 'treatment' ? found.filter(({ kind }) => neverMarked.has(kind)) : []

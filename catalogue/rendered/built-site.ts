@@ -6,6 +6,7 @@ import { Source } from '../syntax/source.ts'
 
 export type Element = Htmlparser2TreeAdapterMap['element']
 type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
+type Cut = { offset: number; length: number }
 
 /** One page that a build wrote. */
 export interface BuiltPage {
@@ -38,7 +39,7 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'al
 const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textarea'])
 const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
 /** Most of a page, which states nothing: code, and what drawings consist of. It is left out before a page is parsed. */
-const machinery = /(<(style|script|svg)\b(?![^>]*ld\+json)[^>]*>)([\s\S]*?)(?=<\/\2)/gi
+const machinery = /(<(style|script|svg)\b(?![^>]*ld\+json)[^>]*(?<!\/)>)([\s\S]*?)(?=<\/\2)/gi
 
 /** One built page, read as a browser reads it, with the place of everything. */
 export class Page {
@@ -50,7 +51,7 @@ export class Page {
   readonly start: Place
   readonly #source: Source
   /** The machinery, by its offset in the whole page. */
-  readonly #leftOut: { offset: number; length: number }[] = []
+  readonly #leftOut: Cut[] = []
   readonly #elements: Element[] = []
   readonly #open = new Set<Element>()
 
@@ -74,9 +75,8 @@ export class Page {
 
   /** Elements that match a selector, hidden or not. */
   every(selector: string, within?: Element): Element[] {
-    return within
-      ? selectAll<Element, Element>(selector, within)
-      : this.#elements.filter(compile<Element, Element>(selector))
+    const matches = compile<Element, Element>(selector)
+    return within ? selectAll(matches, within) : this.#elements.filter(matches)
   }
 
   /** The words of an element, or the value of an attribute, with its place. */
@@ -91,9 +91,8 @@ export class Page {
 
   /** Where the character at an offset of what was parsed stands in the file. */
   #place(parsed: number): Place {
-    return this.#source.place(
-      this.#leftOut.reduce((at, { offset, length }) => (offset <= at ? at + length : at), parsed),
-    )
+    const whole = (at: number, { offset, length }: Cut) => (offset <= at ? at + length : at)
+    return this.#source.place(this.#leftOut.reduce(whole, parsed))
   }
 
   #walk(parent: ParentNode, isShown: boolean, isOpen: boolean): void {

@@ -8,12 +8,8 @@ import { compareFacts, differs, type Problem } from './problems.ts'
 import { statedFacts } from './stated-facts.ts'
 import { dataScripts, shownData, statedData } from './structured-data.ts'
 
-export interface RenderedOptions extends Site {
-  built: BuiltSite
-}
-
 /** Compares what every built page shows with what content states. Each difference is one error of the rule `rendered`. */
-export function checkRendered({ built, ...site }: RenderedOptions): Finding[] {
+export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): Finding[] {
   const expected = expectedPages(site)
   const pages = new Map(built.pages.map((one) => [one.path, new Page(one)]))
   const targets = targetsOf(site, pages, built.files)
@@ -27,13 +23,11 @@ export function checkRendered({ built, ...site }: RenderedOptions): Finding[] {
 /** Everything that one built page shows otherwise than content states it; what is told once is not told again. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const expected = statedFacts(own, site)
-  const facts = [
-    ...compareFacts(own.path, pageFacts(page), expected, page.start),
-    ...dataProblems(page, own, site),
-  ]
-  const exact = [...facts, ...linkProblems(page, own, site, targets).filter(isNew(facts))]
-  const figures = figureProblems(page, own, expected, targets.texts).filter(isNew(exact))
-  return [...exact, ...figures, ...textProblems(page, own, site).filter(isNew([...exact, ...figures]))]
+  const told = compareFacts(own.path, pageFacts(page), expected, page.start)
+  told.push(...dataProblems(page, own, site))
+  told.push(...linkProblems(page, own, site, targets).filter(isNew(told)))
+  told.push(...figureProblems(page, own, expected, targets.texts).filter(isNew(told)))
+  return [...told, ...textProblems(page, own, site).filter(isNew(told))]
 }
 
 function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
@@ -42,8 +36,8 @@ function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const [script] = page.every(dataScripts)
-    const place = script ? page.placeOf(script) : page.start
-    return [differs(own.path, 'structured data that is no JSON', { value: error.message, place })]
+    const shown = { value: error.message, place: script ? page.placeOf(script) : page.start }
+    return [differs(own.path, 'structured data that is no JSON', shown)]
   }
 }
 
@@ -78,9 +72,7 @@ function pageList({ pages, directory }: BuiltSite, expected: readonly ExpectedPa
 function sitemapProblems({ sitemap, directory }: BuiltSite, expected: ExpectedPage[], site: Site): Problem[] {
   const { file, text } = sitemap ?? { file: `${directory}/sitemap.xml`, text: '' }
   const place = startOf(file)
-  const values = (text.match(/(?<=<loc>)[^<]*/g) ?? []).map((value) => {
-    return { value: value.replaceAll('&amp;', '&'), place }
-  })
+  const values = (text.match(/(?<=<loc>)[^<]*/g) ?? []).map((value) => ({ value, place }))
   const addresses = expected
     .filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical)
     .map((page) => stated(page.file, new URL(page.canonical, site.origin).href))
@@ -103,10 +95,8 @@ function asFindings(problems: readonly Problem[]): Finding[] {
   return [...causes.values()]
     .map(({ pages, page, place: { file, line, column }, says, stated: source }): Finding => {
       const message = `The page ${page}${pages.size > 1 ? ` (and ${pages.size - 1} more)` : ''} ${says}`
-      const finding = { file, line, column, rule: 'rendered', severity: 'error', message, remedy } as const
-      return source
-        ? { ...finding, related: [{ ...source.place, message: 'is what the content states.' }] }
-        : finding
+      const related = source ? [{ ...source.place, message: 'is what the content states.' }] : []
+      return { file, line, column, rule: 'rendered', severity: 'error', message, remedy, related }
     })
     .sort(compareFindings)
 }

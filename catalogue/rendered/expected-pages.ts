@@ -15,9 +15,7 @@ export interface Addresses {
   contactNotSent: string
   treatment: (slug: string) => string
   legal: (slug: LegalSlug) => string
-  /** Where the contact form sends to. */
   enquiries: string
-  /** The picture that is shown where a page is shared. */
   sharingImage: (path: string) => string
 }
 
@@ -56,27 +54,24 @@ export function stated(file: Pick<ContentFile, 'locate'>, value: string, ...path
   return { value, place: file.locate(path) }
 }
 
-/** The texts under a key, such as `hero.heading`, or that match a pattern of keys, as visitors read them. */
-export function textsUnder(file: ContentFile, key: string | RegExp): Stated[] {
+/** The texts under the keys that match a pattern, as visitors read them. */
+export function textsUnder(file: ContentFile, keys: RegExp): Stated[] {
   return file.passages
-    .filter(({ path, kind }) => {
-      const own = path.join('.')
-      if (kind === 'slug') return false
-      return typeof key === 'string' ? own === key || own.startsWith(`${key}.`) : key.test(own)
-    })
+    .filter(({ path, kind }) => kind !== 'slug' && keys.test(path.join('.')))
     .map(({ text, place }) => ({ value: text, place: place(0) }))
 }
 
-/** The one text under a key. */
+/** The one text under a key, such as `hero.heading`. */
 export function textAt(file: ContentFile, key: string): Stated {
-  const [text] = textsUnder(file, key)
+  const text = file.passages.find(({ path, kind }) => kind !== 'slug' && path.join('.') === key)
   if (!text) throw new Error(`${file.file} has no text under ${key}`)
-  return text
+  return { value: text.text, place: text.place(0) }
 }
 
 /** Every page that the content asks for. */
 export function expectedPages({ catalogue, content, addresses }: Site): ExpectedPage[] {
   const { home, about, contact, navigation, clinic, treatmentPage } = content
+  const both = (key: string) => [key, key] as const
   const step = (file: ContentFile, key: string, path: string) => ({ name: textAt(file, key), path })
   const page = (
     kind: ExpectedPage['kind'],
@@ -88,34 +83,24 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
     const { value, place } = textAt(file, title)
     const full = { value: `${value} | ${textAt(clinic, 'name').value}`, place }
     const isIndexed = kind !== 'sent' && kind !== 'failed'
-    return {
-      path,
-      canonical: path,
-      kind,
-      file,
-      title: full,
-      heading: textAt(file, heading),
-      isIndexed,
-      steps,
-    }
+    const texts = { title: full, heading: textAt(file, heading) }
+    return { path, canonical: path, kind, file, ...texts, isIndexed, steps }
   }
   const own = (kind: 'treatment' | 'legal', slug: string, path: string, ...steps: ExpectedPage['steps']) => {
     const file = content.files.find((one) => one.kind === kind && one.slug === slug)
     if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
-    return page(kind, path, file, ['title', 'title'], ...steps, step(file, 'title', path))
+    return page(kind, path, file, both('title'), ...steps, step(file, 'title', path))
   }
   const toContact = step(navigation, 'header.contact', addresses.contact)
   const toTreatments = step(treatmentPage, 'breadcrumb', addresses.homeSection('treatments'))
   const top = ['title', 'hero.heading'] as const
-  const sent = ['sentPage.heading', 'sentPage.heading'] as const
-  const failed = ['failedPage.heading', 'failedPage.heading'] as const
   return [
     page('home', addresses.home, home, top),
     ...otherHomes.map((path) => ({ ...page('home', path, home, top), canonical: addresses.home })),
     page('about', addresses.about, about, top, step(navigation, 'header.about', addresses.about)),
     page('contact', addresses.contact, contact, ['title', 'heading'], toContact),
-    page('sent', addresses.contactSent, contact, sent, toContact),
-    page('failed', addresses.contactNotSent, contact, failed, toContact),
+    page('sent', addresses.contactSent, contact, both('sentPage.heading'), toContact),
+    page('failed', addresses.contactNotSent, contact, both('failedPage.heading'), toContact),
     ...catalogue.treatments.map((treatment) => {
       const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug), toTreatments)
       const location = catalogue.treatmentPage.location.replace('{treatment}', treatment.title)

@@ -44,11 +44,11 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
   const pictures = addresses('[srcset]', 'srcset').flatMap(({ value, ...rest }) =>
     value.split(',').map((part) => ({ ...rest, value: part.trim().replace(/\s.*/, '') })),
   )
+  // Phone numbers and mail addresses are compared as facts.
+  const isOutside = (value: string) => targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
   const all = attributes.flatMap((name) => addresses(`[${name}]`, name))
   return [...all, ...pictures, ...addresses('meta[property="og:image"]', 'content')]
-    .filter(
-      ({ element, value }) => !isBuilt(value) && !(/^a(?:rea)?$/.test(element.name) && isOutside(value)),
-    )
+    .filter(({ element: { name }, value }) => !(isBuilt(value) || (name === 'a' && isOutside(value))))
     .map((address) => differs(path, 'address', address))
 
   function isBuilt(value: string): boolean {
@@ -57,10 +57,5 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
     const ids = targets.ids.get(pathname || path)
     if (ids) return !id || ids.has(decodeURIComponent(id))
     return targets.files.has(pathname) || pathname === site.addresses.enquiries
-  }
-
-  /** Phone numbers and mail addresses are compared as facts. */
-  function isOutside(value: string): boolean {
-    return targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
   }
 }

@@ -4,7 +4,7 @@ import type { Fact } from './problems.ts'
 type Read = (element: Element, page: Page) => string
 
 /** Where pages state something, and how it is read there: its text, an attribute by its name, or what a function makes of it. */
-type Place = [property: string, selector: string, read?: Read | string]
+type Spot = [property: string, selector: string, read?: Read | string]
 
 const technicalMeta =
   /^(?:viewport|theme-color|format-detection|og:type|og:locale|og:image:(?:width|height)|twitter:card)$/
@@ -31,7 +31,7 @@ const link: Read = (element) => {
 }
 
 // biome-ignore format: a table
-const places: Place[] = [
+const places: Spot[] = [
   ['title', 'title'],
   ['heading', 'h1'],
   ['canonical link', 'link[rel~="canonical" i]', 'href'],
@@ -56,18 +56,14 @@ const places: Place[] = [
 export function pageFacts(page: Page): Fact[] {
   const metadata = page.all('meta:is([name], [property])').flatMap((element) => {
     const name = (element.attribs.name ?? element.attribs.property ?? '').toLowerCase()
-    return technicalMeta.test(name)
-      ? []
-      : { property: `meta ${name}`, values: [page.stated(element, 'content')] }
+    const values = [page.stated(element, 'content')]
+    return technicalMeta.test(name) ? [] : { property: `meta ${name}`, values }
   })
   const stated = places.map(([property, selector, read]) => {
-    const values = page
-      .all(selector)
-      .map((element) =>
-        typeof read === 'function'
-          ? { value: read(element, page), place: page.placeOf(element) }
-          : page.stated(element, read),
-      )
+    const values = page.all(selector).map((element) => {
+      if (typeof read !== 'function') return page.stated(element, read)
+      return { value: read(element, page), place: page.placeOf(element) }
+    })
     return { property, values }
   })
   return [...metadata, ...stated.filter(({ values }) => values.length > 0)]

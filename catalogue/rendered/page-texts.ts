@@ -20,8 +20,8 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
   return [
     ...textsUnder(file, ownKeys[kind]),
     ...(kind === 'treatment' ? textsUnder(content.treatmentPage, treatmentHeadings) : []),
-    ...(file.slug === 'cookie-policy' ? textsUnder(content.cookies, 'register') : []),
-    ...textsUnder(content.navigation, 'groups'),
+    ...(file.slug === 'cookie-policy' ? textsUnder(content.cookies, /^register\b/) : []),
+    ...textsUnder(content.navigation, /^groups\b/),
   ]
     .filter(({ value }) => !page.words.includes(squash(value)))
     .flatMap((text) => missing(path, 'text', page.start, [text]))
@@ -30,10 +30,9 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 /** The texts that any page may show. */
 export function sharedTexts({ catalogue, content, today }: Site): string[] {
   const { testimonials, navigation, treatments } = catalogue
-  const { clinic, contact, cookies, treatmentPage } = content
-  const files = [clinic, content.navigation, contact, cookies, treatmentPage, content.testimonials]
+  const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
-    ...files.flatMap(({ passages }) => passages.map(({ text }) => text)),
+    ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...treatments.map(({ title }) => title),
     ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),

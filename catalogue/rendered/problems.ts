@@ -31,7 +31,9 @@ export function compareFacts(page: string, shown: Fact[], expected: Fact[], star
     const surplus = without(values, wanted)
     const lacking = without(wanted, values).filter(({ optional }) => !optional)
     return [
-      ...surplus.map((own, index) => differs(page, property, own, lacking[index])),
+      ...surplus.map((own, index) =>
+        differs(page, property, own, wanted.length === 1 ? wanted[0] : lacking[index]),
+      ),
       ...missing(page, property, values[0]?.place ?? start, lacking.slice(surplus.length)),
     ]
   })
@@ -47,8 +49,8 @@ function without<One extends Stated>(values: readonly One[], others: readonly St
 export function differs(page: string, property: string, { value, place }: Stated, stated?: Stated): Problem {
   const shown = oneLine(value)
   if (!stated) {
-    const says = `shows the ${property} "${excerpt(shown)}", which the content does not state.`
-    return { page, place, says, shown }
+    const part = excerpt(shown, shown.search(/[\d£@]/))
+    return { page, place, says: `shows the ${property} "${part}", which the content does not state.`, shown }
   }
   const other = oneLine(stated.value)
   const from = [...shown].findIndex((letter, index) => letter !== other[index])

@@ -17,14 +17,13 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
   const fact = (value: string, ...path: Path) => stated(content.clinic, value, ...path)
   const whole = (path: string) => stated(file, new URL(path, origin).href)
   const optional = kind !== 'home' && kind !== 'contact'
+  const description = textAt(file, 'description')
   const updated = catalogue.legal.find(({ slug }) => slug === file.slug)?.updated
   const lines = `${name} ${address.street} ${address.locality}, ${address.region} ${address.postcode}`
   const dialled = phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')
   return [
     ...['title', 'meta og:title', 'meta og:image:alt'].map((property) => must(property, title)),
-    ...['meta description', 'meta og:description'].map((property) =>
-      must(property, textAt(file, 'description')),
-    ),
+    ...['meta description', 'meta og:description'].map((property) => must(property, description)),
     ...['canonical link', 'meta og:url'].map((property) => must(property, whole(page.canonical))),
     must('heading', page.heading),
     must('meta robots', ...(page.isIndexed ? [] : [stated(file, 'noindex')])),
@@ -62,9 +61,7 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
   const { items, more } = catalogue.home.treatments
   const row = (value: string, index: number) => stated(content.home, value, 'treatments', 'items', index)
   const rows = items.map(({ name, price }, index) => row(`${name} ${formatPrice(price)}`, index))
-  const links = items.map(({ name, treatment }, index) =>
-    row(`${more}: ${name} -> ${addresses.treatment(treatment)}`, index),
-  )
+  const links = items.map(({ name, treatment }) => `${more}: ${name} -> ${addresses.treatment(treatment)}`)
   const testimonials = catalogue.testimonials.items.map(({ text, name, treatment, rating }, index) => {
     const title = catalogue.treatments.find(({ slug }) => slug === treatment)?.title ?? ''
     const words = `${text} ${name} ${title} Rated ${rating} out of 5`
@@ -72,7 +69,7 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
   })
   return [
     must('accordion row', ...rows),
-    must('accordion link', ...links),
+    must('accordion link', ...links.map(row)),
     must('testimonial', ...testimonials),
   ]
 }
@@ -86,9 +83,7 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
   const named = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
     facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
   )
-  const details = (facts.details ?? []).map(({ label, value }) =>
-    own(`${label}: ${value}`, 'facts', 'details'),
-  )
+  const details = (facts.details ?? []).map(({ label, value }) => own(`${label}: ${value}`, 'facts'))
   const others = treatments.flatMap(({ slug, title: name, price: other }) => {
     const source = related.includes(slug) && content.treatments.find((one) => one.slug === slug)
     return source ? stated(source, `${name} ${inWords(other)} ${addresses.treatment(slug)}`, 'price') : []

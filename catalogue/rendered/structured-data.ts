@@ -74,13 +74,13 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
 function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catalogue, origin }: Site) {
   const { amount, from } = treatment.price
   const { locality, region } = catalogue.clinic.address
-  const url = new URL(path, origin).href
+  const url = `${origin}${path}`
   const price = from ? { priceSpecification: { minPrice: amount, priceCurrency: 'GBP' } } : { price: amount }
   return {
     'Service name': [textAt(file, 'title')],
     'Service description': [textAt(file, 'summary')],
     'Service url': [stated(file, url)],
-    'Service provider': [stated(file, `@id ${new URL('/#clinic', origin).href}`)],
+    'Service provider': [stated(file, `@id ${origin}/#clinic`)],
     'Service areaServed': [stated(file, `${locality}, ${region}`)],
     'Service offers': [stated(file, inWords({ url, priceCurrency: 'GBP', ...price }), 'price', 'amount')],
     'FAQPage mainEntity': treatment.faqs.map((_, index): Stated => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { found, silent } from './quantity.examples.ts'
-import { findFigures, quantitiesIn, sameQuantity } from './quantity.ts'
+import { findFigures, mayHoldFigures, quantitiesIn, sameQuantity } from './quantity.ts'
 
 test.each(Object.entries(found))('figures of %s are found however they are worded', (kind, texts) => {
   for (const marked of texts) {
@@ -12,6 +12,13 @@ test.each(Object.entries(found))('figures of %s are found however they are worde
     ).toEqual(Array.from(marked.matchAll(/\[(.*?)\]/gs), ([, figure]) => `${kind} ${figure}`))
     for (const { start, end, text: words } of figures) expect(text.slice(start, end)).toBe(words)
   }
+})
+
+test('no figure is overlooked among other texts', () => {
+  const texts = Object.values(found)
+    .flat()
+    .map((marked) => marked.replace(/[[\]]/g, ''))
+  expect(texts.filter((text) => !mayHoldFigures(['Nothing here', text, 'nor here']))).toEqual([])
 })
 
 test('what counts nothing of the clinic is left alone', () => {
