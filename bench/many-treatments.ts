@@ -12,6 +12,7 @@ const syllables = 'ba be bo da de do fa fi fo ga go la le lo ma me mo na ne no r
 export function writeManyTreatments(count: number): string {
   const site = mkdtempSync(join(tmpdir(), 'many-treatments-'))
   cpSync(join(root, 'content'), join(site, 'content'), { recursive: true })
+  cpSync(join(root, 'renderer/illustrations'), join(site, 'renderer/illustrations'), { recursive: true })
   const folder = join(site, 'content/treatments')
   const waivers = readFileSync(join(site, 'content/waivers.yaml'), 'utf8')
   const own = readdirSync(folder).map((name) => name.replace(/\.mdx$/, ''))
@@ -24,6 +25,7 @@ export function writeManyTreatments(count: number): string {
     const word = wordOf(index)
     added.push(`${slug}-${word}`)
     writeFileSync(join(folder, `${slug}-${word}.mdx`), renamed(text, word))
+    writeFileSync(join(site, `renderer/illustrations/${slug}-${word}.tsx`), '')
   }
   edit(join(site, 'content/navigation.yaml'), /(\ntreatments:\n)/, `$1${listOf(added)}`)
   edit(
