@@ -8,36 +8,25 @@ export type Catalogue = SiteContent
 
 /** What pages are made of, unless the home page lists a treatment that has no page. */
 export function catalogueOf(content: Content, references: References): Catalogue | undefined {
-  const {
-    clinic,
-    navigation,
-    home,
-    about,
-    contact,
-    testimonials,
-    cookies,
-    treatmentPage,
-    treatments,
-    legal,
-  } = content
-  const order = new Map(navigation.value.treatments.map((slug, index) => [slug, index]))
+  const { treatments, legal } = content
+  const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>({ value, slug }: ContentFile<Name>) =>
     replaceReferences(value, (name) => references.words(name, slug)) as ContentFile<Name>['value']
-  const homePage = plain(home)
+  const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {
     const price = item.homePrice ?? treatments.find(({ slug }) => slug === item.treatment)?.value.price
     return price ? [{ ...item, price }] : []
   })
   if (items.length < homePage.treatments.items.length) return undefined
   return {
-    clinic: plain(clinic),
-    navigation: plain(navigation),
+    clinic: plain(content.clinic),
+    navigation: plain(content.navigation),
     home: { ...homePage, treatments: { ...homePage.treatments, items } },
-    about: plain(about),
-    contact: plain(contact),
-    testimonials: plain(testimonials),
-    cookies: plain(cookies),
-    treatmentPage: plain(treatmentPage),
+    about: plain(content.about),
+    contact: plain(content.contact),
+    testimonials: plain(content.testimonials),
+    cookies: plain(content.cookies),
+    treatmentPage: plain(content.treatmentPage),
     treatments: treatments
       .map((page) => ({ ...plain(page), slug: page.slug }))
       .sort((a, b) => (order.get(a.slug) ?? order.size) - (order.get(b.slug) ?? order.size)),

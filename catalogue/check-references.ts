@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
-import { componentFor, type References } from './references.ts'
+import { componentFor, type References, referenceName } from './references.ts'
 
 /** Names that pages fill in themselves, by the only text that may use them. */
 const pageNames: Record<string, string> = {
@@ -32,24 +32,15 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
       pageNames[`${kind} ${formatPath(text.path)}`] === name ||
       references.mayBeIn(name, slug)
     if (isKnown) return []
-    const near = nearest(name, references.names(slug))
-    const own = references.names(slug).filter((known) => /^(?:price|fact\.\w+)$/.test(known))
-    const others = references
-      .names(slug)
-      .filter((known) => !/\bprice$|\bfact\.|^(?:hours|times)\./.test(known))
-    return [
-      {
-        ...source.place(at(0)),
-        rule: 'reference',
-        severity: 'error',
-        message: `${inProse ? '' : `${formatPath(text.path)}: `}${write(name)} stands for nothing here.`,
-        remedy: near
-          ? `Did you mean ${write(near)}?`
-          : `There are ${(name.includes('fact') ? own : others).map(write).join(', ')}.`,
-        length,
-        ...(near && { fixes: [{ title: `Write ${write(near)}`, replacement: write(near) }] }),
-      },
-    ]
+    const names = references.names(slug)
+    const near = nearest(name, names)
+    const alike = names.filter((known) => (name.includes('fact') ? /^(?:price$|fact)/ : /^\w+$/).test(known))
+    const key = inProse ? '' : `${formatPath(text.path)}: `
+    const message = `${key}${write(name)} stands for nothing here.`
+    const there = `There are ${alike.map(write).join(', ')}.`
+    const remedy = near ? `Did you mean ${write(near)}?` : there
+    const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
+    return [{ ...source.error('reference', at(0), message, remedy, length), fixes }]
   })
 }
 
@@ -58,20 +49,13 @@ const markup =
 
 /** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
-  return pieces.flatMap(({ kind, value, at }) =>
-    kind !== 'words'
-      ? []
-      : [...value.matchAll(markup)].map(({ 0: written, 1: tag, 2: label, 3: bold, index }): Finding => {
-          const words = written.trim()
-          return {
-            ...source.place(at(index)),
-            rule: 'reference',
-            severity: 'error',
-            message: `${formatPath(path)}: "${words}" is shown as it stands; texts under keys take plain words and names in braces.`,
-            remedy: strayRemedy(words, tag, label, bold),
-            length: words.length,
-          }
-        }),
+  const words = pieces.filter(({ kind }) => kind === 'words')
+  return words.flatMap(({ value, at }) =>
+    [...value.matchAll(markup)].map(({ 0: written, 1: tag, 2: label, 3: bold, index }) => {
+      const words = written.trim()
+      const message = `${formatPath(path)}: "${words}" is shown as it stands; texts under keys take plain words and names in braces.`
+      return source.error('reference', at(index), message, strayRemedy(words, tag, label, bold), words.length)
+    }),
   )
 }
 
@@ -81,9 +65,8 @@ function strayRemedy(words: string, tag?: string, label?: string, bold?: string)
   if (/[{}]/.test(words)) {
     return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
   }
-  const value = /"([\w.]+)"/.exec(words)?.[1]
-  if (tag === 'Price') return 'Write {price}.'
-  if (tag === 'Fact') return `Write {fact.${value ?? 'lasting'}}.`
-  if (tag === 'Clinic') return `Write {${value === 'name' ? 'clinic' : (value ?? 'phone')}}.`
+  const properties = [...words.matchAll(/(\w+)="([\w.-]*)"/g)].map(([, key, value]) => [key, value])
+  const name = tag && referenceName(tag, Object.fromEntries(properties))
+  if (name) return `Write {${name}}.`
   return tag === 'Other' ? 'Write {other 12 hours} around the figure.' : 'Write the words alone.'
 }

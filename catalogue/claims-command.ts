@@ -1,12 +1,12 @@
 import { nearest } from '../schemas/content/nearest.ts'
 import { checkContent } from './check.ts'
 import { fileName, formatPlace } from './finding.ts'
+import { grouped } from './grouped.ts'
 import { visible } from './report/visible.ts'
 import { statementsOf } from './stated.ts'
 import type { Statement } from './statements.ts'
 
 export interface PrintClaimsOptions {
-  /** The project's root, which holds content/. */
   root: string
   /** A treatment's slug or `clinic`; everything when absent. */
   subject?: string | undefined
@@ -14,10 +14,7 @@ export interface PrintClaimsOptions {
   stderr: { write: (text: string) => unknown }
 }
 
-/**
- * Prints every fact that content states, by its subject, and the figures that are marked as about something else, each with its
- * places. The exit code is 1 while content can't be read and 3 when nothing is said of the subject.
- */
+/** Prints every stated fact and every mark. The exit code is 1 while content can't be read, 3 for an unknown subject. */
 export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 1 | 3> {
   const { content } = await checkContent({ root })
   if (!content) {
@@ -46,16 +43,6 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
 /** `price: from £250  (content/treatments/profhilo.mdx:9:11)`, a line for each value of a fact. */
 function factLines(statements: readonly Statement[]): string[] {
   const facts = grouped(statements, ({ property, value }) => `${property}: ${value}`)
-  return [...facts].map(
-    ([fact, same]) => `${fact}  (${same.map(({ place }) => formatPlace(place)).join(', ')})`,
-  )
-}
-
-function grouped(
-  statements: readonly Statement[],
-  nameOf: (one: Statement) => string,
-): Map<string, Statement[]> {
-  const groups = new Map<string, Statement[]>()
-  for (const one of statements) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
-  return groups
+  const places = (same: readonly Statement[]) => same.map(({ place }) => formatPlace(place)).join(', ')
+  return [...facts].map(([fact, same]) => `${fact}  (${places(same)})`)
 }

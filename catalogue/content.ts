@@ -13,10 +13,7 @@ export interface Span extends Place {
 export interface Passage {
   /** As visitors read it: references replaced by their values, in ordinary spaces and hyphens. */
   text: string
-  /**
-   * The same length as `text`, with what references and marks (`<Other>`, `{other ...}`) show blotted out: what the editor wrote
-   * and did not mark.
-   */
+  /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
   words: string
   /** The key it stands under; empty for prose. */
   path: Path
@@ -57,17 +54,12 @@ export interface ContentFile<Name extends Kind = Kind> {
   locate(path: Path): Span
 }
 
+/** The kinds of which there is one file. */
+type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: ContentFile<Name> }
+
 /** All content, valid by itself; comparisons and rules read it. */
-export interface Content {
+export interface Content extends Singles {
   files: ContentFile[]
-  clinic: ContentFile<'clinic'>
-  navigation: ContentFile<'navigation'>
-  home: ContentFile<'home'>
-  about: ContentFile<'about'>
-  contact: ContentFile<'contact'>
-  testimonials: ContentFile<'testimonials'>
-  cookies: ContentFile<'cookies'>
-  treatmentPage: ContentFile<'treatmentPage'>
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */

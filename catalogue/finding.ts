@@ -1,3 +1,5 @@
+import { nearest } from '../schemas/content/nearest.ts'
+
 /** A position in a content file, as editors show it: both numbers count from 1, columns in UTF-16 units. */
 export interface Place {
   /** From the project's root, with forward slashes: `content/treatments/profhilo.mdx`. */
@@ -9,7 +11,6 @@ export interface Place {
 /** Another place that a finding speaks of, with what is said there. */
 export interface RelatedPlace extends Place {
   message: string
-  /** How many characters it is about. */
   length?: number
 }
 
@@ -60,7 +61,24 @@ export function fileName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }
 
-/** A finding about a file as a whole. */
+/** An error at a place, with whatever else is known of it. */
+export function errorAt(
+  { file, line, column, length = 1 }: Place & { length?: number },
+  rule: string,
+  message: string,
+  remedy: string,
+  more: Partial<Finding> = {},
+): Finding {
+  return { file, line, column, length, rule, severity: 'error', message, remedy, ...more }
+}
+
+/** An error about a file as a whole. */
 export function fileFinding(file: string, message: string, remedy: string): Finding {
-  return { rule: 'file', severity: 'error', file, line: 1, column: 1, message, remedy }
+  return errorAt({ file, line: 1, column: 1 }, 'file', message, remedy)
+}
+
+/** What to do about a word that is none of the known ones: the likeliest of them, if one is near. */
+export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
+  const near = nearest(word, known)
+  return near ? `Did you mean "${near}"?` : otherwise
 }

@@ -32,9 +32,11 @@ export function referencesOf(files: readonly Stating[]): References {
   const wrong = files.filter(({ value }) => value === undefined)
   const lookUp = (name: string, slug: string): string | undefined => {
     const [other, rest] = split(name)
-    const words =
-      other === undefined ? { ...general, ...treatments.get(slug) } : (treatments.get(other) ?? {})
-    return Object.hasOwn(words, rest) ? (words as Record<string, string>)[rest] : undefined
+    const words: Record<string, string | undefined> = {
+      ...(other === undefined && general),
+      ...treatments.get(other ?? slug),
+    }
+    return Object.hasOwn(words, rest) ? words[rest] : undefined
   }
   return {
     words: lookUp,

@@ -2,7 +2,6 @@ import { clinicWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
 import type { Content, ContentFile, Path } from './content.ts'
-import type { Kind } from './read/kinds.ts'
 import type { Statement } from './statements.ts'
 
 /** Every fact that a key of content states. */
@@ -14,14 +13,8 @@ export function statementsOf(content: Content): Statement[] {
   ]
 }
 
-function stated(
-  file: ContentFile<Kind>,
-  subject: string,
-  property: string,
-  value: string,
-  path: Path,
-): Statement {
-  return { subject, property, value, place: file.locate(path), from: 'key' }
+const stated = (file: ContentFile, subject: string, property: string, value: string, path: Path) => {
+  return { subject, property, value, place: file.locate(path) }
 }
 
 /** Where clinic.yaml states what a reference to the clinic shows. */
@@ -42,26 +35,23 @@ function clinicStatements({ clinic, about, legal }: Content): Statement[] {
     const path = day >= 0 ? ['hours', day] : (clinicPaths[name] ?? name.split('.'))
     return stated(clinic, 'clinic', name.replace('.', ' '), value, path)
   })
-  const { experience } = about.value
+  const elsewhere = (file: ContentFile, key: string, value: string | undefined) =>
+    value === undefined ? [] : [stated(file, 'clinic', key, value, [key])]
   return [
     ...fromClinic,
-    ...(experience === undefined ? [] : [stated(about, 'clinic', 'experience', experience, ['experience'])]),
-    ...legal.flatMap((page) => {
-      const { retention } = page.value
-      return retention === undefined ? [] : [stated(page, 'clinic', 'retention', retention, ['retention'])]
-    }),
+    ...elsewhere(about, 'experience', about.value.experience),
+    ...legal.flatMap((page) => elsewhere(page, 'retention', page.value.retention)),
   ]
 }
 
 function treatmentStatements(page: ContentFile<'treatment'>): Statement[] {
   const { slug, value } = page
-  const facts = Object.entries(statedFacts(value)).map(([name, words]) =>
-    stated(page, slug, name, words ?? '', name === 'covers' ? ['price', 'covers'] : ['facts', name]),
-  )
   return [
     stated(page, slug, 'name', value.title, ['title']),
     stated(page, slug, 'price', formatPrice(value.price), ['price', 'amount']),
-    ...facts,
+    ...Object.entries(statedFacts(value)).map(([name, words = '']) =>
+      stated(page, slug, name, words, name === 'covers' ? ['price', 'covers'] : ['facts', name]),
+    ),
   ]
 }
 

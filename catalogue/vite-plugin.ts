@@ -58,30 +58,33 @@ const contentFolder = (root: string) => join(root, 'content') + sep
 
 function watch(server: ViteDevServer, root: string, check: () => Promise<CheckResult>): void {
   const folder = contentFolder(root)
-  const { logger } = server.config
   let timer: NodeJS.Timeout | undefined
-  let latest = 0
-  const refresh = async (isChange: boolean) => {
-    latest += 1
-    const own = latest
-    const result = await check()
+  let latest = check()
+  const showErrors = (result: CheckResult): boolean => {
+    if (result.summary.errors === 0) return false
+    const message = errorReport(result, root)
+    server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content check' } })
+    return true
+  }
+  const refresh = async () => {
+    const own = check()
+    latest = own
+    const result = await own
     if (own !== latest) return
-    if (result.summary.errors > 0) {
-      const report = errorReport(result, root)
-      logger.error(report, { timestamp: true })
-      server.ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'content check' } })
-    } else if (isChange) {
-      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
-      server.ws.send({ type: 'full-reload' })
+    if (showErrors(result)) {
+      server.config.logger.error(errorReport(result, root), { timestamp: true })
+      return
     }
+    for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+    server.ws.send({ type: 'full-reload' })
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_event, path) => {
     if (!path.startsWith(folder)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void refresh(true), settleMilliseconds)
+    timer = setTimeout(() => void refresh(), settleMilliseconds)
   })
-  server.ws.on('connection', () => void refresh(false))
+  server.ws.on('connection', () => void latest.then(showErrors))
 }
 
 /** What has to be mended, for people. */

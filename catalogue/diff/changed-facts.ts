@@ -1,4 +1,5 @@
 import type { Content, Mark } from '../content.ts'
+import { grouped } from '../grouped.ts'
 import { compare, type Statement } from '../statements.ts'
 
 /** A fact with what it was and what it is; empty where it is not stated. */
@@ -33,15 +34,11 @@ function missing(facts: readonly Statement[], other: readonly Statement[]): Stat
 
 /** The figures that are marked as about something else and were not in the version before. */
 export function newMarks(before: Content, after: Content): Mark[] {
-  const rest = new Map<string, number>()
-  const name = ({ text, place }: Mark) => `${place.file} ${text}`
-  for (const mark of before.files.flatMap(({ marks }) => marks))
-    rest.set(name(mark), (rest.get(name(mark)) ?? 0) + 1)
-  return after.files
-    .flatMap(({ marks }) => marks)
-    .filter((mark) => {
-      const left = rest.get(name(mark)) ?? 0
-      rest.set(name(mark), left - 1)
-      return left <= 0
-    })
+  const marksOf = ({ files }: Content) =>
+    grouped(
+      files.flatMap(({ marks }) => marks),
+      ({ text, place }) => `${place.file} ${text}`,
+    )
+  const old = marksOf(before)
+  return [...marksOf(after)].flatMap(([name, marks]) => marks.slice(old.get(name)?.length ?? 0))
 }

@@ -52,10 +52,8 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
 }
 
 function compareContent(before?: Content, after?: Content): Compared {
-  if (!after)
-    return { note: 'Only words are compared until content check reads every file.', facts: [], marks: [] }
-  if (!before)
-    return { note: 'Only words are compared: keys were written otherwise then.', facts: [], marks: [] }
+  const why = after ? ': keys were written otherwise then.' : ' until content check reads every file.'
+  if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
   const facts = changedFacts(statementsOf(before), statementsOf(after))
@@ -78,9 +76,9 @@ function diffText(since: string, { note, facts, marks }: Compared, words: readon
 }
 
 function factText({ property, before, after }: ChangedFact): string {
-  if (before.length === 0) return `${property} added: ${after.join(' and ')}`
-  if (after.length === 0) return `${property} removed: ${before.join(' and ')}`
-  return `${property} ${before.join(' and ')} -> ${after.join(' and ')}`
+  const [was, is] = [before.join(' and '), after.join(' and ')]
+  if (was === '') return `${property} added: ${is}`
+  return is === '' ? `${property} removed: ${was}` : `${property} ${was} -> ${is}`
 }
 
 function fileLines({ file, state, was, lines }: ChangedFile): string[] {

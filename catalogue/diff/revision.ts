@@ -17,10 +17,7 @@ const wordDiff = [
   ...['--relative', '--no-prefix', '--no-color', '--no-ext-diff', '--no-textconv', '--', 'content'],
 ]
 
-/**
- * Lays out a revision's content in an empty folder and compares it with the files under `root`, new ones included. Git's
- * index for it stands in that folder too, so nothing of the project changes. A problem is a sentence for a person.
- */
+/** Lays out a revision's content in an empty folder, with git's index for it, and compares it with the files under `root`. */
 export function readRevision(root: string, revision: string, folder: string): Revision | { problem: string } {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') }
   const git = (args: readonly string[], input = '') => {

@@ -1,15 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { type Kind, kinds } from '../read/kinds.ts'
+import { dashed, type Kind, kinds } from '../read/kinds.ts'
 import { snippets } from './snippets.ts'
 
 /** What is left to the content check, which says it in plain sentences. */
 const checkedOnSave = ['regex', 'trim', 'min_length', 'max_length', 'min_value', 'check', 'raw_check']
 
 /** The JSON Schema of one kind of content, from the project's root. */
-export const schemaFile = (kind: Kind) =>
-  `.vscode/schemas/${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+export const schemaFile = (kind: Kind) => `.vscode/schemas/${dashed(kind)}.json`
 
 /** Every file for editors that is made from the schemas: its path from the project's root, and its text. */
 export function editorFiles(): Map<string, string> {

@@ -1,15 +1,12 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /** Reasons for contact that are about no treatment of their own. */
 const generalReasons: readonly string[] = ['consultation', 'appointment', 'general']
 
-/**
- * Every treatment is in the menu once, only treatments are named as such, and every reason for contact belongs to one
- * treatment or is general, so that there is a way to each page.
- */
+/** Every treatment is in the menu once, lists name treatments that exist, and each reason for contact belongs to one treatment. */
 export const coverage: Rule = ({ treatments, navigation, home, testimonials }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
@@ -25,10 +22,14 @@ export const coverage: Rule = ({ treatments, navigation, home, testimonials }) =
     ),
     ...missing
       .filter((slug) => !misspelt.includes(slug))
-      .map((slug) => finding(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
-    ...reasons(treatments),
+      .map((slug) => error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
+    ...treatments.flatMap((file) => ownReason(file, treatments)),
+    ...unjoined(treatments),
   ]
 }
+
+const error = (file: ContentFile, path: Path, message: string, remedy: string, more?: Partial<Finding>) =>
+  errorAt(file.locate(path), 'coverage', message, remedy, more)
 
 /** A list that names every treatment once at most, and not the page it stands on. */
 function listed(
@@ -38,62 +39,42 @@ function listed(
   path: (at: number) => Path,
 ) {
   return list.flatMap((slug, index): Finding[] => {
-    const found = (message: string, remedy: string) => [finding(file, path(index), message, remedy)]
-    if (!known.includes(slug))
-      return found(
-        `there is no treatment "${slug}".`,
-        didYouMean(slug, known, 'Name a file of content/treatments.'),
-      )
+    const found = (message: string, remedy: string) => [error(file, path(index), message, remedy)]
+    const near = didYouMean(slug, known, 'Name a file of content/treatments.')
+    if (!known.includes(slug)) return found(`there is no treatment "${slug}".`, near)
     if (slug === file.slug) return found(`${slug} is this page itself.`, 'Name another treatment.')
     return list.indexOf(slug) < index ? found(`${slug} is listed twice.`, 'Keep one of the two.') : []
   })
 }
 
-/** Reasons that are unknown or taken, and treatments and reasons that nothing joins; a misspelt one is told once. */
-function reasons(treatments: Content['treatments']): Finding[] {
+/** A page's reason is one of the form's, and no other page's. */
+function ownReason(file: ContentFile<'treatment'>, treatments: Content['treatments']): Finding[] {
+  const { reason } = file.value
   const known: readonly string[] = enquiryReasonValues
+  if (reason === undefined) return []
+  const found = (message: string, remedy: string) => [error(file, ['reason'], message, remedy)]
+  const near = didYouMean(reason, known, `Write one of ${known.join(', ')}.`)
+  if (!known.includes(reason)) return found(`"${reason}" is not a reason for contact.`, near)
+  const owner = treatments.find(({ value }) => value.reason === reason)
+  if (!owner || owner === file) return []
+  return found(`"${reason}" is already the reason of ${owner.slug}.`, 'Leave it out on one page.')
+}
+
+/** Treatments without a reason, and reasons without a treatment; a misspelt one is told on its page. */
+function unjoined(treatments: Content['treatments']): Finding[] {
   const used = treatments.flatMap(({ value }) => value.reason ?? [])
-  const left = known.filter((reason) => ![...generalReasons, ...used].includes(reason))
+  const left = enquiryReasonValues.filter((reason) => ![...generalReasons, ...used].includes(reason))
   const misspelt = used.map((reason) => nearest(reason, left))
   const unused = left.filter((reason) => !misspelt.includes(reason))
   const without = treatments.filter(({ value }) => value.reason === undefined)
   const slugs = without.map(({ slug }) => slug).sort()
-  const told = (file: ContentFile | undefined, subject: string, values: string[], message: string) => {
-    const remedy = 'Give each a "reason", or accept in content/waivers.yaml that clients choose another.'
-    return file && values.length > 0
-      ? [{ ...finding(file, ['title'], message, remedy), subject, values }]
-      : []
-  }
+  const remedy = 'Give each a "reason", or accept in content/waivers.yaml that clients choose another.'
+  const told = (file: ContentFile | undefined, subject: string, values: string[], message: string) =>
+    file && values.length > 0 ? [error(file, ['title'], message, remedy, { subject, values })] : []
   const names = `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ' and others' : ''}`
+  const alone = `the reasons ${unused.join(', ')} belong to no treatment.`
   return [
-    ...treatments.flatMap((file) => {
-      const { reason = '' } = file.value
-      const owner = treatments.find(({ value }) => value.reason === file.value.reason)
-      const found = (message: string, remedy: string) => [finding(file, ['reason'], message, remedy)]
-      if (reason && !known.includes(reason))
-        return found(
-          `"${reason}" is not a reason for contact.`,
-          didYouMean(reason, known, `Write one of ${known.join(', ')}.`),
-        )
-      return reason && owner !== file
-        ? found(`"${reason}" is already the reason of ${owner?.slug}.`, 'Leave it out on one page.')
-        : []
-    }),
     ...told(without[0], 'treatments without a reason', slugs, `no reason for contact belongs to ${names}.`),
-    ...told(
-      treatments[0],
-      'reasons without a treatment',
-      unused,
-      `the reasons ${unused.join(', ')} belong to no treatment.`,
-    ),
+    ...told(treatments[0], 'reasons without a treatment', unused, alone),
   ]
-}
-
-function didYouMean(word: string, known: readonly string[], otherwise: string): string {
-  const near = nearest(word, known)
-  return near ? `Did you mean "${near}"?` : otherwise
-}
-
-function finding(file: ContentFile, path: Path, message: string, remedy: string): Finding {
-  return { ...file.locate(path), rule: 'coverage', severity: 'error', message, remedy }
 }

@@ -1,5 +1,5 @@
 import type { ContentFile, Rule, Span } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { errorAt, type Finding } from '../finding.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6
@@ -30,21 +30,15 @@ export const placeholder: Rule = ({ files, clinic, release }) =>
 
 function finding(place: Span, severity: Finding['severity'], message: string): Finding {
   const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'
-  return { ...place, rule: 'placeholder', severity, message, remedy }
+  return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 
 /** Values without a mark that cannot be real. */
 function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): ContentFile['placeholders'] {
   const { phone, email, name, practitioner, booking } = value
-  const values = {
-    name,
-    phone,
-    email,
-    'practitioner.name': practitioner.name,
-    'booking.portal': booking.portal,
-  }
+  const below = { 'practitioner.name': practitioner.name, 'booking.portal': booking.portal }
   const marked = placeholders.map(({ key }) => key)
-  return Object.entries(values)
+  return Object.entries({ name, phone, email, ...below })
     .filter(([key, text = '']) => !marked.includes(key) && unreal.some((one) => one.test(text)))
     .map(([key]) => ({ key, place: locate(key.split('.')) }))
 }

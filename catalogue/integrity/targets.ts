@@ -1,6 +1,5 @@
-import { nearest } from '../../schemas/content/nearest.ts'
 import type { ContentFile, Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { didYouMean, errorAt } from '../finding.ts'
 
 /** Sections of the home page that links may name. */
 const homeSections: readonly string[] = ['home', 'about', 'treatments', 'gallery', 'contact']
@@ -8,12 +7,12 @@ const homeSections: readonly string[] = ['home', 'about', 'treatments', 'gallery
 /** Every link in prose leads to a page and section of the site, or to a full web, mail or phone address. */
 export const link: Rule = ({ files }) => {
   const pages = ['/', '/about', '/contact', ...files.flatMap(addressOf)]
-  return files.flatMap(({ links }) =>
-    links.flatMap(({ target, place }): Finding[] => {
-      const [message, remedy] = linkProblem(target, pages) ?? []
-      return message && remedy ? [{ ...place, rule: 'link', severity: 'error', message, remedy }] : []
-    }),
-  )
+  return files
+    .flatMap(({ links }) => links)
+    .flatMap(({ target, place }) => {
+      const problem = linkProblem(target, pages)
+      return problem ? [errorAt(place, 'link', ...problem)] : []
+    })
 }
 
 function addressOf({ kind, slug }: ContentFile): string[] {
@@ -30,8 +29,7 @@ function linkProblem(
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'
   if (!path.startsWith('/') || path.startsWith('//')) return [`"${target}" is not an address.`, start]
   if (!pages.includes(path)) {
-    const near = nearest(path, pages)
-    const remedy = near ? `Did you mean "${near}"?` : 'Link to a page of the site.'
+    const remedy = didYouMean(path, pages, 'Link to a page of the site.')
     return [`the link "${target}" leads nowhere.`, remedy]
   }
   if (section === undefined || (path === '/' && homeSections.includes(section))) return undefined
@@ -49,11 +47,10 @@ export const image: Rule = ({ files, treatments, images }) => {
   const names = images.map((path) => path.replace(/^content\//, ''))
   return [...files.flatMap((file) => file.images), ...heroes]
     .filter(({ target }) => !names.includes(target.replace(/^\.?\//, '')))
-    .map(({ target, place }): Finding => {
-      const near = nearest(target, names)
+    .map(({ target, place }) => {
       const message = `the picture "${target}" is missing.`
-      const remedy = near ? `Did you mean "${near}"?` : 'Put it into content/images and name it "images/...".'
-      return { ...place, rule: 'image', severity: 'error', message, remedy }
+      const remedy = didYouMean(target, names, 'Put it into content/images and name it "images/...".')
+      return errorAt(place, 'image', message, remedy)
     })
 }
 
@@ -61,31 +58,8 @@ export const image: Rule = ({ files, treatments, images }) => {
 export const drawing: Rule = ({ treatments, drawings }) =>
   treatments
     .filter(({ slug, value }) => value.hero.image === undefined && !drawings.includes(slug))
-    .map((file): Finding => {
+    .map((file) => {
       const message = `${file.value.title} has neither a photograph nor a drawing.`
       const remedy = `Add "image" with a photograph in content/images, or have renderer/illustrations/${file.slug}.tsx drawn.`
-      return { ...file.locate(['hero']), rule: 'drawing', severity: 'error', message, remedy }
+      return errorAt(file.locate(['hero']), 'drawing', message, remedy)
     })
-
-/** About where search pages cut a title and a description. */
-const limits = { title: 70, description: 160 }
-
-/** Titles and descriptions, with their references replaced, fit what search pages show. */
-export const searchLength: Rule = ({ files, clinic, treatmentPage }) =>
-  files.flatMap((file) => {
-    const shown = (key: string) => file.passages.find(({ path }) => path.join('.') === key)?.text
-    const title = shown('title')
-    const description = shown('description')
-    if (title === undefined || description === undefined) return []
-    const { location } = treatmentPage.value
-    const heading = file.kind === 'treatment' ? location.replace('{treatment}', title) : title
-    const texts = { title: `${heading} | ${clinic.value.name}`, description }
-    return (['title', 'description'] as const).flatMap((key): Finding[] => {
-      const { length } = texts[key]
-      const message = `the ${key} "${texts[key]}" has ${length} characters; search pages cut it at about ${limits[key]}.`
-      const remedy = 'Say it in fewer words.'
-      return length > limits[key]
-        ? [{ ...file.locate([key]), rule: 'search-length', severity: 'warning', message, remedy }]
-        : []
-    })
-  })

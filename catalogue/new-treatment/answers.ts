@@ -44,10 +44,7 @@ export interface Prompter {
   ask: (question: string) => Promise<string | undefined>
 }
 
-/**
- * Judges what was given and asks for the rest, each question again until its answer will do. With nobody to ask, suggestions
- * are taken and what has none is a problem. Neither answers nor problems: the person left.
- */
+/** Judges what was given and asks for the rest until it will do. Neither answers nor problems: the person left. */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,
   prompter?: Prompter,
@@ -56,8 +53,8 @@ export async function collectAnswers(
   const problems: string[] = []
   for (const [option, what] of Object.entries(treatmentOptions) as [Option, string][]) {
     const suggestion = suggestions[option]?.(answers as Partial<Answers>)
-    let read =
-      prompter && given[option] === undefined ? undefined : readAnswer(option, given[option] ?? suggestion)
+    const isAsked = prompter && given[option] === undefined
+    let read = isAsked ? undefined : readAnswer(option, given[option] ?? suggestion)
     while (prompter && !read?.success) {
       if (read) prompter.say(`  ${read.issues[0].message}\n`)
       const text = await prompter.ask(`\n${option}: ${what}${suggestion ? ` [${suggestion}]` : ''}\n> `)
@@ -83,9 +80,9 @@ function inputOf(option: Option, text: string): unknown {
 
 /** "Cryotherapy & Electrolysis" is `cryotherapy-electrolysis`. */
 function slugOf(words: string): string {
-  const plain = words.normalize('NFKD').toLowerCase()
-  return plain
+  const plain = words
+    .normalize('NFKD')
+    .toLowerCase()
     .replace(/[’'\p{M}]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
 }

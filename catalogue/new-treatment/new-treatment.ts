@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { checkContent } from '../check.ts'
 import { formatPlace } from '../finding.ts'
+import type { ReadFile } from '../read/read-file.ts'
 import { readSite } from '../read/read-site.ts'
 import { visible } from '../report/visible.ts'
 import { collectAnswers, type Prompter } from './answers.ts'
 import { menuWith, pageText } from './page-text.ts'
 
 export interface NewTreatmentOptions {
-  /** The project's root, which holds content/. */
   root: string
   /** Answers by the names of the command's options. */
   given: Partial<Record<string, string>>
@@ -21,10 +21,7 @@ export interface NewTreatmentOptions {
 
 const menuFile = 'content/navigation.yaml'
 
-/**
- * Writes a new treatment's page, adds it to the menu and says what is left to do. With exit code 1 (the person left) or 2 (an
- * answer won't do) nothing is written.
- */
+/** Writes a new treatment's page and menu entry. With exit code 1 (the person left) or 2 (an answer won't do) nothing is written. */
 export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 | 2> {
   const { root, given, prompter, stdout, stderr } = options
   const { answers, problems } = await collectAnswers(given, prompter)
@@ -33,15 +30,13 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
     return problems.length > 0 ? 2 : 1
   }
   const pages = (await readSite(root)).files.filter(({ kind }) => kind === 'treatment')
-  const groupOf = ({ value }: (typeof pages)[number]) => (value as Treatment | undefined)?.group
-  const alike = pages.filter((page) => groupOf(page) === answers.group).map(({ slug }) => slug)
+  const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
+  const alike = pages.filter(isAlike).map(({ slug }) => slug)
   const related = [...new Set([...alike, ...pages.map(({ slug }) => slug)])].slice(0, 2)
   const menu = menuWith(await readFile(join(root, menuFile), 'utf8').catch(() => ''), answers.slug, alike)
   const file = `content/treatments/${answers.slug}.mdx`
-  const problem =
-    menu === undefined
-      ? `${menuFile} has no readable list of treatments.`
-      : await writeBoth(root, { file, text: pageText(answers, related) }, menu)
+  const unlisted = `${menuFile} has no readable list of treatments.`
+  const problem = menu ? await writeBoth(root, file, pageText(answers, related), menu) : unlisted
   if (problem !== undefined) {
     stderr.write(`${problem} Nothing was written.\n`)
     return 2
@@ -57,17 +52,12 @@ ${found.map((one) => visible(`- ${formatPlace(one)} ${one.message} ${one.remedy 
 }
 
 /** Writes the page and the menu, or neither. The answer is what went wrong. */
-async function writeBoth(
-  root: string,
-  { file, text }: { file: string; text: string },
-  menu: string,
-): Promise<string | undefined> {
+async function writeBoth(root: string, file: string, page: string, menu: string) {
   const part = join(root, `${menuFile}.${process.pid}.part`)
   try {
     await writeFile(part, menu)
-    await writeFile(join(root, file), text, { flag: 'wx' })
+    await writeFile(join(root, file), page, { flag: 'wx' })
     await rename(part, join(root, menuFile))
-    return undefined
   } catch (error) {
     await rm(part, { force: true })
     const { code, message } = error as NodeJS.ErrnoException

@@ -6,9 +6,7 @@ export function pageText(
   { title, slug, group, price: amount, unit, from, flags, reason }: Answers,
   related: readonly string[],
 ) {
-  const suits = flags.includes('ageRestricted')
-    ? 'adults aged {adultAge} or over'
-    : '!placeholder somebody it suits'
+  const isForAdults = flags.includes('ageRestricted')
   return `---
 # Write each text marked !placeholder and take the mark away; then write the prose below.
 ${stringify({ title })}description: !placeholder Space kept for a sentence about ${slug}, for search pages to show.
@@ -17,48 +15,32 @@ summary: !placeholder Space kept for what ${slug} is and who it is for.
 ${stringify({ price: { amount, unit, from } })}facts: {}
 suitability:
   suits:
-    - ${suits}
+    - ${isForAdults ? 'adults aged {adultAge} or over' : '!placeholder somebody it suits'}
     - !placeholder somebody else it suits
   unsuitable:
     - !placeholder somebody who should not have it
     - !placeholder somebody who should ask first
 concerns:
-  - !placeholder one thing it can help with
-  - !placeholder another thing
-  - !placeholder a third thing
-benefits:
-${[1, 2, 3].map(() => '  - title: !placeholder A benefit\n    text: !placeholder A sentence about it.\n').join('')}timeline:
+${'  - !placeholder one thing it can help with\n'.repeat(3)}benefits:
+${'  - title: !placeholder A benefit\n    text: !placeholder A sentence about it.\n'.repeat(3)}timeline:
 ${['At your consultation', 'At your appointment', 'Afterwards'].map(step).join('')}${stringify({ flags })}faqs:
-  - question: !placeholder A question in a client's words?
-    answer: !placeholder A plain answer.
-  - question: !placeholder Another question?
-    answer: !placeholder A plain answer.
-hero:
+${"  - question: !placeholder A question in a client's words?\n    answer: !placeholder A plain answer.\n".repeat(2)}hero:
   alt: !placeholder What the picture of ${slug} shows
 ${stringify({ related, ...(reason && { reason }), contact: 'form', showAddress: false })}---
-
-## What it is
-
-Space kept for what the treatment is.
-
-## What it can and cannot do
-
-Space kept for honest expectations.
-
-## Your appointment
-
-Your consultation comes first, and there you decide whether to go on. The price is <Price/>.
-
-## Aftercare
-
-Space kept for advice afterwards.
-
-## Side effects and risks
-
-Space kept for what can go wrong.
-`
+${Object.entries(sections)
+  .map(([heading, text]) => `\n## ${heading}\n\n${text}\n`)
+  .join('')}`
 }
 
+/** The prose to begin with. */
+const sections = {
+  'What it is': 'Space kept for what the treatment is.',
+  'What it can and cannot do': 'Space kept for honest expectations.',
+  'Your appointment':
+    'Your consultation comes first, and there you decide whether to go on. The price is <Price/>.',
+  Aftercare: 'Space kept for advice afterwards.',
+  'Side effects and risks': 'Space kept for what can go wrong.',
+}
 const step = (when: string) => `  - when: ${when}\n    what: !placeholder What a client does or sees then\n`
 
 /** The menu's file with one treatment more, after the last of `neighbours` or at the end; undefined without a readable list. */

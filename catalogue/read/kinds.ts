@@ -32,27 +32,21 @@ export type Kind = keyof typeof kinds
 /** The checked value of one kind of content. */
 export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 
-/** Folders of MDX files; a file's name without `.mdx` is its slug. */
-const folders: Record<string, Kind> = { treatments: 'treatment', legal: 'legal' }
+/** `treatment-page` of `treatmentPage`, as its file and its schema are called. */
+export const dashed = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Kinds that are one YAML file each. */
-const yamlFiles: Record<string, Kind> = {
-  'clinic.yaml': 'clinic',
-  'navigation.yaml': 'navigation',
-  'home.yaml': 'home',
-  'about.yaml': 'about',
-  'contact.yaml': 'contact',
-  'testimonials.yaml': 'testimonials',
-  'cookies.yaml': 'cookies',
-  'treatment-page.yaml': 'treatmentPage',
-  'waivers.yaml': 'waivers',
-}
+/** Kinds that are one YAML file each, by its name. */
+const yamlFiles = new Map<string, Kind>(
+  (Object.keys(kinds) as Kind[])
+    .filter((kind) => kind !== 'treatment' && kind !== 'legal')
+    .map((kind) => [`${dashed(kind)}.yaml`, kind]),
+)
+const legalFiles = legalSlugs.map((slug) => `legal/${slug}.mdx`)
 
 /** Files without which there is no site; `waivers.yaml` may be absent. */
-export const requiredFiles: readonly string[] = [
-  ...Object.keys(yamlFiles).filter((name) => name !== 'waivers.yaml'),
-  ...legalSlugs.map((slug) => `legal/${slug}.mdx`),
-].map((name) => `content/${name}`)
+export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFiles]
+  .filter((name) => name !== 'waivers.yaml')
+  .map((name) => `content/${name}`)
 
 /** What a content file is, by its path alone, or what to do where it is none; `present` are the files there are. */
 export function kindOf(
@@ -60,23 +54,20 @@ export function kindOf(
   present: readonly string[],
 ): { kind: Kind; slug: string } | { remedy: string } {
   const name = path.replace(/^content\//, '')
-  const yaml = Object.hasOwn(yamlFiles, name) ? yamlFiles[name] : undefined
+  const yaml = yamlFiles.get(name)
   if (yaml) return { kind: yaml, slug: '' }
-  const [, folder = '', slug] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(name) ?? []
-  const kind = Object.hasOwn(folders, folder) ? folders[folder] : undefined
-  if (kind === 'treatment' && slug !== undefined) return { kind, slug }
-  if (kind === 'legal' && legalSlugs.some((known) => known === slug)) return { kind, slug: slug as string }
+  const [, folder, slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(name) ?? []
+  if (folder === 'treatments') return { kind: 'treatment', slug }
+  if (legalFiles.includes(name)) return { kind: 'legal', slug }
   return { remedy: remedyFor(name, present) }
 }
 
 function remedyFor(name: string, present: readonly string[]): string {
-  const near = nearest(name, [...Object.keys(yamlFiles), ...legalSlugs.map((slug) => `legal/${slug}.mdx`)])
-  if (near !== undefined && present.includes(`content/${near}`)) {
+  const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
+  if (near !== undefined && present.includes(`content/${near}`))
     return `content/${near} is there already: move into it what is newer here, then remove this file.`
-  }
   if (near !== undefined) return `Did you mean content/${near}? Rename it.`
-  if (name.startsWith('treatments/')) {
+  if (name.startsWith('treatments/'))
     return 'A page’s file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
-  }
-  return `Content is ${Object.keys(yamlFiles).join(', ')}, and .mdx files in treatments/ and legal/. Move it away.`
+  return `Content is ${[...yamlFiles.keys()].join(', ')}, and .mdx files in treatments/ and legal/. Move it away.`
 }

@@ -21,9 +21,15 @@ export async function listFiles(root: string): Promise<FileList> {
 }
 
 async function walk(root: string, folder: string, list: FileList): Promise<void> {
-  for (const entry of await entriesOf(root, folder, list)) {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
+    const remedy = 'Run the command in the project’s folder, or restore the folder from version control.'
+    list.findings.push(fileFinding(folder, `the folder can’t be read (${error.code}).`, remedy))
+    return []
+  })
+  for (const entry of entries) {
     const path = `${folder}/${entry.name}`
-    if (isHidden(entry) || path === 'content/README.md') continue
+    const isHidden = entry.name.startsWith('.') && !isPage.test(entry.name)
+    if (isHidden || path === 'content/README.md') continue
     const problem = problemOf(entry)
     if (problem) list.findings.push(fileFinding(path, ...problem))
     else if (entry.isDirectory()) await walk(root, path, list)
@@ -31,47 +37,15 @@ async function walk(root: string, folder: string, list: FileList): Promise<void>
   }
 }
 
-async function entriesOf(root: string, folder: string, list: FileList): Promise<Dirent[]> {
-  try {
-    return await readdir(join(root, folder), { withFileTypes: true })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    const [message, remedy] = folderProblems[code] ?? [
-      `the folder can’t be read (${code}).`,
-      'Check the folder’s permissions.',
-    ]
-    list.findings.push(fileFinding(folder, message, remedy))
-    return []
-  }
-}
-
-const folderProblems: Record<string, readonly [message: string, remedy: string]> = {
-  ENOENT: [
-    'the folder is missing.',
-    'Run the command in the project’s folder, or restore the folder from version control.',
-  ],
-  ENOTDIR: [
-    'is a file, and the site needs a folder of this name.',
-    'Move it away, and restore the folder from version control.',
-  ],
-}
-
-/** What editors and systems keep beside files, but not a page that lost its name. */
-function isHidden({ name }: Dirent): boolean {
-  return name.startsWith('.') && !/^\.(?:mdx?|ya?ml)$/.test(name)
-}
+const isPage = /\.(?:mdx?|ya?ml)$/
 
 /** What is said of a pipe, a socket or a device. */
 export const notOrdinary = ['is not an ordinary file.', 'Remove it from content/.'] as const
 
 function problemOf(entry: Dirent): readonly [message: string, remedy: string] | undefined {
-  if (entry.isSymbolicLink()) {
+  if (entry.isSymbolicLink())
     return ['is a symbolic link.', 'Put the file itself here; links are not followed.']
-  }
-  if (entry.isDirectory()) {
-    return /\.(?:mdx?|ya?ml)$/.test(entry.name)
-      ? ['is a folder with the name of a file.', 'Remove or rename the folder.']
-      : undefined
-  }
-  return entry.isFile() ? undefined : notOrdinary
+  if (!entry.isDirectory()) return entry.isFile() ? undefined : notOrdinary
+  const isNamedAsPage = isPage.test(entry.name)
+  return isNamedAsPage ? ['is a folder with the name of a file.', 'Remove or rename the folder.'] : undefined
 }

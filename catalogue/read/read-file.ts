@@ -6,9 +6,9 @@ import { parseMdx } from '../syntax/mdx.ts'
 import { Source } from '../syntax/source.ts'
 import { readYaml } from '../syntax/yaml.ts'
 import { type Kind, kinds, type ValueOf } from './kinds.ts'
-import { proseProblems, walk } from './prose.ts'
+import { nodesOf, proseProblems, rangeOf } from './prose.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
-import { firstLineLength, formatPath, nearestLocation, validate } from './validate.ts'
+import { formatPath, nearestLocation, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. */
 export interface ReadFile<Name extends Kind = Kind> {
@@ -29,72 +29,53 @@ export interface ReadFile<Name extends Kind = Kind> {
 /** Reads and checks one file by itself: syntax, keys, prose. */
 export function readFile(file: string, kind: Kind, slug: string, text: string): ReadFile {
   const source = new Source(file, text)
-  const result: ReadFile = {
-    file,
-    kind,
-    slug,
-    source,
-    value: undefined,
-    texts: [],
-    links: [],
-    images: [],
-    placeholders: [],
-    findings: [],
-    locate: () => ({ file, line: 1, column: 1, length: 1 }),
-  }
+  const unread = (findings: Finding[]): ReadFile => ({
+    ...{ file, kind, slug, source, value: undefined, texts: [], links: [], images: [], placeholders: [] },
+    ...{ findings, locate: () => source.span(0, 0) },
+  })
   const front = slug === '' ? { start: 0, end: text.length, prose: text.length } : findFrontMatter(source)
-  if ('rule' in front) return { ...result, findings: [keysLater(front)] }
+  if ('rule' in front) return unread([keysLater(front)])
   const content = readYaml(source, front.start, front.end)
-  const prose = slug === '' ? undefined : parseMdx(source, front.prose)
-  const proseFindings =
-    prose === undefined ? [] : 'rule' in prose ? [prose] : proseProblems(source, front.prose, prose, kind)
-  if (content.findings.length > 0)
-    return { ...result, findings: [...content.findings.map(keysLater), ...proseFindings] }
+  const parsed = slug === '' ? undefined : parseMdx(source, front.prose)
+  const root = parsed && 'type' in parsed ? parsed : undefined
+  const proseFindings = root ? proseProblems(source, root, kind) : parsed && 'rule' in parsed ? [parsed] : []
+  if (content.findings.length > 0) return unread([...content.findings.map(keysLater), ...proseFindings])
   if (content.data === null) {
     const what = slug === '' ? 'is empty.' : 'has no keys in its front matter.'
-    return {
-      ...result,
-      findings: [fileFinding(file, what, 'Restore it from version control, or write its keys.')],
-    }
+    return unread([fileFinding(file, what, 'Restore it from version control, or write its keys.')])
   }
   const { value, findings } = validate(kinds[kind], source, content)
   const all = [...findings, ...proseFindings]
-  const root = prose && 'type' in prose ? prose : undefined
-  const locate = (path: Path): Span => {
-    const [start, end] = nearestLocation(content.locations, path).value
-    return { ...source.place(start), length: firstLineLength(text, start, end) }
-  }
+  const locate = (path: Path) => source.span(...nearestLocation(content.locations, path).value)
   return {
-    ...result,
+    ...unread(all),
     value: all.length === 0 ? (value as ValueOf<Kind>) : undefined,
-    texts: [
-      ...keyTexts(source, kind, content.data, content.locations),
-      ...(root ? proseTexts(source, front.prose, root) : []),
-    ],
-    ...(root && targets(source, front.prose, root)),
+    texts: [...keyTexts(source, kind, content), ...(root ? proseTexts(source, root) : [])],
+    ...(root && targets(source, root)),
     placeholders: content.placeholders.map((path) => ({ key: formatPath(path), place: locate(path) })),
-    findings: all,
     locate,
   }
 }
 
 /** A syntax finding that keeps a file's keys from being checked says so. */
 function keysLater(finding: Finding): Finding {
-  const later = 'The other keys of this file are checked once this is mended.'
-  return { ...finding, remedy: finding.remedy ? `${finding.remedy} ${later}` : later }
+  return {
+    ...finding,
+    remedy: `${finding.remedy} The other keys of this file are checked once this is mended.`,
+  }
 }
 
-/** Every link and picture in a file's prose, which begins at `start`. */
-function targets(source: Source, start: number, root: Root): { links: Target[]; images: Target[] } {
-  const links: Target[] = []
-  const images: Target[] = []
-  walk(root, (node) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
-    const offset = start + (node.position?.start.offset ?? 0)
-    const end = start + (node.position?.end.offset ?? 0)
-    const within = Math.max(0, source.text.slice(offset, end).lastIndexOf(node.url))
-    const place = { ...source.place(offset + within), length: Math.max(1, node.url.length) }
-    ;(node.type === 'image' ? images : links).push({ target: node.url, place })
+/** Every link and picture in a page's prose. */
+function targets(source: Source, root: Root): { links: Target[]; images: Target[] } {
+  const all = nodesOf(root).flatMap((node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
+    const [start, end] = rangeOf(node)
+    const within = Math.max(0, source.text.slice(start, end).lastIndexOf(node.url))
+    const place = source.span(start + within, start + within + node.url.length)
+    return [{ type: node.type, target: node.url, place }]
   })
-  return { links, images }
+  return {
+    links: all.filter(({ type }) => type !== 'image'),
+    images: all.filter(({ type }) => type === 'image'),
+  }
 }

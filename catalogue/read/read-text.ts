@@ -1,16 +1,19 @@
 import { constants, type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { steeringCharacters } from '../../schemas/invisible-characters.ts'
 import { type Finding, fileFinding } from '../finding.ts'
 import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
-/** Nor has any a line of this many characters, or quotes and lists nested this deep. */
-const longestLine = 10_000
-const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m
-const control =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/
+const control = new RegExp(`(?![\\t\\r\\n])[${steeringCharacters}]`, 'u')
+/** What no page of ours holds, and what could keep the parsers busy for long. */
+const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [control, 'a line holds a control character that nobody sees.'],
+  [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
+  [/(?<![^\n])[^\n]{10001}/, 'a line has more than 10,000 characters.'],
+  [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
+]
 
 /** No link is followed out of the content, and no pipe keeps the program waiting for somebody to write into it. */
 const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
@@ -22,7 +25,15 @@ export async function readText(root: string, file: string): Promise<string | Fin
     handle = await open(join(root, file), readOnly)
     const stats = await handle.stat()
     if (!stats.isFile()) return fileFinding(file, ...notOrdinary)
-    if (stats.size > largestKilobytes * 1024) return tooLarge(file, stats.size)
+    if (stats.size > largestKilobytes * 1024) {
+      const size = Math.ceil(stats.size / 1024).toLocaleString('en-GB')
+      const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
+      return fileFinding(
+        file,
+        message,
+        'Pictures belong in content/images; check that the right file was saved.',
+      )
+    }
     return textOf(file, await handle.readFile())
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
@@ -39,36 +50,9 @@ function textOf(file: string, bytes: Uint8Array): string | Finding {
   } catch {
     return fileFinding(file, 'is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
   }
-  const [problem] = [
-    { at: text.search(control), message: 'a line holds a control character that nobody sees.' },
-    { at: text.search(/\r(?!\n)/), message: 'a line ends in a carriage return alone.' },
-    {
-      at: longLine(text),
-      message: `a line has more than ${longestLine.toLocaleString('en-GB')} characters.`,
-    },
-    { at: text.search(tooDeep), message: 'quotes or lists are nested too deep.' },
-  ].filter(({ at }) => at >= 0)
+  const problem = problems.find(([pattern]) => pattern.test(text))
   if (!problem) return text
-  return {
-    ...fileFinding(file, problem.message, 'Check that the right text was saved.'),
-    line: text.slice(0, problem.at).split('\n').length,
-  }
-}
-
-function tooLarge(file: string, size: number): Finding {
-  const kilobytes = Math.ceil(size / 1024).toLocaleString('en-GB')
-  return fileFinding(
-    file,
-    `is ${kilobytes} KB; a content file has at most ${largestKilobytes} KB.`,
-    'Pictures belong in content/images; check that the right file was saved.',
-  )
-}
-
-function longLine(text: string): number {
-  let start = 0
-  for (const line of text.split('\n')) {
-    if (line.length > longestLine) return start
-    start += line.length + 1
-  }
-  return -1
+  const [pattern, message] = problem
+  const line = text.slice(0, text.search(pattern)).split('\n').length
+  return { ...fileFinding(file, message, 'Check that the right text was saved.'), line }
 }

@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
-import { type Data, type Location, locationKey } from '../syntax/yaml.ts'
+import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
 import type { Kind } from './kinds.ts'
-import { referenceOf, walk } from './prose.ts'
+import { isElement, nodesOf, propertiesOf, rangeOf, referenceOf } from './prose.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
 export interface Piece {
@@ -24,46 +24,25 @@ export interface Text {
 }
 
 /** Every text under a key of YAML that visitors read. */
-export function keyTexts(
-  source: Source,
-  kind: Kind,
-  data: Data,
-  locations: ReadonlyMap<string, Location>,
-): Text[] {
-  const texts: Text[] = []
-  const collect = (value: Data, path: Path): void => {
+export function keyTexts(source: Source, kind: Kind, { data, locations }: YamlContent): Text[] {
+  const collect = (value: Data, path: Path): Text[] => {
     if (typeof value === 'string') {
-      if (!isMachine(kind, path)) texts.push(keyText(source, path, value, locations.get(locationKey(path))))
-    } else if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) collect(entry, [...path, index])
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, entry] of Object.entries(value)) collect(entry, [...path, key])
+      return isMachine(kind, path) ? [] : [keyText(source, path, value, locations.get(locationKey(path)))]
     }
+    if (Array.isArray(value)) return value.flatMap((entry, index) => collect(entry, [...path, index]))
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, entry]) => collect(entry, [...path, key]))
   }
-  if (kind !== 'waivers') collect(data, [])
-  return texts
+  return kind === 'waivers' ? [] : collect(data, [])
 }
 
 /** Keys whose values are addresses and names for the machine, not words for visitors. */
-const machineKeys = new Set([
-  ...[
-    'url',
-    'src',
-    'portal',
-    'clinicId',
-    'image',
-    'group',
-    'unit',
-    'treatment',
-    'kind',
-    'day',
-    'where',
-    'category',
-  ],
-  ...['expires', 'updated', 'date', 'asOf', 'firstOpen', 'country'],
+const machineKeys: ReadonlySet<string> = new Set([
+  ...['url', 'src', 'portal', 'clinicId', 'image', 'group', 'unit', 'treatment', 'kind', 'day', 'where'],
+  ...['category', 'expires', 'updated', 'date', 'asOf', 'firstOpen', 'country'],
 ])
 /** Those of a treatment's own; elsewhere these are buttons and labels. */
-const treatmentKeys = new Set(['flags', 'related', 'reason', 'contact'])
+const treatmentKeys: ReadonlySet<string> = new Set(['flags', 'related', 'reason', 'contact'])
 
 function isMachine(kind: Kind, path: Path): boolean {
   const key = String(path.findLast((step) => typeof step === 'string'))
@@ -96,74 +75,62 @@ function keyText(source: Source, path: Path, text: string, location: Location | 
   return { path, kind: path.at(-1) === 'alt' ? 'alt' : 'value', pieces }
 }
 
-/** Every paragraph, heading, table cell, title and picture description of a file's prose, which begins at `start`. */
-export function proseTexts(source: Source, start: number, root: Root): Text[] {
-  const texts: Text[] = []
-  const visit = (node: Nodes, marked: boolean): void => {
-    const isMark =
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Other'
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      const pieces = inlinePieces(source, start, node, marked)
-      if (pieces.length > 0)
-        texts.push({ path: [], kind: node.type === 'heading' ? 'heading' : 'prose', pieces })
-      return
-    }
+/** Every paragraph, heading, table cell, title and picture description of a page's prose. */
+export function proseTexts(source: Source, root: Root): Text[] {
+  const textOf = (kind: Text['kind'], pieces: Piece[]): Text[] =>
+    pieces.length > 0 ? [{ path: [], kind, pieces }] : []
+  const visit = (node: Nodes, marked: boolean): Text[] => {
+    if (node.type === 'heading') return textOf('heading', inlinePieces(source, node, marked))
+    if (node.type === 'paragraph' || node.type === 'tableCell')
+      return textOf('prose', inlinePieces(source, node, marked))
     const name = referenceOf(node)
-    if (name !== undefined) {
-      texts.push({
-        path: [],
-        kind: 'prose',
-        pieces: [{ ...wordsPiece(source, start, node, name), kind: 'reference' }],
-      })
-    }
-    for (const [kind, value] of attributeWords(node))
-      texts.push({ path: [], kind, pieces: [wordsPiece(source, start, node, value)] })
-    if ('children' in node) for (const child of node.children) visit(child, marked || isMark)
+    const own = [
+      ...(name === undefined ? [] : [nodePiece(source, node, name, 'reference')]),
+      ...titles(node).map((words) => nodePiece(source, node, words)),
+    ]
+    const children = 'children' in node ? node.children : []
+    return [
+      ...own.flatMap((piece) => textOf('prose', [piece])),
+      ...children.flatMap((child) => visit(child, marked || isMark(node))),
+    ]
   }
-  visit(root, false)
-  return texts
+  return visit(root, false)
 }
 
-function inlinePieces(source: Source, start: number, block: Nodes, blockMarked: boolean): Piece[] {
-  const pieces: Piece[] = []
-  const visit = (node: Nodes, marked: boolean): void => {
-    if (node.type === 'text' || node.type === 'inlineCode') {
-      pieces.push({
-        ...wordsPiece(source, start, node, node.value.replaceAll('\n', ' ')),
-        kind: marked ? 'other' : 'words',
-      })
-    } else if (node.type === 'break') pieces.push(wordsPiece(source, start, node, '\n'))
-    const name = referenceOf(node)
-    if (name !== undefined) pieces.push({ ...wordsPiece(source, start, node, name), kind: 'reference' })
-    const isMark = node.type === 'mdxJsxTextElement' && node.name === 'Other'
-    if ('children' in node) for (const child of node.children) visit(child, marked || isMark)
+/** What stands in a paragraph or heading, and after it the titles and descriptions there. */
+function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
+  const visit = (one: Nodes, isMarked: boolean): Piece[] => {
+    const kind = isMarked ? 'other' : 'words'
+    if (one.type === 'text' || one.type === 'inlineCode')
+      return [nodePiece(source, one, one.value.replaceAll('\n', ' '), kind)]
+    if (one.type === 'break') return [nodePiece(source, one, '\n')]
+    const name = referenceOf(one)
+    const children = 'children' in one ? one.children : []
+    return [
+      ...(name === undefined ? [] : [nodePiece(source, one, name, 'reference')]),
+      ...children.flatMap((child) => visit(child, isMarked || isMark(one))),
+    ]
   }
-  visit(block, blockMarked)
-  walk(block, (node) => {
-    for (const [, value] of attributeWords(node)) pieces.push(wordsPiece(source, start, node, ` ${value}`))
-  })
-  return pieces
+  const beside = nodesOf(node).flatMap((one) =>
+    titles(one).map((words) => nodePiece(source, one, ` ${words}`)),
+  )
+  return [...visit(node, marked), ...beside]
 }
 
-function wordsPiece(source: Source, start: number, node: Nodes, value: string): Piece {
-  const from = start + (node.position?.start.offset ?? 0)
-  const raw = source.text.slice(from, start + (node.position?.end.offset ?? 0))
-  return { kind: 'words', value, at: (offset) => from + alignOffset(raw, value, offset), length: raw.length }
+const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
+
+function nodePiece(source: Source, node: Nodes, value: string, kind: Piece['kind'] = 'words'): Piece {
+  const [start, end] = rangeOf(node)
+  const raw = source.text.slice(start, end)
+  return { kind, value, at: (offset) => start + alignOffset(raw, value, offset), length: raw.length }
 }
 
 /** Words that a node shows beside its text: a picture's description, a link's or note's title. */
-function attributeWords(node: Nodes): [kind: Passage['kind'], words: string][] {
-  if (node.type === 'image')
-    return [node.alt, node.title]
-      .flatMap((text) => (text ? [['alt', text] as const] : []))
-      .map(([kind, text]) => [kind, text])
-  if (node.type === 'link') return node.title ? [['alt', node.title]] : []
-  if (node.type !== 'mdxJsxFlowElement') return []
-  return node.attributes.flatMap((attribute): [Passage['kind'], string][] =>
-    attribute.type === 'mdxJsxAttribute' && attribute.name === 'title' && typeof attribute.value === 'string'
-      ? [['prose', attribute.value]]
-      : [],
-  )
+function titles(node: Nodes): string[] {
+  const { alt, title }: { alt?: string | null; title?: string | null } = isElement(node)
+    ? { title: propertiesOf(node).title ?? null }
+    : (node as { alt?: string; title?: string })
+  return [alt, title].flatMap((words) => words || [])
 }
 
 /** A text as visitors read it, with the words that a reference stands for. */
@@ -181,12 +148,11 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
     kind: text.kind,
     place: (offset) => {
       let rest = offset
-      for (const piece of shown) {
-        if (rest < piece.shown.length) return source.place(piece.at(piece.kind === 'reference' ? 0 : rest))
-        rest -= piece.shown.length
+      for (const { kind, at, shown: words } of shown) {
+        if (rest < words.length) return source.place(at(kind === 'reference' ? 0 : rest))
+        rest -= words.length
       }
-      const last = shown.at(-1)
-      return source.place(last ? last.at(last.value.length) : 0)
+      return source.place(shown.at(-1)?.at(rest) ?? 0)
     },
   }
 }

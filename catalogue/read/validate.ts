@@ -2,14 +2,9 @@ import * as v from 'valibot'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
+import { grouped } from '../grouped.ts'
 import type { Source } from '../syntax/source.ts'
 import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
-
-/** The checked value when everything is right, and each thing that is not, at its place. */
-export interface Validation<Value> {
-  value?: Value
-  findings: Finding[]
-}
 
 type Issue = v.BaseIssue<unknown>
 
@@ -18,39 +13,27 @@ export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
   source: Source,
   content: YamlContent,
-): Validation<v.InferOutput<Schema>> {
+): { value?: v.InferOutput<Schema>; findings: Finding[] } {
   const data = content.data ?? {}
   const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output, findings: [] }
-  return {
-    findings: allIssues(schema, data, result.issues).map((issue) => issueFinding(issue, source, content)),
-  }
+  const byPath = grouped(issuesOf(schema, data), (issue) => locationKey(pathOf(issue)))
+  const issues = [...byPath.values()].flatMap(([first]) => first ?? [])
+  const told = issues.filter((issue) => !isMisspelt(issue, issues))
+  return { findings: told.map((issue) => issueFinding(issue, source, content)) }
 }
 
-/** More unknown keys than this in one group are not slips. */
-const unknownKeys = 30
-
-/** One problem for each value and each unknown key; a group names only its first unknown key, so that is left out and the rest judged again. */
-function allIssues(schema: v.GenericSchema, data: Data, issues: readonly Issue[]): Issue[] {
-  const byPath = new Map<string, Issue>()
+/** Every issue. A group names only its first unknown key, so that is taken out and the rest judged again, so often at most. */
+function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
+  const issues = v.safeParse(schema, data).issues ?? []
+  const unknown = issues.filter(({ expected }) => expected === 'never').map(pathOf)
+  if (unknown.length === 0 || rounds === 0) return [...issues]
   const rest = structuredClone(data)
-  let latest = issues
-  for (let round = 0; latest.length > 0 && round < unknownKeys; round++) {
-    for (const issue of latest) {
-      const key = locationKey(pathOf(issue))
-      if (!byPath.has(key)) byPath.set(key, issue)
-    }
-    const unknown = latest.filter(({ expected }) => expected === 'never')
-    for (const issue of unknown) {
-      const path = pathOf(issue)
-      const group = at(rest, path.slice(0, -1))
-      if (typeof group === 'object' && group !== null && !Array.isArray(group))
-        delete (group as Record<string, unknown>)[String(path.at(-1))]
-    }
-    latest = unknown.length > 0 ? (v.safeParse(schema, rest).issues ?? []) : []
+  for (const path of unknown) {
+    const group = at(rest, path.slice(0, -1)) as Record<string, unknown>
+    if (!Array.isArray(group)) delete group[String(path.at(-1))]
   }
-  const all = [...byPath.values()]
-  return all.filter((issue) => !isMisspelt(issue, all))
+  return [...issues, ...issuesOf(schema, rest, rounds - 1)]
 }
 
 /** Whether a missing key is there in letters much like its own: that is told where it stands. */
@@ -76,26 +59,17 @@ function issueFinding(issue: Issue, source: Source, content: YamlContent): Findi
   const path = pathOf(issue)
   const value = at(content.data, path)
   const own = content.locations.get(locationKey(path))
-  const location = own ?? nearestLocation(content.locations, path.slice(0, -1))
+  const location = nearestLocation(content.locations, path)
   const isKey = issue.expected === 'never' || value === undefined
   const [start, end] = (isKey ? location.key : undefined) ?? location.value
   const message = value === undefined && own ? emptyPlaceholder : issue.message
-  const remark =
-    value === null && /^[^\n]*#/.test(source.text.slice(start, start + 200)) ? ` ${remarkFound}` : ''
   const key = formatPath(path)
-  return {
-    ...source.place(start),
-    rule: 'schema',
-    severity: 'error',
-    message: `${key}${key === '' ? '' : message.startsWith('is ') ? ' ' : ': '}${message}${remark}`,
-    length: firstLineLength(source.text, start, end),
-  }
+  const words = key && `${key}${message.startsWith('is ') ? ' ' : ': '}`
+  return { ...source.span(start, end), rule: 'schema', severity: 'error', message: `${words}${message}` }
 }
 
 const emptyPlaceholder =
   'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
-const remarkFound =
-  'What stands after # is a remark; if it belongs to the text, put all of it in double quotes.'
 
 /** The value at `path` in plain data, or undefined. */
 export function at(data: unknown, path: Path): unknown {
@@ -110,11 +84,9 @@ export function at(data: unknown, path: Path): unknown {
 
 /** The location of the value at `path`, or of the nearest group that holds it. */
 export function nearestLocation(locations: ReadonlyMap<string, Location>, path: Path): Location {
-  for (let length = path.length; length >= 0; length--) {
-    const location = locations.get(locationKey(path.slice(0, length)))
-    if (location) return location
-  }
-  return { value: [0, 0] }
+  const location = locations.get(locationKey(path))
+  if (location || path.length === 0) return location ?? { value: [0, 0] }
+  return nearestLocation(locations, path.slice(0, -1))
 }
 
 /** `faqs[2].answer`: keys joined by dots, list entries counted from 1 as a reader counts them. */
@@ -123,10 +95,4 @@ export function formatPath(path: Path): string {
     (text, step) => (typeof step === 'number' ? `${text}[${step + 1}]` : text ? `${text}.${step}` : step),
     '',
   )
-}
-
-/** How many of the characters between two offsets stand on the first of their lines; at least one. */
-export function firstLineLength(text: string, start: number, end: number): number {
-  const [line = ''] = text.slice(start, end).split('\n', 1)
-  return Math.max(1, line.trimEnd().length)
 }

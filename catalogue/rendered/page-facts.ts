@@ -30,7 +30,7 @@ const link: Read = (element) => {
   return `${name.replace(/ *\([^)]*\)$/, '')} -> ${element.attribs.href}`
 }
 
-// biome-ignore format: a table
+// biome-ignore format: a table is read by its columns
 const places: Spot[] = [
   ['title', 'title'],
   ['heading', 'h1'],

@@ -7,17 +7,12 @@ export function githubReport({ findings }: Report): string {
   return findings.map((finding) => `${command(finding)}\n`).join('')
 }
 
-function command(finding: Finding): string {
-  const { severity, rule, file, line, column, message, remedy } = finding
-  const properties = { file, line: String(line), col: String(column), title: rule }
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
-  return `::${severity} ${list.join(',')}::${escapeData(remedy ? `${message} ${remedy}` : message)}`
+function command({ severity, rule, file, line, column, message, remedy }: Finding): string {
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`
+  return `::${severity} ${place}::${escapeData(remedy ? `${message} ${remedy}` : message)}`
 }
 
-function escapeData(text: string): string {
-  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
-}
+const escapeData = (text: string) =>
+  visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -37,9 +37,8 @@ export function renderReport(
   const report: Report = { findings, waived, summary, of, lines: lineReader(root) }
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
-  return format === 'json'
-    ? `${visibleJson({ summary, findings, waived })}\n`
-    : textReport(report, { colour, waivers })
+  if (format === 'json') return `${visibleJson({ summary, findings, waived })}\n`
+  return textReport(report, { colour, waivers })
 }
 
 function lineReader(root: string): Report['lines'] {
@@ -53,7 +52,7 @@ function lineReader(root: string): Report['lines'] {
 
 function linesOf(path: string): string[] {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).split(/\r?\n/)
+    return readFileSync(path, 'utf8').split(/\r?\n/)
   } catch {
     return []
   }

@@ -8,25 +8,15 @@ export function sarifReport({ findings, waived }: Report): string {
   const rules = [...new Set([...findings, ...accepted].map(({ rule }) => rule))].sort()
   const results = [
     ...findings.map((finding) => result(finding, rules)),
-    ...waived.map(({ finding, waiver }) => ({
+    ...waived.map(({ finding, waiver: { reason, owner, expires } }) => ({
       ...result(finding, rules),
-      suppressions: [
-        { kind: 'external', justification: `${waiver.reason} (${waiver.owner}, until ${waiver.expires})` },
-      ],
+      suppressions: [{ kind: 'external', justification: `${reason} (${owner}, until ${expires})` }],
     })),
   ]
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'content-check', rules: rules.map((id) => ({ id })) } },
-        columnKind: 'utf16CodeUnits',
-        results,
-      },
-    ],
-  }
-  return `${visibleJson(log)}\n`
+  const tool = { driver: { name: 'content-check', rules: rules.map((id) => ({ id })) } }
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  const runs = [{ tool, columnKind: 'utf16CodeUnits', results }]
+  return `${visibleJson({ $schema, version: '2.1.0', runs })}\n`
 }
 
 function result(finding: Finding, rules: readonly string[]) {

@@ -1,5 +1,6 @@
 import { longDate } from '../../schemas/content/long-date.ts'
-import { type Finding, formatPlace, type Place } from '../finding.ts'
+import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
+import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
 import { codeFrame } from './code-frame.ts'
 import { type Paint, paint } from './paint.ts'
@@ -12,37 +13,28 @@ export function textReport(
   { colour, waivers }: { colour: boolean; waivers: boolean },
 ): string {
   const ink = paint(colour)
-  const files = [...new Set(report.findings.map(({ file }) => file))]
-  const groups = files.map((name) =>
-    report.findings
-      .filter(({ file }) => file === name)
-      .map((finding) => problem(finding, report, ink))
-      .join('\n'),
-  )
+  const byFile = grouped(report.findings, ({ file }) => file)
+  const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, report, ink)).join('\n'))
   const accepted = acceptedBlock(report.waived, waivers, ink)
   return `${[...accepted, ...groups, summaryLine(report, ink)].join('\n\n')}\n`
 }
 
 function problem(finding: Finding, report: Report, ink: Paint): string {
+  const { severity, rule, message, remedy, related = [] } = finding
   const waiver = waiverText(finding)
+  const accept = 'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:'
   const lines = [
-    ink[finding.severity](`${finding.severity} ${finding.rule}`),
+    ink[severity](`${severity} ${rule}`),
     ...frame(finding, report, ink),
-    ...(finding.related ?? []).flatMap((place) => [
+    ...related.flatMap((place) => [
       visible(`${formatPlace(place)} ${place.message}`),
       ...frame(place, report, ink),
     ]),
-    ...(finding.remedy ? [visible(finding.remedy)] : []),
-    ...(waiver.length > 0
-      ? [
-          'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:',
-          ...waiver,
-        ].map((line) => ink.faint(visible(line)))
-      : []),
+    ...(remedy ? [visible(remedy)] : []),
+    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink.faint(visible(line))) : []),
   ]
-  return [`${ink.strong(visible(formatPlace(finding)))} ${visible(finding.message)}`, ...indent(lines)].join(
-    '\n',
-  )
+  const heading = `${ink.strong(visible(formatPlace(finding)))} ${visible(message)}`
+  return [heading, ...indent(lines)].join('\n')
 }
 
 function frame(place: Place & { length?: number }, { lines }: Report, ink: Paint): string[] {
@@ -53,22 +45,16 @@ function frame(place: Place & { length?: number }, { lines }: Report, ink: Paint
 function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): string[] {
   const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
   const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
+  const number = `${count(others.length, 'other finding')} ${others.length === 1 ? 'is' : 'are'}`
+  const counted = others.length > 0 ? [`${number} accepted; content check --waivers lists them.`] : []
   const lines = [
     ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
     ...(all
-      ? others.map(
-          ({ finding, waiver }) => `${formatPlace(finding)} ${finding.message} ${acceptance(waiver)}`,
-        )
-      : []),
-    ...(!all && others.length > 0
-      ? [
-          `${count(others.length, 'other finding')} ${others.length === 1 ? 'is' : 'are'} accepted; content check --waivers lists them.`,
-        ]
-      : []),
+      ? others.map((one) => `${formatPlace(one.finding)} ${one.finding.message} ${acceptance(one.waiver)}`)
+      : counted),
   ]
-  return lines.length > 0
-    ? [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')]
-    : []
+  if (lines.length === 0) return []
+  return [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')]
 }
 
 function acceptance({ owner, reason, expires }: Waived['waiver']): string {
@@ -78,11 +64,9 @@ function acceptance({ owner, reason, expires }: Waived['waiver']): string {
 function summaryLine({ summary, of }: Report, ink: Paint): string {
   const { files, errors, warnings, waived } = summary
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
-  const errorCount = count(errors, 'error')
-  const warningCount = count(warnings, 'warning')
-  return `${what}, ${errors > 0 ? ink.error(errorCount) : errorCount}, ${
-    warnings > 0 ? ink.warning(warningCount) : warningCount
-  }, ${waived} accepted.`
+  const counted = (number: number, severity: Severity) =>
+    number > 0 ? ink[severity](count(number, severity)) : count(number, severity)
+  return `${what}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${waived} accepted.`
 }
 
 function count(number: number, noun: string): string {

@@ -1,5 +1,5 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { errorAt } from '../finding.ts'
 import { pressureWords } from './pressure.ts'
 import { hasFlag, isAnsweredNo } from './shared.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
@@ -87,13 +87,15 @@ const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
 /** A page for adults only says so, and a filler or toxin treatment is flagged as one. */
 export const age18: Rule = (content) => [
   ...wordRules.flatMap((rule) => rule(content)),
-  ...content.treatments.flatMap((file): Finding[] => {
-    const { title } = file.value
-    const isFlagged = hasFlag(file, 'ageRestricted')
-    if (isFlagged ? file.passages.some(({ text }) => says18.test(text)) : !regulated.test(title)) return []
-    const [key, message, remedy] = isFlagged
-      ? ['title', 'the page does not say that the treatment is for people of 18 or over.', sayIt]
-      : ['flags', `${title} is for adults only by law, and the page’s flags do not say so.`, flagIt]
-    return [{ ...file.locate([key]), rule: 'age-18', severity: 'error', subject: file.slug, message, remedy }]
+  ...content.treatments.flatMap((file) => {
+    const { slug: subject, value } = file
+    const found = (key: string, message: string, remedy: string) => [
+      errorAt(file.locate([key]), 'age-18', message, remedy, { subject }),
+    ]
+    const unflagged = `${value.title} is for adults only by law, and the page’s flags do not say so.`
+    if (!hasFlag(file, 'ageRestricted'))
+      return regulated.test(value.title) ? found('flags', unflagged, flagIt) : []
+    const silent = 'the page does not say that the treatment is for people of 18 or over.'
+    return file.passages.some(({ text }) => says18.test(text)) ? [] : found('title', silent, sayIt)
   }),
 ]

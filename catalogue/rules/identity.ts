@@ -1,21 +1,21 @@
-import type { Path, Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import type { Rule } from '../content.ts'
+import { errorAt } from '../finding.ts'
 
 /** The site says who provides the service, with a link to the professional body's register. Source: E-Commerce Regulations 2002, regulation 6. */
 export const identity: Rule = ({ clinic, release }) => {
   const { register, name } = clinic.value.practitioner
-  const found = (path: Path, subject: string, message: string, remedy: string): Finding[] => [
-    { ...clinic.locate(path), rule: 'identity', severity: 'error', subject, message, remedy },
-  ]
   const isNurse = /\bNMC\b|Nursing and Midwifery/.test(register.body)
   const isElsewhere = isNurse && !/^(?:www\.)?nmc\.org\.uk$/.test(new URL(register.url).hostname)
+  const place = clinic.locate(['practitioner', 'register', 'url'])
   const message = 'the link to the register does not lead to the Nursing and Midwifery Council.'
   const remedy = 'Write https://www.nmc.org.uk/registration/search-the-register/.'
   const isMarked = clinic.placeholders.some(({ key }) => key === 'practitioner.name')
-  const unnamed = 'the practitioner has no name.'
-  const add = 'Add practitioner.name as the register shows it.'
+  const [unnamed, add] = ['the practitioner has no name.', 'Add practitioner.name as the register shows it.']
+  const at = clinic.locate(['practitioner'])
   return [
-    ...(isElsewhere ? found(['practitioner', 'register', 'url'], 'register', message, remedy) : []),
-    ...(release && !name && !isMarked ? found(['practitioner'], 'practitioner', unnamed, add) : []),
+    ...(isElsewhere ? [errorAt(place, 'identity', message, remedy, { subject: 'register' })] : []),
+    ...(release && !name && !isMarked
+      ? [errorAt(at, 'identity', unnamed, add, { subject: 'practitioner' })]
+      : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import type { Rule, Span } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { errorAt } from '../finding.ts'
 import { hasFlag } from './shared.ts'
 
 const otherCosts =
@@ -25,11 +25,9 @@ export const pomPrice: Rule = ({ home, treatments }) =>
         ...(isConsultation(value.price) ? [] : [finding(slug, own, file.locate(['price', 'amount']))]),
         ...homePrices,
         ...passages.flatMap(({ text, place }) =>
-          pricesInWords(text)
-            .filter(({ price }) => price !== own)
-            .map(({ price, at }) =>
-              finding(`${slug} in words`, price, { ...place(at), length: price.length }),
-            ),
+          pricesInWords(text).flatMap(({ price, at }) =>
+            price === own ? [] : [finding(`${slug} in words`, price, { ...place(at), length: price.length })],
+          ),
         ),
       ]
     })
@@ -44,8 +42,8 @@ function pricesInWords(text: string): { price: string; at: number }[] {
 
 const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
 
-function finding(subject: string, price: string, place: Span): Finding {
+function finding(subject: string, price: string, place: Span) {
   const message = `${price} is the price of a treatment with a prescription-only medicine.`
   const remedy = 'Show the price of the consultation instead; the treatment’s price is told there.'
-  return { ...place, rule: 'pom-price', severity: 'error', message, remedy, subject, values: [price] }
+  return errorAt(place, 'pom-price', message, remedy, { subject, values: [price] })
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { errorAt } from '../finding.ts'
 
 /** Days from which a page must reflect the Data (Use and Access) Act 2025. Source: its commencement regulations. */
 const laws: Record<string, [from: string, what: string]> = {
@@ -16,34 +16,26 @@ export const reviewDates: Rule = ({ legal, today }) =>
     const { slug, value } = file
     const { updated = '', wcag } = value
     const isStatement = slug === 'accessibility'
-    const found = (message: string): Finding => ({
-      ...{
-        ...file.locate(['updated']),
-        rule: isStatement ? 'accessibility-date' : 'legal-date',
-        severity: 'error',
-      },
-      ...{ message, remedy: 'Review the page and set "updated" to the day of the review.' },
-      ...{ subject: slug, ...(updated && { values: [updated] }) },
-    })
+    const rule = isStatement ? 'accessibility-date' : 'legal-date'
+    const review = 'Review the page and set "updated" to the day of the review.'
+    const dated = { subject: slug, ...(updated && { values: [updated] }) }
+    const found = (message: string) => [errorAt(file.locate(['updated']), rule, message, review, dated)]
     // Of a month its last day, since nobody knows a nearer one.
     const last = updated.length === 7 ? `${updated}-31` : updated
     const [from, what] = laws[slug] ?? ['9999', '']
-    const age =
-      updated === '' ? 'has no date' : `was last ${isStatement ? 'reviewed on' : 'changed in'} ${updated}`
+    const age = updated ? `was last ${isStatement ? 'reviewed on' : 'changed in'} ${updated}` : 'has no date'
     const isOld = isStatement && last < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+    const law = `the page ${age}; the Data (Use and Access) Act 2025 ${what} on ${from}.`
     const unnamed = 'the statement does not say which version of WCAG the site aims at.'
-    const { values, ...named } = {
-      ...found(unnamed),
-      ...file.locate(['title']),
-      subject: 'accessibility wcag',
-    }
-    const isFuture = updated > today.slice(0, updated.length)
+    const add = 'Add wcag with version and level.'
     return [
-      ...(isFuture ? [found(`the page is dated ${updated}, which is in the future.`)] : []),
-      ...(from <= today && last < from
-        ? [found(`the page ${age}; the Data (Use and Access) Act 2025 ${what} on ${from}.`)]
+      ...(updated > today.slice(0, updated.length)
+        ? found(`the page is dated ${updated}, which is in the future.`)
         : []),
-      ...(isOld ? [found(`the statement ${age}, more than twelve months ago.`)] : []),
-      ...(isStatement && !wcag ? [{ ...named, remedy: 'Add wcag with version and level.' }] : []),
+      ...(from <= today && last < from ? found(law) : []),
+      ...(isOld ? found(`the statement ${age}, more than twelve months ago.`) : []),
+      ...(isStatement && !wcag
+        ? [errorAt(file.locate(['title']), rule, unnamed, add, { subject: 'accessibility wcag' })]
+        : []),
     ]
   })

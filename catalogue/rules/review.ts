@@ -1,5 +1,5 @@
 import type { Rule } from '../content.ts'
-import type { Finding } from '../finding.ts'
+import { errorAt } from '../finding.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
@@ -32,20 +32,20 @@ const ratingFindings = wordRule(ratings)
 /** A testimonial records where and when it was given, and a rating the day on which it was read. */
 export const review: Rule = (content) => {
   const { testimonials, clinic, release } = content
-  const found = { rule: 'review', severity: release ? 'error' : 'warning' } as const
+  const severity = release ? 'error' : 'warning'
   const isKept = (index: number) =>
     testimonials.placeholders.some(({ key }) => key === `items[${index + 1}].text`)
-  const findings = testimonials.value.items.flatMap(({ name, source, date }, index): Finding[] => {
+  const findings = testimonials.value.items.flatMap(({ name, source, date }, index) => {
     if ((source && date) || isKept(index)) return []
     const message = `the words of ${name} do not say where or when they were given.`
     const remedy = 'Add "source" and "date" from the client’s own record.'
     const place = testimonials.locate(['items', index, 'name'])
-    return [{ ...place, ...found, message, remedy, subject: 'testimonials', values: [name] }]
+    return [errorAt(place, 'review', message, remedy, { severity, subject: 'testimonials', values: [name] })]
   })
   const { rating, asOf } = clinic.value.reviews
   const place = clinic.locate(['reviews', 'rating'])
   const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
   const remedy = 'Add "asOf" with the day on which the rating was seen.'
-  const undated: Finding = { ...place, ...found, message, remedy, subject: 'rating' }
+  const undated = errorAt(place, 'review', message, remedy, { severity, subject: 'rating' })
   return [...ratingFindings(content), ...findings, ...(asOf === undefined ? [undated] : [])]
 }

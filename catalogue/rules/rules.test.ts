@@ -200,7 +200,6 @@ describe('links and pictures', () => {
     ['a link without https', prose('See [it](http://a.co.uk).')],
     ['a missing photograph', edited(alpha, 'hero:\n', 'hero:\n  image: images/none.jpg\n')],
     ['no drawing', { ...validSite(), 'renderer/illustrations/alpha-peel.tsx': undefined }],
-    ['a long title', edited(alpha, 'title: Alpha Peel', `title: Alpha Peel ${'and more '.repeat(9)}`)],
   ])('%s', async (_what, files) => {
     expect(await findings(files)).toMatchSnapshot()
   })

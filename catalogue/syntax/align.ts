@@ -6,11 +6,11 @@ export function alignOffset(source: string, value: string, offset: number): numb
   let at = 0
   for (let index = 0; index <= offset && index < value.length; index++) {
     const wanted = value.charCodeAt(index)
-    const found = isSpace(wanted) ? nextSpace(source, at) : nextSame(source, wanted, at)
+    const found = next(source, at, isSpace(wanted) ? isSpace : (code) => code === wanted)
     if (found === -1) return Math.min(at, source.length)
     if (index === offset) return found
     at = found + 1
-    if (isSpace(wanted) && !isSpace(value.charCodeAt(index + 1))) at = skipSpaces(source, at)
+    if (isSpace(wanted) && !isSpace(value.charCodeAt(index + 1))) while (isSpace(source.charCodeAt(at))) at++
   }
   return Math.min(at, source.length)
 }
@@ -19,18 +19,7 @@ function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /^\s$/.test(String.fromCharCode(code)))
 }
 
-function nextSame(source: string, wanted: number, from: number): number {
-  for (let at = from; at < source.length; at++) if (source.charCodeAt(at) === wanted) return at
+function next(source: string, from: number, isWanted: (code: number) => boolean): number {
+  for (let at = from; at < source.length; at++) if (isWanted(source.charCodeAt(at))) return at
   return -1
-}
-
-function nextSpace(source: string, from: number): number {
-  for (let at = from; at < source.length; at++) if (isSpace(source.charCodeAt(at))) return at
-  return -1
-}
-
-function skipSpaces(source: string, from: number): number {
-  let at = from
-  while (at < source.length && isSpace(source.charCodeAt(at))) at++
-  return at
 }

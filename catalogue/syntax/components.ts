@@ -39,37 +39,23 @@ export function componentExample(name: string): string {
   return children ? `<${name}${written}>...</${name}>` : `<${name}${written}/>`
 }
 
-const paragraph = 'Take it away and leave an empty line; that begins a new paragraph.'
-const entry = 'Take it away and write each entry on a line of its own after "- ".'
+/** A finding's message and remedy. */
+export type Words = readonly [message: string, remedy: string]
 
 /** What to write in place of HTML that people know. */
-const inMarkdown: Record<string, string> = {
-  a: 'Write a link as [the words to click](/contact).',
-  b: 'Write **two words** with stars around them.',
-  strong: 'Write **two words** with stars around them.',
-  i: 'Write *two words* with a star on each side.',
-  em: 'Write *two words* with a star on each side.',
-  img: 'Write ![what the picture shows](images/name.jpg).',
-  br: paragraph,
-  p: paragraph,
-  div: paragraph,
-  h2: 'Take it away and begin the heading with "## ".',
-  h3: 'Take it away and begin the heading with "### ".',
-  ul: entry,
-  ol: entry,
-  li: entry,
-}
+const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [
+  [/^a$/i, 'Write a link as [the words to click](/contact).'],
+  [/^(?:b|strong)$/i, 'Write **two words** with stars around them.'],
+  [/^(?:i|em)$/i, 'Write *two words* with a star on each side.'],
+  [/^img$/i, 'Write ![what the picture shows](images/name.jpg).'],
+  [/^(?:br|p|div)$/i, 'Take it away and leave an empty line; that begins a new paragraph.'],
+]
 
 /** What is wrong with a tag that is no component, and what to write. */
-export function unknownTag(name: string): { message: string; remedy: string } {
-  const markdown = inMarkdown[name.toLowerCase()]
-  const near = markdown === undefined ? nearest(name, Object.keys(components)) : undefined
-  if (near !== undefined) return { message: `<${name}> is no component.`, remedy: `Did you mean <${near}>?` }
-  const known = `Components are ${Object.keys(components).join(', ')}.`
-  return /^[a-z]/.test(name)
-    ? {
-        message: `<${name}> is HTML, which prose does not use.`,
-        remedy: markdown ?? `Write plain Markdown. ${known}`,
-      }
-    : { message: `<${name}> is no component.`, remedy: known }
+export function unknownTag(name: string): Words {
+  const markdown = inMarkdown.find(([tag]) => tag.test(name))?.[1]
+  if (markdown !== undefined) return [`<${name}> is HTML, which prose does not use.`, markdown]
+  const near = nearest(name, Object.keys(components))
+  const known = `Write plain Markdown, or a component: ${Object.keys(components).join(', ')}.`
+  return [`<${name}> is no component.`, near ? `Did you mean <${near}>?` : known]
 }

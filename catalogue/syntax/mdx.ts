@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import type { Finding } from '../finding.ts'
-import { componentExample, components, unknownTag } from './components.ts'
+import { componentExample, components, unknownTag, type Words } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -15,12 +15,12 @@ const deepest = 100
 
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** The tree of a file's prose, whose offsets count from the prose's start, or what the parser stumbles over first. */
+/** The tree of a page's prose, which begins at `start`, or what the parser stumbles over first. Offsets are those of the file. */
 export function parseMdx(source: Source, start: number): Root | Finding {
-  const prose = source.text.slice(start)
+  const text = source.text.slice(0, start).replace(/./g, ' ') + source.text.slice(start)
   try {
-    const root = processor.parse(prose)
-    if (isDeep(root)) throw new RangeError('nested too deep')
+    const root = processor.parse(text)
+    if (depthOf(root) > deepest) throw new RangeError('nested too deep')
     return root
   } catch (error) {
     if (error instanceof RangeError) {
@@ -28,120 +28,90 @@ export function parseMdx(source: Source, start: number): Root | Finding {
       return source.error('syntax', start, message, 'Check that the right text was saved.')
     }
     if (!(error instanceof Error && 'reason' in error)) throw error
-    const { at, message, remedy } = stumble(prose, error as VFileMessage)
-    const tag = /^<[^>\n]*>/.exec(prose.slice(at))?.[0]
-    return source.error('syntax', start + at, message, remedy, tag?.length)
+    const [at, ...words] = stumble(text, error as VFileMessage)
+    const tag = /^<[^>\n]*>/.exec(text.slice(at))?.[0]
+    return source.error('syntax', at, ...words, tag?.length)
   }
 }
 
-interface Stumble {
-  at: number
-  message: string
-  remedy: string
-}
+type Stumble = readonly [at: number, ...Words]
 
 /** What the parser says of the prose, in an editor's words. */
-function stumble(prose: string, { reason, place }: VFileMessage): Stumble {
+function stumble(text: string, { reason, place }: VFileMessage): Stumble {
   const point = place && 'start' in place ? place.start : place
-  const at = Math.min(point?.offset ?? prose.length, Math.max(0, prose.length - 1))
-  if (/import\/exports/.test(reason))
-    return { at, ...importWords(/^\w+/.exec(prose.slice(at))?.[0] ?? 'import') }
+  const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
+  if (/import\/exports/.test(reason)) return [at, ...importWords(text.slice(at))]
   const unclosed = /closing tag for `<([^`]*)>`/.exec(reason)?.[1]
-  if (unclosed !== undefined) return { at, ...unclosedWords(unclosed) }
-  const brace = openBrace(prose)
+  if (unclosed !== undefined) return [at, ...unclosedWords(unclosed)]
+  const brace = openBrace(text)
   if (/expression|acorn/i.test(reason) && brace !== undefined) {
-    return {
-      at: brace,
-      message: 'a "{" begins program code, and prose has none.',
-      remedy:
-        'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.',
-    }
+    return [
+      brace,
+      'a "{" begins program code, and prose has none.',
+      'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.',
+    ]
   }
-  return (
-    tagAt(prose, at) ?? {
-      at,
-      message: `can’t be read: ${reason}.`,
-      remedy: 'Check this line and the one above it.',
-    }
-  )
+  const open = text.lastIndexOf('<', at)
+  return open === -1
+    ? [at, `can’t be read: ${reason}.`, 'Check this line and the one above it.']
+    : [open, ...tagWords(text.slice(open))]
 }
 
 /** The first "{" that no "}" closes and that is no property's. */
-function openBrace(prose: string): number | undefined {
+function openBrace(text: string): number | undefined {
   const open: number[] = []
-  for (const { 0: sign, index } of prose.matchAll(/(?<![\\=])\{|\}/g)) {
+  for (const { 0: sign, index } of text.matchAll(/(?<![\\=])\{|\}/g)) {
     if (sign === '{') open.push(index)
     else open.pop()
   }
   return open[0]
 }
 
-/** The last "<" before the place where the parser gave up, and what it was meant for. */
-function tagAt(prose: string, at: number): Stumble | undefined {
-  const open = prose.lastIndexOf('<', at)
-  if (open === -1) return undefined
-  const rest = prose.slice(open)
-  const address = /^<((?:https?:\/\/|www\.|mailto:)?[^\s<>]*[@.][^\s<>]*)>/.exec(rest)?.[1]
-  if (rest.startsWith('<!--')) {
-    return {
-      at: open,
-      message: 'a remark in <!-- --> can’t stand in prose.',
-      remedy: 'Remove it. A remark for editors goes into the front matter, on a line that begins with #.',
-    }
-  }
-  if (address !== undefined) {
-    return {
-      at: open,
-      message: `an address in pointed brackets, <${address}>, is no link.`,
-      remedy: 'Write [the words to click](the address).',
-    }
-  }
-  const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(rest) ?? []
+/** What is meant by text that begins with "<" and is no tag that can be read. */
+function tagWords(text: string): Words {
+  if (text.startsWith('<!--')) return ['a remark in <!-- --> can’t stand in prose.', remarkRemedy]
+  if (/^<[^\s<>]*[@.][^\s<>]*>/.test(text))
+    return ['an address in pointed brackets is no link.', 'Write [the words to click](the address).']
+  const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(text) ?? []
   if (name === undefined) {
-    const next = /^<\s*(\S{1,20})/.exec(rest)?.[1]
-    return {
-      at: open,
-      message: `the "<"${next ? ` before "${next}"` : ''} is read as the beginning of a component.`,
-      remedy: 'Say it in words, such as "less than" or "under", or write \\< for the sign itself.',
-    }
+    const next = /^<\s*(\S{1,20})/.exec(text)?.[1]
+    return [
+      `the "<"${next ? ` before "${next}"` : ''} is read as the beginning of a component.`,
+      'Say it in words, such as "less than" or "under", or write \\< for the sign itself.',
+    ]
   }
-  if (!Object.hasOwn(components, name)) return { at: open, ...unknownTag(name) }
+  if (!Object.hasOwn(components, name)) return unknownTag(name)
   return slash === '/'
-    ? {
-        at: open,
-        message: `</${name}> does not close what is open here.`,
-        remedy: `Put <${name}> and </${name}> each on a line of its own, or both within one paragraph.`,
-      }
-    : {
-        at: open,
-        message: `<${name}> is not written as a component is.`,
-        remedy: `Write ${componentExample(name)}, with a straight double quote (") on each side of a property.`,
-      }
+    ? [
+        `</${name}> does not close what is open here.`,
+        `Put <${name}> and </${name}> each on a line of its own, or both within one paragraph.`,
+      ]
+    : [
+        `<${name}> is not written as a component is.`,
+        `Write ${componentExample(name)}, with a straight double quote (") on each side of a property.`,
+      ]
 }
 
-function unclosedWords(name: string): { message: string; remedy: string } {
+/** What is said of a remark in the prose. */
+export const remarkRemedy =
+  'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
+
+function unclosedWords(name: string): Words {
   if (!Object.hasOwn(components, name)) return unknownTag(name)
-  return {
-    message: `<${name}> is not closed.`,
-    remedy: components[name]?.children
-      ? `Write </${name}> where its text ends.`
-      : `End the tag with "/>": ${componentExample(name)}.`,
-  }
+  const remedy = components[name]?.children
+    ? `Write </${name}> where its text ends.`
+    : `End the tag with "/>": ${componentExample(name)}.`
+  return [`<${name}> is not closed.`, remedy]
 }
 
 /** What is said of a paragraph that begins with `import` or `export`. */
-export function importWords(word: string): { message: string; remedy: string } {
-  return {
-    message: `a paragraph that begins with "${word}" is read as program code.`,
-    remedy: 'Remove it; components are there without it. If it is a sentence, begin it with another word.',
-  }
+export function importWords(paragraph: string): Words {
+  return [
+    `a paragraph that begins with "${/^\w+/.exec(paragraph)?.[0] ?? 'import'}" is read as program code.`,
+    'Remove it; components are there without it. If it is a sentence, begin it with another word.',
+  ]
 }
 
-function isDeep(root: Root): boolean {
-  let level: Nodes[] = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return true
-    level = level.flatMap((node) => ('children' in node ? node.children : []))
-  }
-  return false
+function depthOf(node: Nodes): number {
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0
 }

@@ -1,8 +1,7 @@
-import type { Finding, Place } from '../finding.ts'
+import { errorAt, type Finding, type Place } from '../finding.ts'
 
 /** One content file's text, with the way from an offset in it to a line and column. */
 export class Source {
-  /** From the project's root, with forward slashes. */
   readonly file: string
   readonly text: string
   readonly #starts: number[]
@@ -19,8 +18,14 @@ export class Source {
     return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 }
   }
 
+  /** Where the characters between two offsets stand, of several lines the first. */
+  span(start: number, end: number): Place & { length: number } {
+    const [line = ''] = this.text.slice(start, end).split('\n', 1)
+    return { ...this.place(start), length: Math.max(1, line.trimEnd().length) }
+  }
+
   /** An error about the `length` characters from an offset. */
   error(rule: string, offset: number, message: string, remedy: string, length = 1): Finding {
-    return { ...this.place(offset), rule, severity: 'error', message, remedy, length: Math.max(1, length) }
+    return errorAt({ ...this.place(offset), length: Math.max(1, length) }, rule, message, remedy)
   }
 }

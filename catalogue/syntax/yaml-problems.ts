@@ -1,54 +1,35 @@
 import { type Document, visit, type YAMLError } from 'yaml'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
+import type { Words } from './components.ts'
 import type { Source } from './source.ts'
 
-type Words = readonly [message: string, remedy: string]
-
 const inQuotes = 'Put the whole text in double quotes.'
+const onItsOwnLine = 'Begin the keys of one group in the same column; indent by two spaces.'
 
 /** The parser's error codes in an editor's words. */
 const words: Record<string, Words> = {
-  BAD_INDENT: [
-    'the line is not indented like its neighbours.',
-    'Keys of one group begin in the same column; indent by two spaces.',
-  ],
+  BAD_INDENT: ['the line is not indented like its neighbours.', onItsOwnLine],
   TAB_AS_INDENT: ['a tab is used as indentation.', 'Delete it and type two spaces in its place.'],
   MISSING_CHAR: ['a quote, colon, comma or bracket is missing.', `Close it. ${inQuotes}`],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'a key and its value can’t be told apart here.',
-    'Put text that holds ": " in double quotes, and begin the line below in the same column as this one.',
-  ],
+  BLOCK_AS_IMPLICIT_KEY: ['a key and its value can’t be told apart here.', `${inQuotes} ${onItsOwnLine}`],
   MULTILINE_IMPLICIT_KEY: [
     'the line has no key with a colon.',
-    'Write a key with a colon and a space, such as title: Profhilo. A line that goes on from the one above is indented by two spaces.',
+    'Write a key with a colon and a space first.',
   ],
-  BLOCK_IN_FLOW: ['a list or group is nested in brackets.', 'Put each entry on its own line after "- ".'],
-  BAD_SCALAR_START: ['a value begins with a character that has a meaning of its own.', inQuotes],
-  BAD_DQ_ESCAPE: [
-    'a backslash in double quotes stands before a character it does not go with.',
-    'Write two backslashes, or use single quotes.',
-  ],
-  UNEXPECTED_TOKEN: ['text stands where none belongs.', inQuotes],
-  MULTIPLE_DOCS: ['a second document begins here with "---".', 'Remove the line.'],
+  BAD_DQ_ESCAPE: ['a backslash stands before a character it does not go with.', 'Write two backslashes.'],
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
   RESOURCE_EXHAUSTION: ['groups are nested too deep.', 'Check that the right text was saved.'],
 }
 /** Problems that the words of the line itself do not explain better. */
-const plain = new Set([
-  'TAB_AS_INDENT',
-  'BAD_DQ_ESCAPE',
-  'MULTIPLE_DOCS',
-  'RESOURCE_EXHAUSTION',
-  'BLOCK_IN_FLOW',
-])
+const plain = /^(?:TAB_AS_INDENT|BAD_DQ_ESCAPE|RESOURCE_EXHAUSTION)$/
 
 /** What keeps a YAML text from being read: its first problem, since those after it are mostly echoes. */
 export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
   const [problem] = [...document.errors, ...document.warnings]
   if (!problem) return undefined
   const offset = start + (opening(document, problem) ?? problem.pos[0])
-  const seen = plain.has(problem.code) ? undefined : lineProblem(source, offset)
+  const seen = plain.test(problem.code) ? undefined : lineProblem(source, offset)
   const [message, remedy] = words[problem.code] ?? [
     `${problem.message.split('\n', 1)[0]}.`,
     'Check this line and the one above it.',

@@ -23,16 +23,15 @@ export interface YamlContent {
   findings: Finding[]
 }
 
+type Entry = { key: ParsedNode; value: ParsedNode | null }
+
 export const locationKey = (path: Path): string => path.join('\n')
 
 /** Groups within groups and lists within lists; content needs six. */
 const deepest = 40
 const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
 
-/**
- * Reads the YAML between two offsets of a file (YAML 1.2 core schema). Anchors and aliases are refused: content states each
- * thing once, and nested aliases can grow without bound. With a finding of syntax the data is not to be used.
- */
+/** Reads the YAML between two offsets of a file. Anchors and aliases are refused: nested ones can grow without bound. */
 export function readYaml(source: Source, start = 0, end = source.text.length): YamlContent {
   const content: YamlContent = { data: null, locations: new Map(), placeholders: [], findings: [] }
   try {
@@ -59,11 +58,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
   const read = (node: ParsedNode, path: Path): Data | undefined => {
     if (path.length > deepest) throw new RangeError('groups are nested too deep')
     if (isAlias(node) || node.anchor !== undefined) {
-      return wrong(
-        node,
-        'uses a YAML anchor or alias (& or *).',
-        'Write the value out; put it in quotes if it is words that begin with & or *.',
-      )
+      const remedy = 'Write the value out; put it in quotes if it is words that begin with & or *.'
+      return wrong(node, 'uses a YAML anchor or alias (& or *).', remedy)
     }
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
@@ -77,11 +73,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
       locations.set(locationKey([...path, index]), { value: span(item) })
       return read(item, [...path, index]) ?? []
     })
-  const readGroup = (
-    node: ParsedNode,
-    items: readonly { key: ParsedNode; value: ParsedNode | null }[],
-    path: Path,
-  ) => {
+  const readGroup = (node: ParsedNode, entries: readonly Entry[], path: Path) => {
     if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(...span(node)))) {
       return wrong(
         node,
@@ -90,7 +82,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
       )
     }
     const data = new Map<string, Data | undefined>()
-    for (const { key, value } of items) {
+    for (const { key, value } of entries) {
       const name = isScalar(key) ? String(key.value) : String(key)
       if (data.has(name)) {
         wrong(key, `the key "${name}" stands twice in this group.`, 'Keep one of the two.')

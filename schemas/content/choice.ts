@@ -7,16 +7,19 @@ export const choice = <const Options extends readonly [string, ...string[]]>(
   options: Options,
   { example = options[0], quoted = false }: { example?: Options[number]; quoted?: boolean } = {},
 ) =>
-  v.picklist(
-    options,
-    expected(
-      `${listed(options)}${quoted ? ', in quotes' : ''}`,
-      quoted ? `"${example}"` : example,
-      (input) => {
-        if (typeof input === 'number') return options.find((option) => option === String(input))
-        return typeof input === 'string' && input !== '' ? nearest(input, options) : undefined
-      },
+  v.pipe(
+    v.picklist(
+      options,
+      expected(
+        `${listed(options)}${quoted ? ', in quotes' : ''}`,
+        quoted ? `"${example}"` : example,
+        (input) => {
+          if (typeof input === 'number') return options.find((option) => option === String(input))
+          return typeof input === 'string' && input !== '' ? nearest(input, options) : undefined
+        },
+      ),
     ),
+    v.metadata({ example: quoted ? `"${example}"` : example }),
   )
 
 function listed(options: readonly string[]): string {
@@ -24,7 +27,8 @@ function listed(options: readonly string[]): string {
 }
 
 /** True or false; other words for them name the right one. */
-export const truth = () => v.boolean(expected('true or false', 'true', truthOf))
+export const truth = () =>
+  v.pipe(v.boolean(expected('true or false', 'true', truthOf)), v.metadata({ example: 'true' }))
 
 /** What somebody means by `yes` or `No`. */
 export function truthOf(input: unknown): boolean | undefined {

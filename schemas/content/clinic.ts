@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
-import { expected, field, group } from './expected.ts'
+import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { openingHours } from './opening-hours.ts'
 import { day, line, list, webAddress } from './text.ts'
 
 const phone = v.pipe(
-  v.string(expected('a phone number in quotes', '"01473 000000"')),
+  textLike('a phone number in quotes', '"01473 000000"'),
   v.regex(/^(?:0|\+44 ?)[\d ]{9,12}$/, expected('a UK phone number', '01473 000000')),
 )
 
 const email = v.pipe(
-  v.string(expected('an e-mail address', 'hello@clinic.example')),
+  textLike('an e-mail address', 'hello@clinic.example'),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an e-mail address', 'hello@clinic.example')),
 )
 
@@ -50,7 +50,7 @@ export const clinicSchema = group({
       pin: v.optional(
         field(
           v.pipe(
-            v.string(expected('an NMC PIN', '12A3456E')),
+            textLike('an NMC PIN', '12A3456E'),
             v.regex(/^\d{2}[A-L]\d{4}[A-Z]$/, expected('an NMC PIN', '12A3456E')),
           ),
           'the NMC PIN, if the clinic shows it',
@@ -66,12 +66,12 @@ export const clinicSchema = group({
       region: field(line('Suffolk'), 'county'),
       postcode: field(
         v.pipe(
-          v.string(expected('a postcode', 'IP3 9NA')),
+          textLike('a postcode', 'IP3 9NA'),
           v.regex(postcode, expected('a postcode', 'IP3 9NA', spacedPostcode)),
         ),
         'postcode',
       ),
-      country: field(v.literal('GB', expected('GB', 'GB')), 'GB'),
+      country: field(v.pipe(v.literal('GB', expected('GB', 'GB')), v.metadata({ example: 'GB' })), 'GB'),
     }),
     'where the clinic is',
   ),
@@ -82,7 +82,7 @@ export const clinicSchema = group({
       portal: field(webAddress, 'the booking portal’s address, without the clinic’s number'),
       clinicId: field(
         v.pipe(
-          v.string(expected('a number in quotes', '"12345"')),
+          textLike('a number in quotes', '"12345"'),
           v.regex(/^\d+$/, expected('a number in quotes', '"12345"')),
         ),
         'the clinic’s number at the booking portal',
@@ -105,7 +105,7 @@ export const clinicSchema = group({
     group({
       rating: field(
         v.pipe(
-          v.number(expected('a number from 1 to 5', 5)),
+          numberLike('a number from 1 to 5', 5),
           v.minValue(1, expected('a number from 1 to 5', 5)),
           v.maxValue(5, expected('a number from 1 to 5', 5)),
         ),
@@ -133,10 +133,7 @@ export const clinicSchema = group({
     'promised response times',
   ),
   adultAge: field(
-    v.pipe(
-      v.number(expected('an age in years', 18)),
-      v.minValue(18, expected('18 or more, as the law says', 18)),
-    ),
+    v.pipe(numberLike('an age in years', 18), v.minValue(18, expected('18 or more, as the law says', 18))),
     'the age from which treatments for adults are given',
   ),
   consultation: field(line('free'), 'what a first consultation costs: free, or a price such as £30'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
-import { expected, field, group } from './expected.ts'
+import { expected, field, group, numberLike } from './expected.ts'
 import { line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
@@ -42,7 +42,7 @@ export const cookiesSchema = group({
   choiceLastsDays: v.optional(
     field(
       v.pipe(
-        v.number(expected('a number of days', 180)),
+        numberLike('a number of days', 180),
         v.integer(expected('a whole number of days', 180)),
         v.minValue(1, expected('a whole number of days, 1 or more', 180)),
       ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { expected } from './expected.ts'
+import { expected, textLike } from './expected.ts'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const dayOrMonthForm = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/
 
 /** A calendar day, ISO 8601: `2025-07-09`. */
 export const day = v.pipe(
-  v.string(expected('a date', '2025-07-09')),
+  textLike('a date', '2025-07-09'),
   v.regex(dayForm, expected('a date, year first', '2025-07-09', writtenOut)),
   v.check(
     (text) => !dayForm.test(text) || isCalendarDate(text),
@@ -16,7 +16,7 @@ export const day = v.pipe(
 
 /** A calendar day or a month: `2025-07-09` or `2025-01`. */
 export const dayOrMonth = v.pipe(
-  v.string(expected('a date or a month', '2025-07-09')),
+  textLike('a date or a month', '2025-07-09'),
   v.regex(dayOrMonthForm, expected('a date or a month, year first', '2025-07-09 or 2025-01', writtenOut)),
   v.check(
     (text) => !dayOrMonthForm.test(text) || isCalendarDate(text.length === 7 ? `${text}-01` : text),

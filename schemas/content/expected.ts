@@ -20,6 +20,14 @@ export function expected(what: string, example?: string | number, suggest?: Sugg
     `expected ${what}, found ${found(input)}.${advice(input, example, suggest)}`
 }
 
+/** A text, and an example of a right one, which messages and the editor show. */
+export const textLike = (what: string, example: string) =>
+  v.pipe(v.string(expected(what, example)), v.metadata({ example }))
+
+/** The same of a number. */
+export const numberLike = (what: string, example: number, suggest?: Suggest) =>
+  v.pipe(v.number(expected(what, example, suggest)), v.metadata({ example: String(example) }))
+
 /** Adds the words that an editor sees as hover text and in the message for a missing key. */
 export function field<const Schema extends v.GenericSchema>(schema: Schema, description: string) {
   return v.pipe(schema, v.description(description))
@@ -54,8 +62,8 @@ function unknownKey(key: string, known: readonly string[], there: unknown): stri
 /** What belongs to a key, with a line that would be right where one line is enough. */
 function schemaWords(key: string, schema: v.GenericSchema): string {
   const described = v.getDescription(schema)
-  const message = v.safeParse(schema, undefined).issues?.[0].message ?? ''
-  const example = /\bWrite for example (?!a )(.+)\.$/s.exec(message)?.[1]
-  const line = example !== undefined && !described?.includes('for example')
-  return `${line ? `, for example ${key}: ${example}` : ''}${described ? ` (${described})` : ''}`
+  const { example } = v.getMetadata(schema)
+  const isLine =
+    typeof example === 'string' && !example.startsWith('a ') && !described?.includes('for example')
+  return `${isLine ? `, for example ${key}: ${example}` : ''}${described ? ` (${described})` : ''}`
 }

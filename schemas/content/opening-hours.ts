@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, truthOf } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { either } from './either.ts'
-import { expected, field, group } from './expected.ts'
+import { expected, field, group, textLike } from './expected.ts'
 import { day, distinct, list } from './text.ts'
 
 export const weekdays = [
@@ -19,7 +19,7 @@ export type Weekday = (typeof weekdays)[number]
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = (example: string) =>
   v.pipe(
-    v.string(expected('a time in quotes', example)),
+    textLike('a time in quotes', example),
     v.regex(clock, expected('a time on the 24-hour clock, in quotes', example, clockTime)),
   )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, truth } from './choice.ts'
-import { expected, field, group } from './expected.ts'
+import { expected, field, group, numberLike } from './expected.ts'
 import { line } from './text.ts'
 
 /** What one price pays for, with the words that follow the amount on a page. */
@@ -32,7 +32,7 @@ function poundsIn(input: unknown): number | undefined {
 export const price = group({
   amount: field(
     v.pipe(
-      v.number(expected('a number of pounds', 250, poundsIn)),
+      numberLike('a number of pounds', 250, poundsIn),
       v.minValue(0, expected('a number of pounds', 250)),
       v.check(
         (pounds) => pounds <= highestPrice,

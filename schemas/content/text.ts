@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expected } from './expected.ts'
+import { expected, textLike } from './expected.ts'
 
 export { day, dayOrMonth } from './day.ts'
 
@@ -9,7 +9,7 @@ const unmarked = v.check((text: string) => !/^!placeholder\b/i.test(text), expec
 /** One line of words, not empty, no line break. */
 export const line = (example = 'a short line of words') =>
   v.pipe(
-    v.string(expected('a line of text', example)),
+    textLike('a line of text', example),
     v.trim(),
     v.minLength(1, expected('a line of text', example)),
     v.regex(/^[^\n\r]*$/, expected('one line without a line break', example)),
@@ -19,7 +19,7 @@ export const line = (example = 'a short line of words') =>
 /** One paragraph; folded YAML text (`>-`) is one paragraph too. */
 export const paragraph = (example = 'a sentence or two') =>
   v.pipe(
-    v.string(expected('a paragraph of text', example)),
+    textLike('a paragraph of text', example),
     v.trim(),
     v.minLength(1, expected('a paragraph of text', example)),
     unmarked,
@@ -102,7 +102,7 @@ export const searchDescription = v.pipe(
 
 /** Lower-case words joined by hyphens, as in an address: `skin-peels`. */
 export const slug = v.pipe(
-  v.string(expected('a slug', 'skin-peels')),
+  textLike('a slug', 'skin-peels'),
   v.regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     expected('a slug: lower-case words joined by hyphens', 'skin-peels', slugOf),
@@ -119,7 +119,7 @@ function slugOf(input: unknown): string | undefined {
 
 /** An absolute https address. */
 export const webAddress = v.pipe(
-  v.string(expected('a web address', 'https://www.nmc.org.uk')),
+  textLike('a web address', 'https://www.nmc.org.uk'),
   v.regex(
     /^https:\/\/[^\s/]+\.[^\s]+$/,
     expected('a web address that begins with https://', 'https://www.nmc.org.uk', (input) => {

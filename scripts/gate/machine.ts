@@ -14,13 +14,13 @@ interface Program {
 const programs: Program[] = [
   {
     name: 'Chromium',
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
     usedFor: 'the browser tests',
     present: () => chromiumPath() !== undefined,
   },
   {
     name: 'A font as wide as Arial',
-    packages: ['fonts-liberation'],
+    packages: ['fonts-liberation', 'fontconfig'],
     usedFor: 'the test that late fonts move nothing',
     present: () => process.platform !== 'linux' || listedFonts().includes('Liberation Sans'),
   },

@@ -20,10 +20,13 @@ export interface PageReport extends PageContent {
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const widths = [1440, 768, 360, 320]
-/** Accessibility is examined at the first width on every page, at the second on one page of each kind. */
-const [axeWidth, axePhone] = [1440, 360]
-const pageOfEachKind = ['/', '/about', '/contact', '/treatments/profhilo', '/privacy-policy']
+/** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
+const widths: [width: number, checks?: CheckName[]][] = [
+  [1440],
+  [768, ['sidewaysScroll']],
+  [360],
+  [320, ['sidewaysScroll']],
+]
 const largeTextWidth = 360
 const tabsAtOnce = 2
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
@@ -67,11 +70,10 @@ async function visit(page: Page, origin: string, path: string): Promise<PageRepo
   const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
   const accessibility: string[] = []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
-  for (const width of widths) {
+  accessibility.push(...(await inspectAccessibility(page)))
+  for (const [width, checks] of widths) {
     await resize(page, width)
-    layout.push(...(await inspect(page)).map((finding) => `${width} px: ${finding}`))
-    const isExamined = width === axeWidth || (width === axePhone && pageOfEachKind.includes(path))
-    if (isExamined) accessibility.push(...(await inspectAccessibility(page)))
+    layout.push(...(await inspect(page, checks)).map((finding) => `${width} px: ${finding}`))
   }
   await resize(page, largeTextWidth)
   layout.push(...(await inspectLargeText(page)))

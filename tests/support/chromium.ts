@@ -3,6 +3,8 @@ import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const places = [
   process.env.CHROMIUM,
+  // Chromium without a browser's windows, which opens pages in about half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

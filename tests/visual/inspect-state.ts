@@ -1,0 +1,27 @@
+import { firstVisitStates, states } from '../../scripts/screenshots/states.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { newVisitor, returningVisitor } from '../support/visitor.ts'
+import { addInspection, inspect } from './inspect-page.ts'
+
+/** Every state of a widget that a visitor can bring about. */
+export const stateShots = [
+  ...states.map((shot) => ({ ...shot, visitor: returningVisitor })),
+  ...firstVisitStates.map((shot) => ({ ...shot, visitor: newVisitor })),
+]
+
+/** What is wrong with a state at a width: contrast, targets, text that runs out of the page. */
+export async function inspectState(
+  { path, prepare, visitor }: (typeof stateShots)[number],
+  origin: string,
+  width: number,
+): Promise<string[]> {
+  const { context, page } = await visitor({ viewport: { width, height: 900 } })
+  await addInspection(context)
+  await page.goto(origin + path)
+  await prepare?.(page, width)
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  return [
+    ...(await accessibilityFindings(page, { rules: ['color-contrast', 'target-size'] })),
+    ...(await inspect(page, ['sidewaysScroll', 'smallTargets'])),
+  ]
+}
