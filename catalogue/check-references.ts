@@ -30,7 +30,8 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
       piece !== 'reference' ||
       references.words(name, slug) !== undefined ||
       pageNames[`${kind} ${formatPath(text.path)}`] === name ||
-      references.mayBeIn(name, slug)
+      references.mayBeIn(name, slug) ||
+      references.isMissingPage(name)
     if (isKnown) return []
     const names = references.names(slug)
     const near = nearest(name, names)

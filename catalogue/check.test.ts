@@ -114,7 +114,7 @@ describe('prose that can’t be read', () => {
     ['<Fact nam="lasting"/>', '<Fact> has no property "nam".'],
     ['<Fact/>', '<Fact> lacks "name".'],
     ['<Price>now</Price>', '<Price> holds text, and shows none.'],
-    ['<Price of="gama-check"/>', '<Price of="gama-check"/> stands for nothing here.'],
+    ['<Price of="gama-check"/>', 'there is no treatment "gama-check".'],
     ['**bold **words', '"**" is shown as it stands.'],
   ])('%s', async (words, message) => {
     const { findings } = await check(withProse(words))
@@ -155,5 +155,28 @@ describe('a file that is no text of ours', () => {
   ])('%s', async (_what, text, message) => {
     const { findings } = await check({ ...validSite(), 'content/home.yaml': text })
     expect(new Set(findings.map((finding) => finding.message))).toEqual(new Set([message]))
+  })
+})
+
+describe('one cause is one finding', () => {
+  const told = async (files: SiteFiles) =>
+    (await check(files)).findings.map(({ message, remedy }) => `${message} ${remedy}`)
+
+  test('a renamed page, with every place to change', async () => {
+    const files = {
+      ...validSite(),
+      'content/treatments/alfa-peel.mdx': validSite()[alpha],
+      [alpha]: undefined,
+    }
+    expect(await told(files)).toEqual([
+      'there is no treatment "alpha-peel", which 4 places name. Was it renamed to alfa-peel? Write that in each place.',
+    ])
+  })
+
+  test('a copied page', async () => {
+    const files = { ...validSite(), 'content/treatments/alpha-peel-2.mdx': validSite()[alpha] }
+    expect(await told(files)).toEqual([
+      'this page is a copy of content/treatments/alpha-peel.mdx. Give it a title, a description and words of its own, or remove it.',
+    ])
   })
 })

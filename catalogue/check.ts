@@ -5,11 +5,12 @@ import { checkReferences } from './check-references.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { figures } from './figures.ts'
 import { compareFindings, type Finding } from './finding.ts'
+import { pageProblems } from './integrity/pages.ts'
 import type { Kind } from './read/kinds.ts'
 import type { ReadFile } from './read/read-file.ts'
 import { type ReadSite, readSite } from './read/read-site.ts'
 import { passageOf } from './read/texts.ts'
-import { type References, referencesOf } from './references.ts'
+import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
 import { applyWaivers, type Waived } from './waivers.ts'
 
@@ -36,8 +37,8 @@ export interface CheckResult {
 }
 
 /**
- * Reads and checks all content. Syntax, keys and references of all files come first; only where these are right are facts
- * compared and rules asked, so a mistake is told once and nothing is guessed from half a file.
+ * Reads and checks all content. Syntax, keys and references of all files come first, then copied and missing pages; only
+ * where these are right are facts compared and rules asked, so a mistake is told once and nothing is guessed.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false } = options
@@ -49,6 +50,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   ]
   if (first.length > 0) return resultOf(site, first, [])
   const content = contentOf(site, references, { today, release })
+  const second = pageProblems(content)
+  if (second.length > 0) return { ...resultOf(site, second, []), content }
   const all: readonly Rule[] = [agreement, figures(references), ...rules]
   const judged = applyWaivers(
     all.flatMap((rule) => rule(content)),
@@ -129,6 +132,12 @@ function contentFile(file: ReadFile, references: References): ContentFile {
     ...file,
     value,
     locate,
+    references: texts.flatMap(({ pieces }) =>
+      pieces.flatMap(({ kind, value: name, at, length }) => {
+        const [target] = kind === 'reference' ? split(name) : []
+        return target === undefined ? [] : [{ target, place: { ...source.place(at(0)), length } }]
+      }),
+    ),
     passages: texts.map((text) => passageOf(source, text, (name) => references.words(name, slug))),
     marks: texts.flatMap(({ pieces }) =>
       pieces.flatMap(({ kind, value: words, at, length }) =>

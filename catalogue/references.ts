@@ -13,6 +13,8 @@ export interface References {
   names(slug: string): string[]
   /** Whether a name may stand for something in a file that has mistakes of its own. */
   mayBeIn(name: string, slug: string): boolean
+  /** Whether a name begins with a treatment that has no page. */
+  isMissingPage(name: string): boolean
 }
 
 interface Stating {
@@ -47,6 +49,10 @@ export function referencesOf(files: readonly Stating[]): References {
         other === slug ? [] : Object.keys(words).map((name) => `${other}.${name}`),
       ),
     ],
+    isMissingPage: (name) => {
+      const [other] = split(name)
+      return other !== undefined && !files.some((file) => file.kind === 'treatment' && file.slug === other)
+    },
     mayBeIn: (name, slug) => {
       const [other, rest] = split(name)
       const isOwn = /^(?:price$|fact\.)/.test(rest)
@@ -65,7 +71,7 @@ function generalWords({ kind, slug, value }: Stating): Record<string, string | u
 }
 
 /** The treatment that a name begins with, if it does, and the rest. */
-function split(name: string): [slug: string | undefined, rest: string] {
+export function split(name: string): [slug: string | undefined, rest: string] {
   const [, slug, rest] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(price|fact\.\w+)$/.exec(name) ?? []
   return slug === undefined || rest === undefined ? [undefined, name] : [slug, rest]
 }

@@ -14,7 +14,7 @@ export function statementsOf(content: Content): Statement[] {
 }
 
 const stated = (file: ContentFile, subject: string, property: string, value: string, path: Path) => {
-  return { subject, property, value, place: file.locate(path) }
+  return { subject, property, value, place: file.locate(path), from: 'key' as const }
 }
 
 /** Where clinic.yaml states what a reference to the clinic shows. */

@@ -1,15 +1,17 @@
 import type { Place } from './finding.ts'
 import { grouped } from './grouped.ts'
 
-/** A fact that a key of content states. */
+/** A fact that content or a built page states. */
 export interface Statement {
-  /** A treatment's slug, or `clinic`. */
+  /** A treatment's slug, `clinic`, or a built page's address. */
   subject: string
   /** `price`, `experience`, `phone`, `hours monday`, `duration` ... */
   property: string
   /** As visitors read it: `from £250`, `9:00 AM-3:00 PM`, `closed`. */
   value: string
   place: Place & { length?: number }
+  /** A key of a content file, or a built page. Words refer to keys and state nothing by themselves. */
+  from: 'key' | 'page'
 }
 
 /** One fact that is stated in more than one way: each value with everything that states it. */

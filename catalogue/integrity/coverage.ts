@@ -7,19 +7,16 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
 const generalReasons: readonly string[] = ['consultation', 'appointment', 'general']
 
 /** Every treatment is in the menu once, lists name treatments that exist, and each reason for contact belongs to one treatment. */
-export const coverage: Rule = ({ treatments, navigation, home, testimonials }) => {
+export const coverage: Rule = ({ treatments, navigation, home }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
   const homeItems = home.value.treatments.items.map(({ treatment }) => treatment)
   const missing = slugs.filter((slug) => !menu.includes(slug))
   const misspelt = menu.map((slug) => nearest(slug, missing))
   return [
-    ...listed(navigation, menu, slugs, (index) => ['treatments', index]),
-    ...listed(home, homeItems, slugs, (index) => ['treatments', 'items', index, 'treatment']),
-    ...treatments.flatMap((file) => listed(file, file.value.related, slugs, (index) => ['related', index])),
-    ...testimonials.value.items.flatMap(({ treatment }, index) =>
-      treatment ? listed(testimonials, [treatment], slugs, () => ['items', index, 'treatment']) : [],
-    ),
+    ...listed(navigation, menu, (index) => ['treatments', index]),
+    ...listed(home, homeItems, (index) => ['treatments', 'items', index, 'treatment']),
+    ...treatments.flatMap((file) => listed(file, file.value.related, (index) => ['related', index])),
     ...missing
       .filter((slug) => !misspelt.includes(slug))
       .map((slug) => error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
@@ -32,16 +29,9 @@ const error = (file: ContentFile, path: Path, message: string, remedy: string, m
   errorAt(file.locate(path), 'coverage', message, remedy, more)
 
 /** A list that names every treatment once at most, and not the page it stands on. */
-function listed(
-  file: ContentFile,
-  list: readonly string[],
-  known: readonly string[],
-  path: (at: number) => Path,
-) {
+function listed(file: ContentFile, list: readonly string[], path: (at: number) => Path) {
   return list.flatMap((slug, index): Finding[] => {
     const found = (message: string, remedy: string) => [error(file, path(index), message, remedy)]
-    const near = didYouMean(slug, known, 'Name a file of content/treatments.')
-    if (!known.includes(slug)) return found(`there is no treatment "${slug}".`, near)
     if (slug === file.slug) return found(`${slug} is this page itself.`, 'Name another treatment.')
     return list.indexOf(slug) < index ? found(`${slug} is listed twice.`, 'Keep one of the two.') : []
   })

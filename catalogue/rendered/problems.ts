@@ -1,4 +1,5 @@
 import type { Place } from '../finding.ts'
+import { compare, type Disagreement, type Statement } from '../statements.ts'
 import { oneLine, type Stated, squash } from './built-site.ts'
 
 /** What a page, or content of it, states of a property. */
@@ -23,13 +24,15 @@ export interface Problem {
 
 /** What a page shows of every property against what content states of it; `start` is the place of what it lacks. */
 export function compareFacts(page: string, shown: Fact[], expected: Fact[], start: Place): Problem[] {
+  const disagreements = compare([...statements(page, expected, 'key'), ...statements(page, shown, 'page')])
   const absent = expected
     .filter(({ property, optional }) => !optional && !shown.some((fact) => fact.property === property))
     .flatMap(({ property, values }) => missing(page, property, start, values))
   const different = shown.flatMap(({ property, values }) => {
     const wanted = expected.find((one) => one.property === property)?.values ?? []
-    const surplus = without(values, wanted)
-    const lacking = without(wanted, values).filter(({ optional }) => !optional)
+    const sides = disagreements.find((one) => one.property === property)?.values ?? []
+    const surplus = wanted.length === 0 ? values : onlyFrom('page', sides, values)
+    const lacking = onlyFrom('key', sides, wanted).filter(({ optional }) => !optional)
     return [
       ...surplus.map((own, index) =>
         differs(page, property, own, wanted.length === 1 ? wanted[0] : lacking[index]),
@@ -40,9 +43,20 @@ export function compareFacts(page: string, shown: Fact[], expected: Fact[], star
   return [...different, ...absent]
 }
 
-function without<One extends Stated>(values: readonly One[], others: readonly Stated[]): One[] {
-  const found = new Set(others.map(({ value }) => squash(value)))
-  return values.filter(({ value }) => !found.has(squash(value)))
+function statements(page: string, facts: readonly Fact[], from: Statement['from']): Statement[] {
+  return facts.flatMap(({ property, values }) =>
+    values.map(({ value, place }) => ({ subject: page, property, value: squash(value), place, from })),
+  )
+}
+
+/** Those of a side's values that the other side does not state. */
+function onlyFrom<One extends Stated>(
+  from: Statement['from'],
+  sides: Disagreement['values'],
+  values: readonly One[],
+): One[] {
+  const own = sides.filter(({ statements: all }) => all.every((statement) => statement.from === from))
+  return values.filter(({ value }) => own.some((side) => side.value === squash(value)))
 }
 
 /** A page shows something else than content states, or something that content does not state. */

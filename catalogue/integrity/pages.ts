@@ -1,0 +1,70 @@
+import type { Content, ContentFile, Target } from '../content.ts'
+import { didYouMean, errorAt, type Finding, formatPlace } from '../finding.ts'
+import { grouped } from '../grouped.ts'
+
+/** Pages that are copies of others, and treatments that are named and have no page, each told once with every place. */
+export function pageProblems(content: Content): Finding[] {
+  return [...copies(content), ...missingPages(content)]
+}
+
+function copies({ treatments }: Content): Finding[] {
+  const byWords = grouped(treatments, ({ value }) => `${value.title}\n${value.description}`)
+  return [...byWords.values()].flatMap(([first, ...others]) =>
+    others.map((page) => {
+      const [original, copy] = [first as ContentFile, page].sort((a, b) => a.slug.length - b.slug.length)
+      const message = `this page is a copy of ${original?.file}.`
+      const remedy = 'Give it a title, a description and words of its own, or remove it.'
+      return errorAt((copy ?? page).locate(['title']), 'coverage', message, remedy)
+    }),
+  )
+}
+
+function missingPages(content: Content): Finding[] {
+  const slugs = content.treatments.map(({ slug }) => slug)
+  const named = mentions(content)
+  const missing = grouped(
+    named.filter(({ target }) => !slugs.includes(target)),
+    ({ target }) => target,
+  )
+  const unnamed = slugs.filter((slug) => !named.some(({ target }) => target === slug))
+  return [...missing].flatMap(([slug, places]) => {
+    const [first, ...others] = places
+    if (!first) return []
+    const renamed =
+      unnamed.length === 1 ? `Was it renamed to ${unnamed[0]}? Write that in each place.` : undefined
+    const remedy = renamed ?? didYouMean(slug, slugs, 'Name a file of content/treatments.')
+    const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
+    const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
+    const message = `there is no treatment "${slug}"${also}.`
+    return [errorAt(first.place, 'coverage', message, remedy, related.length > 0 ? { related } : {})]
+  })
+}
+
+/** Every place that names a treatment. */
+function mentions({ files, navigation, home, testimonials, treatments }: Content): Target[] {
+  const at = (file: ContentFile, target: string, ...path: (string | number)[]) => ({
+    target,
+    place: file.locate(path),
+  })
+  const mentioned = [
+    ...navigation.value.treatments.map((slug, index) => at(navigation, slug, 'treatments', index)),
+    ...home.value.treatments.items.map(({ treatment }, index) =>
+      at(home, treatment, 'treatments', 'items', index, 'treatment'),
+    ),
+    ...testimonials.value.items.flatMap(({ treatment }, index) =>
+      treatment ? [at(testimonials, treatment, 'items', index, 'treatment')] : [],
+    ),
+    ...treatments.flatMap((file) =>
+      file.value.related.map((slug, index) => at(file, slug, 'related', index)),
+    ),
+    ...files.flatMap(({ references, links }) => [
+      ...references,
+      ...links.flatMap(({ target, place }) => {
+        const slug = /^\/treatments\/([\w-]+)$/.exec(target)?.[1]
+        return slug === undefined ? [] : [{ target: slug, place }]
+      }),
+    ]),
+  ]
+  const unique = new Map(mentioned.map((one) => [formatPlace(one.place), one]))
+  return [...unique.values()]
+}
