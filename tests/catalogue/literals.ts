@@ -25,10 +25,11 @@ export async function expectRightAsked(references: readonly PlacedReference[]): 
   const slugOf = (name: string) =>
     content.treatments.find(({ file }) => file.endsWith(`${name}.mdx`))?.slug ?? ''
   const byFile = new Map(references.map((one) => [one.file, one]))
-  const files = references.reduce((site, one) => {
+  const replaced = references.map((one) => {
     const slug = slugOf(/treatments\/(.*)\.mdx$/.exec(one.file)?.[1] ?? '')
-    return { ...site, [one.file]: withLiterals([one], (name) => words(name, slug) ?? '')[one.file] }
-  }, siteAt(process.cwd()))
+    return [one.file, withLiterals([one], (name) => words(name, slug) ?? '')[one.file]]
+  })
+  const files = { ...siteAt(process.cwd()), ...Object.fromEntries(replaced) }
   const { findings } = await check(files, { today })
   const others = errorsOf(findings).filter(({ file, rule, remedy = '' }) => {
     return !(byFile.has(file) && rule === 'figure' && remedy.startsWith('Write '))
