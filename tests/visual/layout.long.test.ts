@@ -34,7 +34,7 @@ test.each([
         found.push(...(await inspect(page)).map((finding) => `${width} px: ${finding}`))
       }
       found.push(...(await page.evaluate(() => window.visual.coveredBySticky())))
-      await resize(page, 1024)
+      await resize(page, 1440)
       return [...found, ...(await inspectLargeText(page))]
     }
     expect(await findings(look, withFonts)).toEqual([])
