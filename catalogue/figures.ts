@@ -31,16 +31,16 @@ export const figures =
   }
 
 /** Keys that state facts themselves; other texts refer to them. */
-const factKeys: Partial<Record<Kind, (key: string, last: string) => boolean>> = {
+const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {
   clinic: (key) => key !== 'tagline' && key !== 'practitioner',
   about: (key) => key === 'experience',
-  treatment: (key) => key === 'facts' || key === 'price',
+  treatment: (key, _last, second) => key === 'price' || (key === 'facts' && second !== 'details'),
   legal: (key) => key === 'retention',
   cookies: (_key, last) => last === 'lasts',
 }
 
 function statesFacts(kind: Kind, { path }: Passage): boolean {
-  return path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1))) ?? false)
+  return path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1)), String(path[1])) ?? false)
 }
 
 /** What the kinds of figures are called. */
