@@ -1,4 +1,4 @@
-import { type Figure, findFigures, mayHoldFigures, sameQuantity } from '../schemas/content/quantity.ts'
+import { type Figure, figuresOf, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import type { Finding } from './finding.ts'
@@ -15,17 +15,13 @@ export const figures =
   ({ files }) => {
     const governed = files
       .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
-      .map((file) => ({ file, passages: file.passages.filter((one) => !statesFacts(file.kind, one)) }))
-    const wordsOf = (passages: readonly Passage[]) => passages.map(({ words }) => words)
-    const holding = mayHoldFigures(governed.flatMap(({ passages }) => wordsOf(passages)))
-      ? governed.filter(({ passages }) => mayHoldFigures(wordsOf(passages)))
-      : []
+      .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
+      .filter(({ file, passage }) => !statesFacts(file.kind, passage))
+    const found = figuresOf(governed.map(({ passage }) => passage.words))
     return [
-      ...governed.flatMap(({ file }) => refusedMarks(file)),
-      ...holding.flatMap(({ file, passages }) =>
-        passages.flatMap((passage) =>
-          findFigures(passage.words).map((figure) => unreferenced(file, passage, figure, references)),
-        ),
+      ...files.flatMap(refusedMarks),
+      ...governed.flatMap(({ file, passage }, index) =>
+        (found[index] ?? []).map((figure) => unreferenced(file, passage, figure, references)),
       ),
     ]
   }

@@ -1,3 +1,4 @@
+import { type Hit, searchTogether } from '../../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -32,56 +33,69 @@ export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
   return ({ files }) => {
-    const read = files.map((file) => ({
-      file,
-      passages: [...file.passages, ...addressOf(file)].filter((passage) => where(file, passage)),
-    }))
-    // One search of all texts takes far less time than one of each, and mostly finds nothing.
-    const all = read.flatMap(({ passages }) => passages.map(({ text }) => text))
-    if (find(all.join('\n')).length === 0) return []
-    return read.flatMap(({ file, passages }) => {
-      const found = passages.flatMap(({ text, place }) =>
-        find(text).map(({ phrase, start, end }) => ({ phrase, ...place(start), length: end - start })),
-      )
-      const byPhrase = grouped(found, ({ phrase }) => phrase.toLowerCase())
-      return [...byPhrase].flatMap(([value, [first, ...others]]) => {
-        if (!first) return []
-        const rest = others.length - namedPlaces
-        const related = others.slice(0, namedPlaces).map(({ phrase, ...place }, index) => {
-          const more = index === namedPlaces - 1 && rest > 0 ? `, and ${rest} more below` : ''
-          return { ...place, message: `is here too${more}.` }
-        })
-        const about = { subject: file.slug || file.kind, values: [timed(value, others.length + 1)] }
-        const more = { severity, ...about, ...(related.length > 0 && { related }) }
-        return [errorAt(first, id, message(first.phrase), remedy, more)]
+    const read = files.flatMap((file) =>
+      [...file.passages, ...addressOf(file)].map((passage) => ({ file, passage })),
+    )
+    const phrases = find(read.map(({ passage }) => passage.text))
+    const found = read.flatMap(({ file, passage }, index) =>
+      (phrases[index] ?? []).flatMap(({ phrase, start, end }) =>
+        where(file, passage)
+          ? [{ file, phrase, place: { ...passage.place(start), length: end - start } }]
+          : [],
+      ),
+    )
+    const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
+    return [...byPhrase.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const { file, phrase, place } = first
+      const rest = others.length - namedPlaces
+      const related = others.slice(0, namedPlaces).map((other, index) => {
+        const more = index === namedPlaces - 1 && rest > 0 ? `, and ${rest} more below` : ''
+        return { ...other.place, message: `is here too${more}.` }
       })
+      const values = [timed(phrase.toLowerCase(), others.length + 1)]
+      const more = {
+        severity,
+        subject: file.slug || file.kind,
+        values,
+        ...(related.length > 0 && { related }),
+      }
+      return [errorAt(place, id, message(phrase), remedy, more)]
     })
   }
 }
 
-/** Finds a rule's phrases in a text, in order; of two that overlap the one that begins first. */
+/** A phrase that a text may not say. */
+interface Phrase extends Hit {
+  phrase: string
+}
+
+/** Finds a rule's phrases in each of many texts, in order; of two that overlap the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   // Looking only where a word begins makes the search several times faster.
   const any = new RegExp(`(?<![a-z0-9])(?:${patterns.map(({ source }) => source).join('|')})`, 'gi')
   const close = nearMisses.map(({ source }) => new RegExp(source, 'gi'))
-  return (text: string) => {
-    const plain = plainLetters(text)
-    const matches = [...plain.text.matchAll(any)]
-    if (matches.length === 0) return []
-    const harmless = close.flatMap((miss) => [...plain.text.matchAll(miss)])
-    return matches
-      .filter((match) => !harmless.some((near) => touch(match, near)))
-      .map(({ 0: phrase, index }) => ({
-        phrase: phrase.replace(/\s+/g, ' '),
-        start: plain.written(index),
-        end: plain.written(index + phrase.length),
-      }))
+  return (texts: readonly string[]): Phrase[][] => {
+    const plain = texts.map(plainLetters)
+    const found = searchTogether(
+      plain.map(({ text }) => text),
+      (text) => hitsOf(any, text),
+    )
+    return plain.map(({ text, written }, index) => {
+      const hits = found[index] ?? []
+      const harmless = hits.length > 0 ? close.flatMap((miss) => hitsOf(miss, text)) : []
+      return hits
+        .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
+        .map(({ start, end }) => {
+          const phrase = text.slice(start, end).replace(/\s+/g, ' ')
+          return { phrase, start: written(start), end: written(end) }
+        })
+    })
   }
 }
 
-function touch(one: RegExpExecArray, other: RegExpExecArray): boolean {
-  return one.index <= other.index + other[0].length && other.index <= one.index + one[0].length
-}
+const hitsOf = (pattern: RegExp, text: string): Hit[] =>
+  Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length }))
 
 /** A page's address as words, which visitors read too. */
 function addressOf({ file, slug }: ContentFile): Passage[] {

@@ -40,12 +40,16 @@ describe.each([
   })),
 ])('$name', ({ rule, breaches, honest }) => {
   const find = phraseFinder(rule)
-  const phrases = (text: string) => find(text).map(({ phrase }) => phrase)
+  const phrases = (text: string) => find([text]).flat()
 
   test.each(breaches)('finds: %s', (text) => {
     expect(phrases(text)).not.toEqual([])
   })
   test.each(honest)('leaves alone: %s', (text) => {
     expect(phrases(text)).toEqual([])
+  })
+  test('finds the same in texts that are searched together', () => {
+    const texts = [...breaches, ...honest]
+    expect(find(texts)).toEqual(texts.map((text) => find([text])[0]))
   })
 })

@@ -2,15 +2,14 @@ import { counts } from './quantity-counts.ts'
 import { type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
 import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { plainText } from './quantity-text.ts'
+import { type Hit, searchTogether } from './search-together.ts'
 
 export type { FigureKind } from './quantity-forms.ts'
 export type { Quantity, Unit } from './quantity-measure.ts'
 
 /** A figure in a text: its words with their offsets, and what they amount to where they measure something. */
-export interface Figure extends Partial<Quantity> {
+export interface Figure extends Hit, Partial<Quantity> {
   kind: FigureKind
-  start: number
-  end: number
   text: string
 }
 
@@ -19,19 +18,24 @@ type Match = Pick<Figure, 'kind' | 'start' | 'end'>
 /** Kinds with a form of their own, which a number in them never overrules. */
 const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
 
-/** Between texts that are searched as one; no figure reaches across it. */
-const gap = '.\n\uFFFC.\n'
-
-/** Whether any of many texts may hold a figure: one search instead of thousands. */
-export function mayHoldFigures(texts: readonly string[]): boolean {
-  return findFigures(gap + texts.join(gap) + gap).length > 0
+/** The figures of each of many texts. */
+export function figuresOf(texts: readonly string[]): Figure[][] {
+  return searchTogether(texts, findFigures)
 }
 
 /** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */
 export function findFigures(text: string): Figure[] {
+  return figuresBy(text, (plain, shape) => [
+    ...matchesIn(plain, forms),
+    ...matchesIn(shape, counts),
+    ...openDaysIn(plain),
+  ])
+}
+
+function figuresBy(text: string, search: (plain: string, shape: string) => Match[]): Figure[] {
   const { plain, shape, places } = plainText(text)
   const kept: Match[] = []
-  const found = [...matchesIn(plain, forms), ...matchesIn(shape, counts), ...openDaysIn(plain)]
+  const found = search(plain, shape)
   for (const match of found.sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
     const last = kept.at(-1)
     if (!last || match.start >= last.end) kept.push(match)
@@ -74,11 +78,11 @@ function isMeasured(figure: Figure): figure is Figure & Quantity {
   return figure.unit !== undefined
 }
 
+const measures = counts.filter(([kind]) => kind === 'time' || kind === 'count')
+
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {
-  return findFigures(text)
-    .filter(isMeasured)
-    .filter(({ kind }) => kind !== 'money')
+  return figuresBy(text, (_plain, shape) => matchesIn(shape, measures)).filter(isMeasured)
 }
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
