@@ -1,5 +1,6 @@
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
+import { grouped } from './grouped.ts'
 import { statementsOf } from './stated.ts'
 import { compare, type Disagreement } from './statements.ts'
 
@@ -47,21 +48,19 @@ function duplicates(
   key: 'title' | 'description',
 ): Finding[] {
   const pages = [home, about, contact, ...treatments, ...legal] as Described[]
-  return pages.flatMap((page, index): Finding[] => {
-    const text = page.value[key]
-    const first = pages.slice(0, index).find(({ value }) => value[key].toLowerCase() === text.toLowerCase())
-    if (!first) return []
-    const names = [pageName(first), pageName(page)]
-    const message = `Searchers see one ${key} for two pages: ${names.join(' and ')}.`
-    const remedy = `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`
-    return [
-      errorAt(page.locate([key]), 'agreement', message, remedy, {
-        related: [{ ...first.locate([key]), message: 'has the same text.' }],
+  const alike = grouped(pages, ({ value }) => value[key].toLowerCase())
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map((page) => {
+      const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
+      const message = `Searchers see one ${key} for two pages: ${names.join(' and ')}.`
+      const remedy = `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`
+      return errorAt(page.locate([key]), 'agreement', message, remedy, {
+        related: first ? [{ ...first.locate([key]), message: 'has the same text.' }] : [],
         subject: `${names.sort().join(' and ')} ${key}`,
-        values: [text],
-      }),
-    ]
-  })
+        values: [page.value[key]],
+      })
+    }),
+  )
 }
 
 /** What waivers call a page: its slug, or `home`. */

@@ -10,6 +10,7 @@ import type { Kind } from './read/kinds.ts'
 import type { ReadFile } from './read/read-file.ts'
 import { type ReadSite, readSite } from './read/read-site.ts'
 import { passageOf } from './read/texts.ts'
+import { readingsOf } from './readings.ts'
 import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
 import { applyWaivers, type Waived } from './waivers.ts'
@@ -108,6 +109,7 @@ function contentOf(
   const [waivers] = all('waivers')
   return {
     files,
+    readings: readingsOf(files),
     clinic: one('clinic'),
     navigation: one('navigation'),
     home: one('home'),

@@ -1,5 +1,6 @@
 import type { Finding, Place } from './finding.ts'
 import type { Kind, ValueOf } from './read/kinds.ts'
+import type { Readings } from './readings.ts'
 
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
 export type Path = readonly (string | number)[]
@@ -62,6 +63,8 @@ type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: Con
 /** All content, valid by itself; comparisons and rules read it. */
 export interface Content extends Singles {
   files: ContentFile[]
+  /** Every passage of the files, prepared for rules about words. */
+  readings: Readings
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */

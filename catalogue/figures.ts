@@ -20,9 +20,10 @@ export const figures =
     const found = figuresOf(governed.map(({ passage }) => passage.words))
     return [
       ...files.flatMap(refusedMarks),
-      ...governed.flatMap(({ file, passage }, index) =>
-        (found[index] ?? []).map((figure) => unreferenced(file, passage, figure, references)),
-      ),
+      ...found.flatMap((figure) => {
+        const { file, passage } = governed[figure.index] ?? {}
+        return file && passage ? [unreferenced(file, passage, figure, references)] : []
+      }),
     ]
   }
 

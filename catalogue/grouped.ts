@@ -1,6 +1,6 @@
 /** A list's entries by a key of each, in the order in which the keys first come. */
-export function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
+export function grouped<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
   for (const item of list) {
     const group = groups.get(keyOf(item))
     if (group) group.push(item)

@@ -34,11 +34,9 @@ export function referencesOf(files: readonly Stating[]): References {
   const wrong = files.filter(({ value }) => value === undefined)
   const lookUp = (name: string, slug: string): string | undefined => {
     const [other, rest] = split(name)
-    const words: Record<string, string | undefined> = {
-      ...(other === undefined && general),
-      ...treatments.get(other ?? slug),
-    }
-    return Object.hasOwn(words, rest) ? words[rest] : undefined
+    const own = treatments.get(other ?? slug) ?? {}
+    if (Object.hasOwn(own, rest)) return own[rest]
+    return other === undefined && Object.hasOwn(general, rest) ? general[rest] : undefined
   }
   return {
     words: lookUp,

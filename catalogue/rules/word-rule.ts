@@ -1,9 +1,9 @@
-import { type Hit, searchTogether } from '../../schemas/content/search-together.ts'
-import type { ContentFile, Passage, Rule } from '../content.ts'
+import { hitsOf, searchTogether } from '../../schemas/content/search-together.ts'
+import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
+import type { Reading, Readings } from '../readings.ts'
 import { timed } from '../waivers.ts'
-import { plainLetters } from './plain-letters.ts'
 
 /** A rule about words: what may not be said, and what comes close to it and may. */
 export interface WordRule {
@@ -32,18 +32,8 @@ const namedPlaces = 2
 export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
-  return ({ files }) => {
-    const read = files.flatMap((file) =>
-      [...file.passages, ...addressOf(file)].map((passage) => ({ file, passage })),
-    )
-    const phrases = find(read.map(({ passage }) => passage.text))
-    const found = read.flatMap(({ file, passage }, index) =>
-      (phrases[index] ?? []).flatMap(({ phrase, start, end }) =>
-        where(file, passage)
-          ? [{ file, phrase, place: { ...passage.place(start), length: end - start } }]
-          : [],
-      ),
-    )
+  return ({ readings }) => {
+    const found = find(readings, ({ file, passage }) => where(file, passage))
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []
@@ -66,40 +56,35 @@ export function wordRule(rule: WordRule): Rule {
 }
 
 /** A phrase that a text may not say. */
-interface Phrase extends Hit {
+interface Phrase {
+  file: ContentFile
   phrase: string
+  place: Span
 }
 
-/** Finds a rule's phrases in each of many texts, in order; of two that overlap the one that begins first. */
+/** Finds a rule's phrases, in order; of two that overlap the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   // Looking only where a word begins makes the search several times faster.
   const any = new RegExp(`(?<![a-z0-9])(?:${patterns.map(({ source }) => source).join('|')})`, 'gi')
   const close = nearMisses.map(({ source }) => new RegExp(source, 'gi'))
-  return (texts: readonly string[]): Phrase[][] => {
-    const plain = texts.map(plainLetters)
-    const found = searchTogether(
-      plain.map(({ text }) => text),
-      (text) => hitsOf(any, text),
-    )
-    return plain.map(({ text, written }, index) => {
-      const hits = found[index] ?? []
-      const harmless = hits.length > 0 ? close.flatMap((miss) => hitsOf(miss, text)) : []
+  return ({ list, joined }: Readings, isRead: (reading: Reading) => boolean = () => true): Phrase[] => {
+    const found = searchTogether(joined, (text) => hitsOf(any, text))
+    const byReading = grouped(found, ({ index }) => index)
+    return [...byReading].flatMap(([index, hits]) => {
+      const reading = list[index]
+      if (!reading || !isRead(reading)) return []
+      const { file, passage, plain } = reading
+      const harmless = close.flatMap((miss) => hitsOf(miss, plain.text))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
-          const phrase = text.slice(start, end).replace(/\s+/g, ' ')
-          return { phrase, start: written(start), end: written(end) }
+          const phrase = plain.text.slice(start, end).replace(/\s+/g, ' ')
+          const place = {
+            ...passage.place(plain.written(start)),
+            length: plain.written(end) - plain.written(start),
+          }
+          return { file, phrase, place }
         })
     })
   }
-}
-
-const hitsOf = (pattern: RegExp, text: string): Hit[] =>
-  Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length }))
-
-/** A page's address as words, which visitors read too. */
-function addressOf({ file, slug }: ContentFile): Passage[] {
-  const text = slug.replaceAll('-', ' ')
-  const place = () => ({ file, line: 1, column: 1 })
-  return slug === '' ? [] : [{ text, words: text, path: [], kind: 'slug', place }]
 }

@@ -17,10 +17,10 @@ const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** The tree of a page's prose, which begins at `start`, or what the parser stumbles over first. Offsets are those of the file. */
 export function parseMdx(source: Source, start: number): Root | Finding {
-  const text = source.text.slice(0, start).replace(/./g, ' ') + source.text.slice(start)
+  const text = source.text.slice(start)
   try {
     const root = processor.parse(text)
-    if (depthOf(root) > deepest) throw new RangeError('nested too deep')
+    if (depthMoved(root, start) > deepest) throw new RangeError('nested too deep')
     return root
   } catch (error) {
     if (error instanceof RangeError) {
@@ -30,7 +30,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
     if (!(error instanceof Error && 'reason' in error)) throw error
     const [at, ...words] = stumble(text, error as VFileMessage)
     const tag = /^<[^>\n]*>/.exec(text.slice(at))?.[0]
-    return source.error('syntax', at, ...words, tag?.length)
+    return source.error('syntax', start + at, ...words, tag?.length)
   }
 }
 
@@ -112,6 +112,10 @@ export function importWords(paragraph: string): Words {
   ]
 }
 
-function depthOf(node: Nodes): number {
-  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0
+/** Moves every offset of a tree by as much, and says how deep it is. */
+function depthMoved(node: Nodes, by: number): number {
+  for (const point of [node.position?.start, node.position?.end]) {
+    if (point) point.offset = (point.offset ?? 0) + by
+  }
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map((child) => depthMoved(child, by))) : 0
 }

@@ -38,39 +38,13 @@ const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
 const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
 
-/** Figures told by what a number counts, in the shape of a text. */
-export const counts: Patterns = [
-  ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],
-  [
-    'age',
-    anyOf(
-      `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
-      `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
-      `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
-      `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
-      `(?=[fou])(?<=\\b${people} )(?:over|under|from) ${number}${orOver}${person}`,
-      `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
-      `${number}(?: years)?${over}`,
-      `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
-      `${years}(?:\\+| plus\\b)${person}`,
-      `(?:\\b(?:in|into|from|by) (?:your|their|his|her|my) )?(?:\\b(?:early|mid|late)[- ])?(?:${years}-|\\b)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
-    ),
-  ],
-  ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],
-  ['day', anyOf(`${number} days (?:a|per|each|every) week\\b`)],
+/** Lengths of time and numbers of sessions, which facts state; in the shape of a text. */
+export const measures: Patterns = [
+  ['count', anyOf(`${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`)],
   [
     'count',
     anyOf(
-      `${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`,
-      `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
-      `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
-      `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
       `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
-      `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
-      `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
-      `\\bteam of ${amount}(?: ${adjectives}${things})?`,
-      `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
-      `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
     ),
   ],
   [
@@ -89,4 +63,37 @@ export const counts: Patterns = [
       `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}|,? and |, )${number}))${number}(?:(?:${joint}|,? and |, )${number}){0,4}(?! ?${unit}| ${things})`,
     ),
   ],
+]
+
+/** Figures told by what a number counts, in the shape of a text. */
+export const counts: Patterns = [
+  ...measures,
+  ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],
+  [
+    'age',
+    anyOf(
+      `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
+      `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
+      `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
+      `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
+      `(?=[fou])(?<=\\b${people} )(?:over|under|from) ${number}${orOver}${person}`,
+      `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
+      `${number}(?: years)?${over}`,
+      `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
+      `${years}(?:\\+| plus\\b)${person}`,
+      `(?:\\b(?:in|into|from|by) (?:your|their|his|her|my) )?(?:\\b(?:early|mid|late)[- ])?(?:${years}-|\\b)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
+    ),
+  ],
+  ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],
+  ['day', anyOf(`${number} days (?:a|per|each|every) week\\b`)],
+  ...[
+    `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
+    `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
+    `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
+    `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
+    `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
+    `\\bteam of ${amount}(?: ${adjectives}${things})?`,
+    `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
+    `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
+  ].map((source) => ['count', anyOf(source)] as const),
 ]

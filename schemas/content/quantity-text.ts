@@ -1,13 +1,13 @@
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 
-/** A text as the patterns read it. All three have an entry for each character. */
+/** A text as the patterns read it; `plain` and `shape` have the same length. */
 export interface PlainText {
   /** Spaces and hyphens of every kind are plain ones, invisible characters are gone, dates and addresses blanked out. */
   plain: string
   /** The same with a sign for every character of a number. */
   shape: string
-  /** Where each character stands in the original. */
-  places: readonly number[]
+  /** Where the character at an offset of them stands in the original. */
+  place: (offset: number) => number
 }
 
 const month =
@@ -42,16 +42,22 @@ const names = new RegExp(
   'gi',
 )
 
-const runs = /\s+|[\u00ad\u200b-\u200d\u2060\ufeff]+|[^\s\u00ad\u200b-\u200d\u2060\ufeff]+/g
+const uneven = /\s{2,}|[^\S ]|[\u00ad\u200b-\u200d\u2060\ufeff]+/g
 
 export function plainText(original: string): PlainText {
-  const places: number[] = []
+  // Where each stretch without uneven spaces begins, in the text that is kept and in the original.
+  const [keptStarts, starts] = [[0], [0]]
   let kept = ''
-  for (const { 0: run, index } of original.matchAll(runs)) {
-    if (/^[\u00ad\u200b-\u200d\u2060\ufeff]/.test(run)) continue
-    const words = /^\s/.test(run) ? (/\n\s*\n/.test(run) ? '\n' : ' ') : run
-    for (let at = 0; at < words.length; at++) places.push(index + at)
-    kept += words
+  for (const { 0: run, index } of original.matchAll(uneven)) {
+    kept += original.slice(starts.at(-1), index)
+    if (/^[^\S\ufeff]/.test(run)) kept += /\n\s*\n/.test(run) ? '\n' : ' '
+    keptStarts.push(kept.length)
+    starts.push(index + run.length)
+  }
+  kept += original.slice(starts.at(-1))
+  const place = (offset: number) => {
+    const stretch = keptStarts.findLastIndex((start) => start <= offset)
+    return (starts[stretch] ?? 0) + offset - (keptStarts[stretch] ?? 0)
   }
   const plain = kept
     .replace(/[\u2010-\u2013\u2212]|\u2014(?<=\d ?\u2014)(?= ?\d)/g, '-')
@@ -59,7 +65,7 @@ export function plainText(original: string): PlainText {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[¹²³]/g, ' ')
     .replace(dates, blank)
-  return { plain, shape: shapeOf(plain).replace(names, blank), places }
+  return { plain, shape: shapeOf(plain).replace(names, blank), place }
 }
 
 function blank(stretch: string): string {

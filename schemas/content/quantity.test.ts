@@ -18,7 +18,8 @@ test('texts that are searched together have the figures that each has', () => {
   const texts = [...Object.values(found).flat(), ...silent.trim().split(/[|\n]/)].map((text) =>
     text.replace(/[[\]]/g, ''),
   )
-  expect(figuresOf(texts)).toEqual(texts.map(findFigures))
+  const each = texts.flatMap((text, index) => findFigures(text).map((figure) => ({ ...figure, index })))
+  expect(figuresOf(texts)).toEqual(each)
 })
 
 test('what counts nothing of the clinic is left alone', () => {

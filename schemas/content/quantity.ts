@@ -1,8 +1,8 @@
-import { counts } from './quantity-counts.ts'
+import { counts, measures } from './quantity-counts.ts'
 import { type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
 import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { plainText } from './quantity-text.ts'
-import { type Hit, searchTogether } from './search-together.ts'
+import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
 
 export type { FigureKind } from './quantity-forms.ts'
 export type { Quantity, Unit } from './quantity-measure.ts'
@@ -18,9 +18,9 @@ type Match = Pick<Figure, 'kind' | 'start' | 'end'>
 /** Kinds with a form of their own, which a number in them never overrules. */
 const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
 
-/** The figures of each of many texts. */
-export function figuresOf(texts: readonly string[]): Figure[][] {
-  return searchTogether(texts, findFigures)
+/** The figures of many texts, each with the index of its text. */
+export function figuresOf(texts: readonly string[]): (Figure & { index: number })[] {
+  return searchTogether(joinTexts(texts), findFigures)
 }
 
 /** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */
@@ -33,7 +33,7 @@ export function findFigures(text: string): Figure[] {
 }
 
 function figuresBy(text: string, search: (plain: string, shape: string) => Match[]): Figure[] {
-  const { plain, shape, places } = plainText(text)
+  const { plain, shape, place } = plainText(text)
   const kept: Match[] = []
   const found = search(plain, shape)
   for (const match of found.sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
@@ -42,22 +42,20 @@ function figuresBy(text: string, search: (plain: string, shape: string) => Match
     else if (weight(match) > weight(last)) kept[kept.length - 1] = match
   }
   return kept.map(({ kind, start, end }) => {
-    const [from = 0, last = 0] = [places[start], places[end - 1]]
-    const figure = { kind, start: from, end: last + 1, text: text.slice(from, last + 1) }
+    const [from, to] = [place(start), place(end - 1) + 1]
+    const figure = { kind, start: from, end: to, text: text.slice(from, to) }
     return { ...figure, ...measure(kind, plain.slice(start, end)) }
   })
 }
 
-/** `matchAll` would copy each pattern, which then has to be compiled again for each text. */
 function matchesIn(text: string, patterns: Patterns): Match[] {
-  return patterns.flatMap(([kind, pattern]) => {
-    const found: Match[] = []
-    pattern.lastIndex = 0
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      found.push({ kind, start: match.index, end: match.index + match[0].trimEnd().length })
-    }
-    return found
-  })
+  return patterns.flatMap(([kind, pattern]) =>
+    hitsOf(pattern, text).map(({ start, end }) => ({
+      kind,
+      start,
+      end: start + text.slice(start, end).trimEnd().length,
+    })),
+  )
 }
 
 function openDaysIn(plain: string): Match[] {
@@ -77,8 +75,6 @@ function sentenceAt(plain: string, at: number): string {
 function isMeasured(figure: Figure): figure is Figure & Quantity {
   return figure.unit !== undefined
 }
-
-const measures = counts.filter(([kind]) => kind === 'time' || kind === 'count')
 
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {

@@ -1,7 +1,7 @@
 /** Stands between texts that are searched as one; no phrase reaches across it, and a text begins a sentence after it. */
 const gap = '.\n\n. '
 
-/** Characters of a batch: enough for a whole site, few enough for the memory that 1,000 pages take. */
+/** Characters of a batch: a whole site fits in, and 1,000 pages don't take the memory of one text. */
 const batchSize = 200_000
 
 /** What a search finds in a text: its offsets there, the end one past the last character. */
@@ -10,28 +10,45 @@ export interface Hit {
   end: number
 }
 
-/**
- * What `search` finds in each of many texts, as a list a text. One search of all takes a tenth of the time: most patterns
- * occur nowhere, and the engine compiles a pattern only when it is used for the second time.
- */
-export function searchTogether<Found extends Hit>(
-  texts: readonly string[],
-  search: (text: string) => Found[],
-): Found[][] {
-  const found: Found[][] = texts.map(() => [])
-  for (let first = 0; first < texts.length; ) {
-    const starts: number[] = []
-    let joined = gap
-    while (first + starts.length < texts.length && joined.length < batchSize) {
-      starts.push(joined.length)
-      joined += texts[first + starts.length - 1] + gap
+/** Many texts as a few long ones, each with the offset at which every text begins. */
+export type JoinedTexts = readonly { joined: string; first: number; starts: readonly number[] }[]
+
+/** Joins texts, so that one search does for all: most patterns occur nowhere, and are costly to begin with. */
+export function joinTexts(texts: readonly string[]): JoinedTexts {
+  const batches: { joined: string; first: number; starts: number[] }[] = []
+  for (const [index, text] of texts.entries()) {
+    let batch = batches.at(-1)
+    if (!batch || batch.joined.length > batchSize) {
+      batch = { joined: gap, first: index, starts: [] }
+      batches.push(batch)
     }
-    for (const hit of search(joined)) {
-      const index = starts.findLastIndex((start) => start <= hit.start)
-      const [from = 0, length = 0] = [starts[index], texts[first + index]?.length]
-      found[first + index]?.push({ ...hit, start: hit.start - from, end: Math.min(hit.end - from, length) })
-    }
-    first += starts.length
+    batch.starts.push(batch.joined.length)
+    batch.joined += text + gap
   }
-  return found
+  return batches
+}
+
+/** What `search` finds, with the index of the text that holds it and the offsets there. */
+export function searchTogether<Found extends Hit>(
+  texts: JoinedTexts,
+  search: (text: string) => Found[],
+): (Found & { index: number })[] {
+  return texts.flatMap(({ joined, first, starts }) =>
+    search(joined).map((found) => {
+      const nth = starts.findLastIndex((start) => start <= found.start)
+      const [start = 0, next = joined.length] = [starts[nth], starts[nth + 1]]
+      const end = Math.min(found.end, next - gap.length)
+      return { ...found, index: first + nth, start: found.start - start, end: end - start }
+    }),
+  )
+}
+
+/** Every place where `pattern`, which is global, matches. `matchAll` would copy the pattern for each text. */
+export function hitsOf(pattern: RegExp, text: string): Hit[] {
+  const hits: Hit[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    hits.push({ start: match.index, end: match.index + match[0].length })
+  }
+  return hits
 }
