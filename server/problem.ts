@@ -23,7 +23,7 @@ export const problems = {
   tooLarge: {
     status: 413,
     title: 'The enquiry is too long',
-    detail: 'The body may be 16 KiB at most.',
+    detail: 'The body may be 16 KiB at most, as a form 28 KiB.',
   },
   unsupportedType: {
     status: 415,
@@ -50,6 +50,12 @@ export const problems = {
     status: 500,
     title: 'Something went wrong',
     detail: 'Nothing was stored. Please try again, or telephone the clinic.',
+  },
+  unconfirmed: {
+    status: 503,
+    title: 'The enquiry could not be confirmed in time',
+    detail:
+      'It may or may not be stored. Send it again with the same Idempotency-Key, or telephone the clinic.',
   },
   unavailable: {
     status: 503,
