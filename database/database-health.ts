@@ -23,6 +23,7 @@ export function databaseTakesWrites(db: Knex, timeout?: number): Promise<boolean
     db,
     () =>
       db.transaction(async (transaction) => {
+        await transaction('enquiries').select('id').limit(1)
         const key = `readiness:${randomUUID()}`
         await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
         await transaction('rate_limits').where({ key }).delete()
