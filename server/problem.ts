@@ -13,6 +13,11 @@ export const problems = {
     title: 'The Idempotency-Key could not be read',
     detail: 'It must be 1 to 200 visible ASCII characters.',
   },
+  severalHosts: {
+    status: 400,
+    title: 'The request names several hosts',
+    detail: 'A request has one Host header.',
+  },
   crossSite: {
     status: 403,
     title: 'The request came from another site',
