@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
-import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
+import { type ConnectionInfo, connectionInfo, fileIdentity } from './connection-info.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
@@ -67,6 +67,37 @@ function sqliteConfig(filename: string): ConnectionConfig {
     acquireConnectionTimeout: 30_000,
     connectionInfo: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
   }
+}
+
+/**
+ * Keeps a second server from using the same SQLite file, until this process ends in whatever way: it holds a lock on a
+ * small file beside it. PostgreSQL may serve many.
+ *
+ * @throws DatabaseUnavailable while another server holds it
+ */
+export async function holdForServer(db: Knex): Promise<() => Promise<void>> {
+  const { dialect, place } = connectionInfo(db)
+  if (dialect === 'postgres') return async () => {}
+  const filename = prepareSqliteFile(`${place}.server`, { create: true })
+  const lock = knex({
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    ...withoutValues,
+    pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
+  })
+  try {
+    await lock.raw('pragma busy_timeout = 0')
+    await lock.raw('begin exclusive')
+  } catch (error) {
+    await lock.destroy()
+    throw new DatabaseUnavailable(
+      'busy',
+      `Another server uses the database ${place}. End that one first; for several servers give all the same PostgreSQL DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+  return () => lock.destroy()
 }
 
 function postgresConfig(connectionString: string, place: string): ConnectionConfig {

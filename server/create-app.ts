@@ -9,6 +9,7 @@ import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-
 import { healthy, ready } from './health-routes.ts'
 import type { Log } from './log.ts'
 import { sendProblem } from './problem.ts'
+import { oneHost } from './security/one-host.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
@@ -36,6 +37,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
   app.set('trust proxy', config.trustProxy)
 
   app.use(securityHeaders(config.siteOrigin))
+  app.use(oneHost)
   app.all(
     enquiryAddresses.post,
     contactsRoute(

@@ -23,9 +23,11 @@ export type ServiceParts = {
 /** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
 const shutdownDeadline = 9_000
 const lastStepTimeout = 400
+/** How often a server that npm started looks whether npm is still there, in milliseconds. */
+const parentCheck = 250
 
 /**
- * Runs the service in this process until SIGTERM or SIGINT: checks the settings, reads the site, migrates the database,
+ * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, reads the site, migrates the database,
  * listens. When it cannot start it says why on stderr and exits with 2 (settings, site, port) or 5 (database).
  */
 export async function startService(parts: ServiceParts): Promise<void> {
@@ -68,12 +70,23 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
     log.info('stopped')
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  if (env.npm_lifecycle_event) stopWithParent(stop)
 
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
+}
+
+/** Under npm a signal may end npm and its shell alone; then the server would go on without anybody to stop it. */
+function stopWithParent(stop: () => Promise<void>): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    void stop()
+  }, parentCheck)
+  watch.unref()
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {

@@ -129,3 +129,25 @@ test('a file that is no database is one message and exit code 5', async () => {
   expect(failure.stderr).toContain(file)
   expect(failure.stderr.trim().split('\n')).toHaveLength(1)
 })
+
+test('a second server on the same SQLite file is one message and exit code 5; after a kill another may start', async () => {
+  const directory = await builtDirectory()
+  const first = await startTestServer(directory)
+  const second = await failedStart(directory, {})
+  expect(second.code).toBe(5)
+  expect(second.stderr).toMatch(
+    /^Another server uses the database .*clinic\.sqlite3\. End that one first.*\n$/,
+  )
+  expect((await first.send({ path: '/readyz' })).status).toBe(200)
+  await first.kill('SIGKILL')
+  const third = await startTestServer(directory)
+  expect(await third.kill('SIGTERM')).toBe(0)
+})
+
+test('a database where the system lets nobody make a folder is one message and exit code 5', async () => {
+  const failure = await failedStart(await builtDirectory(), {
+    DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
+  })
+  expect(failure.code).toBe(5)
+  expect(failure.stderr).toContain('cannot be made')
+})
