@@ -6,6 +6,8 @@ import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareShutdown } from './shutdown.ts'
@@ -55,7 +57,11 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const server = createHttpServer()
   const handlers = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
-  server.on('request', createApp({ site: handlers, database, config, clock, log }))
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
+  server.on(
+    'request',
+    createApp({ site: handlers, database, config, clock, log, ...(metrics && { metrics }) }),
+  )
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
 
   let stopping = false
@@ -73,6 +79,10 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
   if (env.npm_lifecycle_event) stopWithParent(stop)
 
+  if (metrics) {
+    const { port } = await serveMetrics(metrics.registry, config.metricsPort ?? 0)
+    log.info('metrics_listening', { port })
+  }
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
