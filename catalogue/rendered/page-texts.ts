@@ -13,7 +13,7 @@ const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
   treatment: /^$|^(?:summary|suitability|concerns|benefits|timeline|faqs|hero\.alt)\b/,
   legal: /^$|^(?:summary|updatedLabel)\b/,
 }
-const treatmentHeadings = /^(?:suitability|suits|unsuitable|concerns|benefits|timeline|faqs|related)$/
+const treatmentHeadings = /^(?:suitability|suits|notFor|tellFirst|concerns|benefits|timeline|faqs|related)$/
 
 /** Every text that content states of a page is on it, word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
