@@ -1,11 +1,13 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { useSite } from '../use-site.ts'
+import { SkinTypes } from './skin-types.tsx'
 
 const lists = ['suits', 'notFor', 'tellFirst'] as const
 
 /** Who a treatment is for, who should not have it, and what the clinic has to know first. */
 export function Suitability({ treatment }: { treatment: Treatment }) {
   const words = useSite().treatmentPage
+  const namesSkinTypes = JSON.stringify(treatment).includes('Fitzpatrick')
   return (
     <section className="section" data-tone="estuary" aria-labelledby="suitability-heading">
       <div className="frame stack">
@@ -24,6 +26,7 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
             </div>
           ))}
         </div>
+        {namesSkinTypes && <SkinTypes />}
       </div>
     </section>
   )
