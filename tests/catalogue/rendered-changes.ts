@@ -20,7 +20,7 @@ export const changes: Change[] = [
   ['a price in the facts', profhilo, 'figure-text">from £250', 'figure-text">from £25', /fact "Price: from £25 per/],
   ['a related price', profhilo, /(?<="card card-link"[\s\S]*?figure-text">from £)\d+/, '9', /related treatment .*£9 .*skin-boosters\.mdx states/],
   ['an accordion price', '/', 'accordion-price">from £45', 'accordion-price">from £35', /accordion row "Skin Analysisfrom £35|accordion row "Skin Analysis from £35/],
-  ['a price in the list below', '/', 'from £50 per session', 'from £55 per session', /price list ".*£55 .*laser-hair-removal.*states/],
+  ['a price in the list below', '/', /(?<=price-line"[\s\S]*?accordion-price">)from £50/, 'from £55', /price list ".*£55 .*laser-hair-removal.*states/],
   ['what a course costs', '/treatments/em-lift', /(?<=price-course">.*)£690/, '£960', /course ".*£960.*em-lift\.mdx states/],
   ['a hidden price', profhilo, block, block.replace('>', ' hidden>'), /does not show the price "from £250/],
   ['a price that is not read out', profhilo, block, block.replace('>', ' aria-hidden="true">'), /does not show the price/],
