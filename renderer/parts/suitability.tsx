@@ -10,7 +10,7 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
   const namesSkinTypes = JSON.stringify(treatment).includes('Fitzpatrick')
   return (
     <section className="section" data-tone="estuary" aria-labelledby="suitability-heading">
-      <div className="frame stack">
+      <div className="frame stack gap-8">
         <h2 className="heading-small" id="suitability-heading">
           {words.suitability}
         </h2>
