@@ -18,7 +18,8 @@ export interface Passage {
   words: string
   /** The key it stands under; empty for prose. */
   path: Path
-  kind: 'value' | 'prose' | 'heading' | 'alt' | 'slug'
+  /** A `section` is a heading with `##`, the largest of the prose. */
+  kind: 'value' | 'prose' | 'section' | 'heading' | 'alt' | 'slug'
   /** Where the character at an offset of `text` stands in the file. */
   place: (offset: number) => Place
 }

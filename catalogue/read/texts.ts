@@ -80,7 +80,8 @@ export function proseTexts(source: Source, root: Root): Text[] {
   const textOf = (kind: Text['kind'], pieces: Piece[]): Text[] =>
     pieces.length > 0 ? [{ path: [], kind, pieces }] : []
   const visit = (node: Nodes, marked: boolean): Text[] => {
-    if (node.type === 'heading') return textOf('heading', inlinePieces(source, node, marked))
+    if (node.type === 'heading')
+      return textOf(node.depth === 2 ? 'section' : 'heading', inlinePieces(source, node, marked))
     if (node.type === 'paragraph' || node.type === 'tableCell')
       return textOf('prose', inlinePieces(source, node, marked))
     const name = referenceOf(node)

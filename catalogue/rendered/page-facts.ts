@@ -19,6 +19,7 @@ const row: Read = (element, page) => {
   const [label, value] = ['dt', 'dd'].map((name) => page.all(name, element).map(textOf).join(' '))
   return `${label}: ${value}`
 }
+const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
 /** Every day's row with what the script reads to mark today: the day, and a date to count alternate days from. */
 const days: Read = (element, page) =>
   page
@@ -37,10 +38,12 @@ const places: Spot[] = [
   ['canonical link', 'link[rel~="canonical" i]', 'href'],
   ['fact', 'dl.facts .fact', row],
   ['price', '.price'],
+  ['course', '.price-course'],
   ['related treatment', '.card-link', textWithLink],
   ['contact button', '.price-block a:not([href^="http"])', link],
   ['accordion row', '#treatments .accordion-item h3'],
   ['accordion link', '#treatments .accordion-panel a', link],
+  ['price list', '#treatments .price-line', nameAndAddress],
   ['testimonial', 'figure.testimonial'],
   ['date', 'time', (time) => `${textOf(time)} (${time.attribs.datetime})`],
   ['opening hours', 'dl.hours', days],

@@ -4,7 +4,7 @@ import { differs, type Fact, missing, type Problem } from './problems.ts'
 
 /** The keys of its own file that a page shows word for word, prose with them. Facts are compared in their places. */
 const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
-  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|callToAction|items\.\d+\.description))\b/,
+  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|others|callToAction|items\.\d+\.description))\b/,
   about: /^(?:hero|meet|badges|qualifications|memberships|approach|whyChoose|closing)\b/,
   contact:
     /^(?:lead|free|form\.(?:heading|hints?|labels|privacy|submit)|panel\.(?:heading|address|phone|email|hours))\b/,
@@ -13,7 +13,8 @@ const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
   treatment: /^$|^(?:summary|suitability|concerns|benefits|timeline|faqs|hero\.alt)\b/,
   legal: /^$|^(?:summary|updatedLabel)\b/,
 }
-const treatmentHeadings = /^(?:suitability|suits|unsuitable|concerns|benefits|timeline|faqs|related)$/
+const treatmentHeadings =
+  /^(?:suitability|suits|notFor|tellFirst|concerns|contents|benefits|timeline|faqs|related)$/
 
 /** Every text that content states of a page is on it, word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {

@@ -1,3 +1,4 @@
+import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { formatHours } from '../../schemas/content/opening-hours.ts'
@@ -67,19 +68,28 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
     const words = `${text} ${name} ${title} Rated ${rating} out of 5`
     return stated(content.testimonials, words, 'items', index)
   })
+  const others = catalogue.treatments.flatMap(({ slug, title, price }) => {
+    const source = content.treatments.find(
+      (one) => one.slug === slug && !items.some(({ treatment }) => treatment === slug),
+    )
+    return source ? stated(source, `${title} ${inWords(price)} -> ${addresses.treatment(slug)}`, 'price') : []
+  })
   return [
+    must('price list', ...others),
     must('accordion row', ...rows),
     must('accordion link', ...links.map(row)),
     must('testimonial', ...testimonials),
   ]
 }
 
+const inWords = (price: Price) => `${formatPrice(price)} ${priceUnits[price.unit]}`
+
 function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: Site): Fact[] {
   if (!page.treatment) return []
   const { facts, price, reason, title, related, contact } = page.treatment
   const { treatmentPage: words, clinic, treatments } = catalogue
+  const course = courseCost(page.treatment)
   const own = (value: string, ...path: Path) => stated(page.file, value, ...path)
-  const inWords = (one: Price) => `${formatPrice(one)} ${priceUnits[one.unit]}`
   const named = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
     facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
   )
@@ -92,7 +102,13 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
   const address = contact === 'form' ? addresses.contact : `mailto:${clinic.email}?subject=${subject}`
   const ask = reason ? [own(`${words.ask} -> ${addresses.contactAbout(reason)}`, 'reason')] : []
   return [
-    must('fact', own(`${words.price}: ${inWords(price)}`, 'price'), ...named, ...details),
+    must(
+      'fact',
+      own(`${words.price}: ${inWords(price)} ${course ?? ''}`.trim(), 'price'),
+      ...named,
+      ...details,
+    ),
+    must('course', ...(course ? [own(course, 'price')] : [])),
     must('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),
     must('related treatment', ...others),
     must('contact button', own(`${words.contact} -> ${address}`, 'contact'), ...ask),

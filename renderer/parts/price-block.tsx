@@ -1,3 +1,4 @@
+import { courseCost } from '../../schemas/content/course-cost.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
@@ -8,6 +9,7 @@ import { PriceFigure } from './price-tag.tsx'
 /** Price, booking and contact at the end of a treatment's page. */
 export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
+  const course = courseCost(treatment)
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
   const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
   return (
@@ -19,6 +21,7 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
               {withName(words.pricing)}
             </h2>
             <PriceFigure price={treatment.price} />
+            {course && <p className="price-course">{course}</p>}
             {treatment.showAddress && <Address />}
           </div>
           <div className="cluster">

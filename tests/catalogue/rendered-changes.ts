@@ -20,6 +20,8 @@ export const changes: Change[] = [
   ['a price in the facts', profhilo, 'figure-text">from £250', 'figure-text">from £25', /fact "Price: from £25 per/],
   ['a related price', profhilo, /(?<="card card-link"[\s\S]*?figure-text">from £)\d+/, '9', /related treatment .*£9 .*skin-boosters\.mdx states/],
   ['an accordion price', '/', 'accordion-price">from £45', 'accordion-price">from £35', /accordion row "Skin Analysisfrom £35|accordion row "Skin Analysis from £35/],
+  ['a price in the list below', '/', /(?<=price-line"[\s\S]*?accordion-price">)from £50/, 'from £55', /price list ".*£55 .*laser-hair-removal.*states/],
+  ['what a course costs', '/treatments/em-lift', /(?<=price-course">.*)£690/, '£960', /course ".*£960.*em-lift\.mdx states/],
   ['a hidden price', profhilo, block, block.replace('>', ' hidden>'), /does not show the price "from £250/],
   ['a price that is not read out', profhilo, block, block.replace('>', ' aria-hidden="true">'), /does not show the price/],
   ['a price in a component', '/about', endOfMain, beforeEnd('<p>from £99</p>'), /words "from £99", which the content does not state/],
@@ -71,7 +73,7 @@ export const changes: Change[] = [
   // Words
   ['a fact', profhilo, '<dd>2 sessions', '<dd>3 sessions', /fact "Sessions: 3 sessions"; .*"Sessions: 2/],
   ['a fact in prose', profhilo, /(?<=course is <!-- -->)2 sessions/, '4 sessions', /words ".*4 sessions/],
-  ['a sentence', '/about', 'Small steps, reviewed', 'Large steps, reviewed', /does not show the text ".*Small steps/],
+  ['a sentence', '/about', 'We take small steps', 'We take large steps', /does not show the text ".*small steps/],
   ['a question', profhilo, /(?<=<summary[^>]*>)Does it hurt/, 'Will it hurt', /does not show the text "Does it hurt/],
   ['a testimonial', '/', /<figure class="testimonial">.*?<\/figure>/, '', /does not show the testimonial "Space kept/],
   ['who said something', '/', '<strong>Client 3</strong>', '<strong>Client 4</strong>', /testimonial ".*Client 4.*testimonials\.yaml states/],
