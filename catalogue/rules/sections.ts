@@ -37,6 +37,4 @@ function problems({ passages, locate }: ContentFile): Finding[] {
   ]
 }
 
-// A warning while pages are being rewritten.
-const problem = (place: Place, message: string, remedy: string) =>
-  errorAt(place, 'sections', message, remedy, { severity: 'warning' })
+const problem = (place: Place, message: string, remedy: string) => errorAt(place, 'sections', message, remedy)
