@@ -1,27 +1,27 @@
-import { Profile } from './figures/profile.tsx'
+import { HeadProfile } from './figures/head-profile.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
+
+const wave = 'c7-8 7 8 14 0s7 8 14 0s7 8 14 0'
 
 export function EmLift({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
-      <Profile skin="i-skin-3" hair="crop" />
-      <g className="i-chalk i-line">
-        <rect x="-24" y="-13" width="48" height="26" rx="13" transform="translate(216 92) rotate(-38)" />
-        <rect x="-30" y="-16" width="60" height="32" rx="16" transform="translate(248 220) rotate(-62)" />
-        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(214 286) rotate(-16)" />
+      <g transform="translate(112 -2) scale(1.16)">
+        <HeadProfile skin="i-skin-3" band />
       </g>
       <path
-        className="i-accent"
-        d="M228 128c8-6 14 6 22 0M226 144c8-6 14 6 22 0s14 6 22 0M244 160c8-6 14 6 22 0"
-      />
-      <path className="i-accent" d="M214 240c-6 7 4 13-2 20M202 236c-6 7 4 13-2 20M226 252c-6 7 4 13-2 20" />
-      <path
         className="i-line"
-        d="M198 104c-60 30-92 90-88 150 4 50 40 80 88 106M238 244c-8 16-14 22-8 36M196 292c-26 12-40 34-40 68"
+        d="M164 92C80 60 60 150 66 250c4 70 14 170 10 400M240 214c60 40 76 110 70 436M202 288c14 60 6 130 8 362"
       />
-      <circle className="i-sloe" cx="216" cy="92" r="4" />
-      <circle className="i-sloe" cx="248" cy="220" r="4" />
-      <circle className="i-sloe" cx="214" cy="286" r="4" />
+      <g className="i-chalk i-line">
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(164 100) rotate(-58)" />
+        <rect x="-31" y="-17" width="62" height="34" rx="17" transform="translate(232 212) rotate(-58)" />
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(200 292) rotate(-14)" />
+      </g>
+      <path className="i-accent" d={`M184 238${wave}M180 254${wave}M176 270${wave}`} />
+      <circle className="i-sloe" cx="164" cy="100" r="4" />
+      <circle className="i-sloe" cx="232" cy="212" r="4" />
+      <circle className="i-sloe" cx="200" cy="292" r="4" />
     </Plate>
   )
 }
