@@ -7,7 +7,7 @@ export function Cryotherapy({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink-pale">
       <Towel />
-      <RestingArm skin="i-skin-2" />
+      <RestingArm skin="i-skin-4" />
       <path className="i-oxblood i-line" d="M206 248c-6-6-12-16-4-23 9-7 21-1 21 10 0 5-2 8-4 10" />
       <path className="i-line i-fine" d="m196 214-18-16M188 228l-24-4M230 214l14-14M240 230l20-2" />
       <g transform="translate(168 116) rotate(-46) scale(.9)">

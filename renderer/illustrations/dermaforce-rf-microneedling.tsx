@@ -6,15 +6,15 @@ export function DermaforceRfMicroneedling({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
       <g className="i-enlarged" transform="translate(84 -56) scale(1.45)">
-        <HeadProfile skin="i-skin-4" hair="crop" />
+        <HeadProfile skin="i-skin-2" hair="crop" />
       </g>
       <g className="i-accent">
-        <circle className="i-fine i-faint" cx="206" cy="262" r="56" />
-        <circle className="i-fine i-faint" cx="206" cy="262" r="41" />
-        <circle className="i-fine" cx="206" cy="262" r="26" />
-        <path d="m216 234-18 22M223 240l-18 22M230 246l-18 22M237 252l-18 22M244 258l-18 22" />
+        <circle className="i-fine" cx="236" cy="252" r="56" />
+        <circle className="i-fine" cx="236" cy="252" r="41" />
+        <circle className="i-fine" cx="236" cy="252" r="26" />
+        <path d="M212 240v20M224 240v24M236 240v26M248 240v24M260 240v20" />
       </g>
-      <g transform="translate(276 146)">
+      <g transform="translate(210 138) rotate(-35)">
         <NurseArm>
           <path className="i-chalk i-line" d="m124-136 42 34L28 56-8 28Z" />
           <path className="i-line" d="m100-106 42 33" />

@@ -6,22 +6,22 @@ const wave = 'c7-8 7 8 14 0s7 8 14 0s7 8 14 0'
 export function EmLift({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
-      <g transform="translate(112 -2) scale(1.16)">
+      <g className="i-enlarged" transform="translate(96 -54) scale(1.35)">
         <HeadProfile skin="i-skin-3" band />
       </g>
       <path
         className="i-line"
-        d="M164 92C80 60 60 150 66 250c4 70 14 170 10 400M240 214c60 40 76 110 70 436M202 288c14 60 6 130 8 362"
+        d="M156 55C60 0 24 110 30 230c4 80 16 200 12 460M244 196c64 46 86 130 78 500M200 282c16 60 6 140 8 420"
       />
       <g className="i-chalk i-line">
-        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(164 100) rotate(-58)" />
-        <rect x="-31" y="-17" width="62" height="34" rx="17" transform="translate(232 212) rotate(-58)" />
-        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(200 292) rotate(-14)" />
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(156 64) rotate(-58)" />
+        <rect x="-31" y="-17" width="62" height="34" rx="17" transform="translate(235 194) rotate(-58)" />
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(198 287) rotate(-14)" />
       </g>
-      <path className="i-accent" d={`M184 238${wave}M180 254${wave}M176 270${wave}`} />
-      <circle className="i-sloe" cx="164" cy="100" r="4" />
-      <circle className="i-sloe" cx="232" cy="212" r="4" />
-      <circle className="i-sloe" cx="200" cy="292" r="4" />
+      <path className="i-accent" d={`M179 224${wave}M175 243${wave}M170 261${wave}`} />
+      <circle className="i-sloe" cx="156" cy="64" r="4" />
+      <circle className="i-sloe" cx="235" cy="194" r="4" />
+      <circle className="i-sloe" cx="198" cy="287" r="4" />
     </Plate>
   )
 }

@@ -1,13 +1,13 @@
-import { Dots } from './figures/marks.tsx'
 import { NurseArm } from './figures/holding-arm.tsx'
+import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const roots = [
-  [302, 250],
-  [328, 270],
-  [354, 290],
-  [380, 311],
-  [406, 332],
+  [292, 263],
+  [318, 283],
+  [344, 303],
+  [370, 324],
+  [396, 345],
 ] as const
 
 export function LaserHairRemovalTrilogyIce({ alt }: IllustrationProps) {
@@ -18,8 +18,11 @@ export function LaserHairRemovalTrilogyIce({ alt }: IllustrationProps) {
         d="M-300 520C-160 380-20 230 60 152c36-36 92-40 132-6 60 60 140 110 240 190 90 76 190 190 280 320l-120 80C480 600 420 520 330 456c-80-56-130-96-190-148C60 400-60 560-140 700Z"
       />
       <path className="i-line i-fine" d="M96 178c24-12 52-8 70 10M140 308c-4-14-4-26 0-36" />
-      <path className="i-line" d="m302 250 14-26M328 270l14-26M354 290l14-26M380 311l14-26M406 332l14-26" />
-      <Dots at={roots} className="i-oxblood" radius={5} />
+      <path
+        className="i-line"
+        d="M292 263c8-10 20-22 24-40M318 283c8-10 20-22 24-40M344 303c8-10 20-22 24-40M370 324c8-10 20-22 24-40M396 345c8-10 20-22 24-40"
+      />
+      <Dots at={roots} className="i-oxblood" radius={3.5} />
       <path className="i-accent i-dots" d="M158 142c30 28 60 50 92 74" />
       <g transform="translate(214 66) rotate(-34)">
         <NurseArm>

@@ -7,7 +7,7 @@ export function Microneedling({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
       <Couch />
-      <HeadLying skin="i-skin-4" />
+      <HeadLying skin="i-skin-3" />
       <path className="i-accent" d="M166 224v16M178 222v22M190 221v26M202 221v26M214 222v22M226 224v16" />
       <g transform="translate(148 118) rotate(-50) scale(.9)">
         <NurseArm>

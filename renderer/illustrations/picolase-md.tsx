@@ -1,19 +1,21 @@
-import { Dots } from './figures/marks.tsx'
 import { NurseArm } from './figures/holding-arm.tsx'
+import { Dots } from './figures/marks.tsx'
 import { RestingArm } from './figures/resting-arm.tsx'
 import { Towel } from './figures/towel.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const specks = [
-  [226, 272],
-  [238, 284],
-  [240, 264],
-  [250, 276],
-  [236, 298],
-  [254, 292],
-  [262, 264],
-  [268, 282],
-  [254, 308],
+  [262, 270],
+  [266, 290],
+  [254, 280],
+  [250, 262],
+  [244, 294],
+  [240, 274],
+  [256, 302],
+  [230, 284],
+  [228, 266],
+  [222, 296],
+  [214, 276],
 ] as const
 
 export function PicolaseMd({ alt }: IllustrationProps) {
@@ -27,12 +29,12 @@ export function PicolaseMd({ alt }: IllustrationProps) {
       />
       <path
         className="i-paper-line i-fine"
-        d="M406 308c-40-12-84-22-130-26M362 297l-14-24M338 290l-14-24M348 293l-20 16M322 287l-22 16"
+        d="M384 301c-36-10-70-16-108-19M362 297l-14-24M338 290l-14-24M348 293l-20 16M322 287l-22 16"
       />
-      <Dots at={specks} className="i-sloe" radius={3} />
-      <Dots at={specks.slice(4)} className="i-sloe" radius={2} />
-      <path className="i-accent i-dots" d="m246 246-1 26" />
-      <g transform="translate(200 128) rotate(-46) scale(.9)">
+      <Dots at={specks.slice(0, 5)} className="i-sloe" radius={3.5} />
+      <Dots at={specks.slice(5)} className="i-sloe" radius={2.2} />
+      <path className="i-accent i-dots" d="m247 236 1 36" />
+      <g transform="translate(204 146) rotate(-46) scale(.9)">
         <NurseArm>
           <path className="i-chalk i-line" d="m128-140 38 30L28 56-6 28Z" />
           <path className="i-line" d="m104-110 38 29" />

@@ -1,3 +1,4 @@
+import { Drawers } from './figures/drawers.tsx'
 import { Nurse } from './figures/nurse.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
@@ -9,8 +10,9 @@ export function Practitioner({ alt }: IllustrationProps) {
       <g className="i-half" transform="translate(254 16) scale(.48)">
         <Nurse />
       </g>
-      <path className="i-pink-deep" d="M-900 330h2280v800H-900Z" />
-      <path className="i-line" d="M-900 330h2280" />
+      <path className="i-chalk" d="M-900 328h2280v12H-900Z" />
+      <Drawers />
+      <path className="i-line" d="M-900 328h2280" />
       <path className="i-chalk i-line" d="m104 322 112-4 40 30H122Z" />
       <path className="i-line i-fine" d="m134 330 60-2M142 338l74-1" />
     </Plate>

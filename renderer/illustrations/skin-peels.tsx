@@ -8,8 +8,12 @@ export function SkinPeels({ alt }: IllustrationProps) {
     <Plate alt={alt} ground="pink">
       <Couch />
       <HeadLying skin="i-skin-2" />
-      <path className="i-sheen" d="M266 126c28-2 52 10 76 30-6 22-26 44-52 60-16-6-30-18-34-32 6-20 8-40 10-58Z" />
-      <g transform="translate(222 48) rotate(-40) scale(.9)">
+      <path
+        className="i-estuary i-line i-fine"
+        d="M278 125c30 2 54 14 78 34-8 20-20 34-36 46-8-2-12-8-12-14-8 4-16 0-16-8-10 2-18-4-16-14-8-4-10-12-6-18 2-8 4-16 8-26Z"
+      />
+      <path className="i-paper-line" d="M290 138c18 4 34 12 48 24M288 154c16 4 28 10 38 20" />
+      <g transform="translate(250 46) rotate(-40) scale(.9)">
         <NurseArm>
           <path className="i-oxblood" d="m126-118 12 10L30 40 10 24Z" />
           <path className="i-estuary-deep i-line" d="m6 28 26 20-12 16-30-23Z" />

@@ -3,13 +3,9 @@ import type { Skin } from './skin.ts'
 const face =
   'M-96 136c0 56 10 100 38 132 20 22 40 34 58 34s38-12 58-34c28-32 38-76 38-132 0-70-36-112-96-112s-96 42-96 112Z'
 
-/** The left half of what is the same on both sides. */
-function Half({ skin }: { skin: Skin }) {
-  return (
-    <>
-      <path className={`${skin} i-line`} d="M-93 150c-10-10-20-4-18 12 2 20 8 38 20 38" />
-    </>
-  )
+/** The left one of two. */
+function Ear({ skin }: { skin: Skin }) {
+  return <path className={`${skin} i-line`} d="M-93 150c-10-10-20-4-18 12 2 20 8 38 20 38" />
 }
 
 function Eye() {
@@ -46,25 +42,28 @@ export function HeadFront({ skin, hair = 'long', lips = 'i-pink-deep' }: Props) 
       />
       <path className="i-line i-fine" d="M-60 392c24 4 40 12 46 26M60 392c-24 4-40 12-46 26" />
       <path className={`${skin} i-line`} d={face} />
-      <Half skin={skin} />
+      <Ear skin={skin} />
       <g transform="scale(-1 1)">
-        <Half skin={skin} />
+        <Ear skin={skin} />
         <Eye />
         <path className="i-sloe" d={brow} />
       </g>
       <Eye />
       <path className="i-sloe" d={brow} />
+      <path className="i-line" d="M-19 205c-7 6-5 16 5 16 5 0 9 5 14 5s9-5 14-5c10 0 12-10 5-16" />
       <path
-        className="i-line"
-        d="M-19 205c-7 6-5 16 5 16 5 0 9 5 14 5s9-5 14-5c10 0 12-10 5-16"
+        className={lips}
+        d="M-33 247c10-8 22-14 27-13 3 0 4 3 6 3s3-3 6-3c5-1 17 5 27 13-10 12-20 18-33 18s-23-6-33-18Z"
       />
-      <path className={lips} d="M-33 247c10-8 22-14 27-13 3 0 4 3 6 3s3-3 6-3c5-1 17 5 27 13-10 12-20 18-33 18s-23-6-33-18Z" />
       <path className="i-line i-fine" d="M-37 246c12 3 27-3 37 2 10-5 25 1 37-2" />
       <path
         className="i-sloe"
         d="M-104 176c-22-112 10-196 104-196s126 84 104 196c-4-46-12-80-44-104-32-10-58-20-78-38-18 30-70 50-86 142Z"
       />
-      <path className="i-paper-line i-fine" d="M-20 30c-36 0-66 24-80 66M-14 6c-36-4-70 16-88 56M-20 30c40 12 88 6 116 64M-14 6c44 2 88 20 104 62" />
+      <path
+        className="i-paper-line i-fine"
+        d="M-20 30c-36 0-66 24-80 66M-14 6c-36-4-70 16-88 56M-20 30c40 12 88 6 116 64M-14 6c44 2 88 20 104 62"
+      />
     </>
   )
 }

@@ -42,7 +42,10 @@ export function HeadProfile({ skin, hair = 'knot', eye = 'closed', band = false,
   return (
     <>
       {hair === 'knot' && <circle className="i-sloe" cx="288" cy="192" r="38" />}
-      <path className={skin} d={`${front}${shoulders.front}H458V512C440 442 398 402 328 376 254 346 232 286 232 216L180 30Z`} />
+      <path
+        className={skin}
+        d={`${front}${shoulders.front}H458V512C440 442 398 402 328 376 254 346 232 286 232 216L180 30Z`}
+      />
       <path className="i-line" d={`${front}${shoulders.front}${shoulders.back}`} />
       {children}
       <path className="i-sloe" d={hairShapes[hair]} />
@@ -54,10 +57,7 @@ export function HeadProfile({ skin, hair = 'knot', eye = 'closed', band = false,
           d="M58 56c40 8 78 44 94 100 6-8 16-12 26-8-8-66-46-112-100-132-12 10-19 24-20 40Z"
         />
       )}
-      <path
-        className={`${skin} i-line`}
-        d="M163 168c-3-24 30-30 34-8 3 20-10 44-22 46-9 1-11-8-10-16"
-      />
+      <path className={`${skin} i-line`} d="M163 168c-3-24 30-30 34-8 3 20-10 44-22 46-9 1-11-8-10-16" />
       <g className="i-line">
         <path className="i-fine" d="M172 162c8-9 18-2 14 10-2 7-7 10-9 17" />
         <path d="M165 214c-4 34-22 66-66 82" />
