@@ -24,17 +24,17 @@ export function About({ alt }: IllustrationProps) {
         className="i-line i-fine"
         d="M60 384v62M240 384v62M420 384v62M-900 446h2280M150 446v62M330 446v62M-900 508h2280"
       />
-      <path className="i-chalk i-line" d="M148 330V90a92 92 0 0 1 184 0v240Z" />
+      <path className="i-chalk i-line" d="M148 330V104a92 92 0 0 1 184 0v226Z" />
       <path
         className="i-estuary i-line"
-        d="M172 84a68 68 0 0 1 136 0ZM240 84V16M240 84l-48-48M240 84l48-48"
+        d="M172 98a68 68 0 0 1 136 0ZM240 98V30M240 98l-48-48M240 98l48-48"
       />
-      <path className="i-pink-pale i-line" d="M172 92h136v238H172Z" />
+      <path className="i-pink-pale i-line" d="M172 106h136v224H172Z" />
       <path className="i-plaster" d="M236 304h71v25H172Z" />
-      <path className="i-line i-fine" d="M236 304h72M272 92v66" />
-      <path className="i-chalk i-line" d="M256 176a16 16 0 0 1 32 0Z" transform="translate(0 -4)" />
-      <path className="i-sloe" d="M172 92l66 20v194l-66 24Z" />
-      <path className="i-paper-line i-fine" d="m183 114 44 13v66l-44-3ZM183 212l44-3v80l-44 15Z" />
+      <path className="i-line i-fine" d="M236 304h72M272 106v62" />
+      <path className="i-chalk i-line" d="M256 184a16 16 0 0 1 32 0Z" />
+      <path className="i-sloe" d="M172 106l66 18v182l-66 24Z" />
+      <path className="i-paper-line i-fine" d="m183 126 44 12v58l-44-4ZM183 214l44-2v78l-44 14Z" />
       <circle className="i-pink" cx="231" cy="206" r="4" />
       <path className="i-chalk i-line" d="M136 330h208v16H136ZM118 346h244v18H118Z" />
       <path className="i-line" d="M372 274V160" />

@@ -58,7 +58,7 @@ export function HeadFront({ skin, hair = 'long', lips = 'i-pink-deep' }: Props) 
       <path className="i-line i-fine" d="M-37 246c12 3 27-3 37 2 10-5 25 1 37-2" />
       <path
         className="i-sloe"
-        d="M-104 176c-22-112 10-196 104-196s126 84 104 196c-4-46-12-80-44-104-32-10-58-20-78-38-18 30-70 50-86 142Z"
+        d="M-96 176h-8c-22-112 10-196 104-196s126 84 104 196h-8c-2-46-4-80-36-104-32-10-58-20-78-38-18 30-62 50-78 142Z"
       />
       <path
         className="i-paper-line i-fine"

@@ -15,9 +15,10 @@ export function HeadThreeQuarter({ skin, band = false }: Props) {
       <circle className="i-sloe" cx="222" cy="-16" r="40" />
       <path
         className={`${skin} i-line`}
-        d="M96 290c8 34 6 62 0 84-34 24-90 26-130 60-26 24-34 60-40 106V900h480V540c-6-60-22-96-64-116-44-22-92-36-110-70-8-40-2-90 6-150Z"
+        d="M96 290c8 34 6 62 0 84-34 24-90 26-130 60-26 24-34 60-40 106V900h480V540c-6-60-22-96-64-116-44-22-92-36-110-70-8-40-2-90 6-150"
       />
       <path className={skin} d={face} />
+      <path className={skin} d="M150 160h68v110h-90Z" />
       <path
         className="i-line"
         d="M48 44C22 70 12 104 17 134c1 8-3 14-4 22-4 18 2 34 9 50 6 22 14 38 21 58 6 26 24 40 46 40 36-4 84-40 106-92"

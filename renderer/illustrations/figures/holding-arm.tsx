@@ -20,7 +20,12 @@ export function HoldingArm({ glove = true, children }: Props) {
         className={`${hand} i-line`}
         d="M236-66c-50-14-96-18-128-8-24 12-44 46-50 86-16 4-24 24-12 34-8 10 0 22 14 20 0 10 12 18 26 12 14 4 34-4 60-24 24-14 58-18 94-16 8-34 6-70-4-104Z"
       />
-      {!glove && <path className={nurseSkin} d="M196-74l60 4v106l-60 4Z" />}
+      {!glove && (
+        <>
+          <path className={nurseSkin} d="M187-77c28 3 51 9 75 10V40c-32-1-52 3-75 4Z" />
+          <path className="i-line" d="M187-77c28 3 51 9 75 10M187 40c23-4 43-7 75-6" />
+        </>
+      )}
       <path className="i-line" d="M46 46c16 4 30 3 46-2M60 66c16 1 30-4 44-12M86 78c14-2 24-8 34-16" />
       {children}
       <path
