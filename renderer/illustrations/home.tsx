@@ -16,8 +16,8 @@ const sprig = [
 export function Home({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <path className="i-pink-pale i-line" d="M160-190h160v336H160ZM240-190v336M160-22h160" />
-      <path className="i-line" d="M148 146h184" />
+      <path className="i-pink-pale i-line" d="M184-190h112v296H184ZM240-190v296M184-42h112" />
+      <path className="i-line" d="M180 106h120" />
       <g className="i-half" transform="translate(172 52) scale(-.44 .44)">
         <HeadProfile skin="i-skin-1" hair="crop" eye="open">
           <Garment className="i-chalk" />

@@ -17,10 +17,8 @@ export function Nurse() {
           <path className="i-oxblood" d="m112-98 10 8L26 36-34 108-38 104 16 28Z" />
         </HoldingArm>
       </g>
-      <path
-        className="i-estuary-deep i-line"
-        d="M226 462c-8 30 0 50 30 58l16 138c56 10 128 10 158-36 22-50 0-146-34-198"
-      />
+      <path className="i-estuary-deep" d="M226 462c-8 30 0 50 30 58l16 138h170V500Z" />
+      <path className="i-line" d="M226 462c-8 30 0 50 30 58l16 138" />
       <path className="i-paper-line" d="m268 526 14 128" />
     </HeadProfile>
   )
