@@ -24,7 +24,7 @@ export function WellnessBloodTesting({ alt }: IllustrationProps) {
       <path className="i-line i-fine" d="M252 58h50" />
       <path className="i-line i-fine" d={results.map(scale).join('')} />
       <Dots at={results} className="i-oxblood" radius={6} />
-      <g transform="translate(0 -10)">
+      <g transform="translate(12 -10)">
         <path className="i-chalk" d="M128 72h56v210a28 28 0 0 1-56 0Z" />
         <path className="i-oxblood" d="M128 178h56v104a28 28 0 0 1-56 0Z" />
         <path className="i-chalk i-line" d="M128 116h56v46h-56Z" />
