@@ -5,19 +5,21 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 export function HifuSkinTightening({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
-      <g className="i-enlarged" transform="translate(100 -120) scale(1.45)">
-        <HeadProfile skin="i-skin-2" hair="long" band />
-      </g>
-      <path
-        className="i-accent i-dots"
-        d="M176 268c46 0 100-26 128-72M178 252c42-2 88-24 114-66M182 236c36-2 74-20 98-58"
-      />
-      <g transform="translate(310 340) scale(1 -1) rotate(6)">
-        <NurseArm>
-          <path className="i-chalk i-line" d="m124-136 42 34L28 56-8 28Z" />
-          <path className="i-estuary-deep i-line" d="M-18 22 34 64 8 92l-50-40Z" />
-          <path className="i-chalk i-line" d="m-52 46 66 52-16 22c-26-10-50-28-66-52Z" />
-        </NurseArm>
+      <g transform="translate(12 0)">
+        <g className="i-enlarged" transform="translate(100 -120) scale(1.45)">
+          <HeadProfile skin="i-skin-2" hair="long" band />
+        </g>
+        <path
+          className="i-accent i-dots"
+          d="M176 268c46 0 100-26 128-72M178 252c42-2 88-24 114-66M182 236c36-2 74-20 98-58"
+        />
+        <g transform="translate(310 340) scale(1 -1) rotate(6)">
+          <NurseArm>
+            <path className="i-chalk i-line" d="m124-136 42 34L28 56-8 28Z" />
+            <path className="i-estuary-deep i-line" d="M-18 22 34 64 8 92l-50-40Z" />
+            <path className="i-chalk i-line" d="m-52 46 66 52-16 22c-26-10-50-28-66-52Z" />
+          </NurseArm>
+        </g>
       </g>
     </Plate>
   )
