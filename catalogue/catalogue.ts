@@ -1,6 +1,7 @@
 import { legalSlugs } from '../schemas/content/legal.ts'
 import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
 import type { Content, ContentFile } from './content.ts'
+import { placeholderKeys } from './integrity/placeholder.ts'
 import type { Kind } from './read/kinds.ts'
 import { type References, replaceReferences } from './references.ts'
 
@@ -19,6 +20,7 @@ export function catalogueOf(content: Content, references: References): Catalogue
   })
   if (items.length < homePage.treatments.items.length) return undefined
   return {
+    placeholders: placeholderKeys(content),
     clinic: plain(content.clinic),
     navigation: plain(content.navigation),
     home: { ...homePage, treatments: { ...homePage.treatments, items } },

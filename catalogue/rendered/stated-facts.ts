@@ -16,6 +16,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
   const { name, phone, email, address } = catalogue.clinic
   const fact = (value: string, ...path: Path) => stated(content.clinic, value, ...path)
   const whole = (path: string) => stated(file, new URL(path, origin).href)
+  const isDraft = catalogue.placeholders.length > 0
   const optional = kind !== 'home' && kind !== 'contact'
   const description = textAt(file, 'description')
   const updated = catalogue.legal.find(({ slug }) => slug === file.slug)?.updated
@@ -26,7 +27,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
     ...['meta description', 'meta og:description'].map((property) => must(property, description)),
     ...['canonical link', 'meta og:url'].map((property) => must(property, whole(page.canonical))),
     must('heading', page.heading),
-    must('meta robots', ...(page.isIndexed ? [] : [stated(file, 'noindex')])),
+    must('meta robots', ...(page.isIndexed && !isDraft ? [] : [stated(file, 'noindex')])),
     must('meta og:site_name', fact(name, 'name')),
     must('meta og:image', whole(addresses.sharingImage(page.canonical))),
     must('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
