@@ -9,6 +9,9 @@ import { componentFor, type References, referenceName } from './references.ts'
 const pageNames: Record<string, string> = {
   'navigation footer.copyright': 'year',
   'contact panel.alternate': 'day',
+  'contact form.about': 'treatment',
+  'contact sentPage.reference': 'reference',
+  'contact sentPage.by': 'time',
   'treatmentPage pricing': 'treatment',
   'treatmentPage mailSubject': 'treatment',
   'treatmentPage location': 'treatment',

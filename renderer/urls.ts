@@ -11,7 +11,9 @@ export const urls = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
   contact: '/contact',
-  contactAbout: (reason: string) => `/contact?reason=${encodeURIComponent(reason)}`,
+  /** The form with a treatment's reason chosen, or, where it has none, with the treatment's name in the message. */
+  contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
+    reason ? `/contact?reason=${encodeURIComponent(reason)}` : `/contact?about=${encodeURIComponent(slug)}`,
   contactSent: enquiryAddresses.sent,
   contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,

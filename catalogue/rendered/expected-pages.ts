@@ -10,7 +10,7 @@ export interface Addresses {
   homeSection: (section: 'treatments') => string
   about: string
   contact: string
-  contactAbout: (reason: string) => string
+  contactAbout: (treatment: { reason?: string | undefined; slug: string }) => string
   contactSent: string
   contactNotSent: string
   treatment: (slug: string) => string

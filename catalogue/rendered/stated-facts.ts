@@ -1,6 +1,6 @@
+import { formatHours } from '../../schemas/content/clock-words.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
@@ -77,7 +77,7 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
 
 function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: Site): Fact[] {
   if (!page.treatment) return []
-  const { facts, price, reason, title, related, contact } = page.treatment
+  const { facts, price, title, related, contact } = page.treatment
   const { treatmentPage: words, clinic, treatments } = catalogue
   const own = (value: string, ...path: Path) => stated(page.file, value, ...path)
   const inWords = (one: Price) => `${formatPrice(one)} ${priceUnits[one.unit]}`
@@ -90,8 +90,9 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
     return source ? stated(source, `${name} ${inWords(other)} ${addresses.treatment(slug)}`, 'price') : []
   })
   const subject = encodeURIComponent(words.mailSubject.replace('{treatment}', title))
-  const address = contact === 'form' ? addresses.contact : `mailto:${clinic.email}?subject=${subject}`
-  const ask = reason ? [own(`${words.ask} -> ${addresses.contactAbout(reason)}`, 'reason')] : []
+  const form = addresses.contactAbout(page.treatment)
+  const address = contact === 'form' ? form : `mailto:${clinic.email}?subject=${subject}`
+  const ask = contact === 'form' ? [] : [own(`${words.ask} -> ${form}`, 'contact')]
   return [
     must('fact', own(`${words.price}: ${inWords(price)}`, 'price'), ...named, ...details),
     must('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),

@@ -4,6 +4,12 @@ import { useSite } from '../../renderer/use-site.ts'
 export function Page() {
   const { failedPage, failed } = useSite().contact
   return (
-    <FormAnswer heading={failedPage.heading} text={failed.text} next={failedPage.next} drawing="not-found" />
+    <FormAnswer
+      heading={failedPage.heading}
+      text={failed.text}
+      reasons={failedPage.reasons}
+      next={failedPage.next}
+      drawing="not-found"
+    />
   )
 }

@@ -6,7 +6,8 @@ import { urls } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
-  const { contact } = useSite()
+  const { clinic, contact, treatments } = useSite()
+  const { about, ...words } = contact.form
   return (
     <>
       <PageHead heading={contact.heading} lead={contact.lead} />
@@ -15,16 +16,29 @@ export function Page() {
           <h2 className="heading-small" id="form-heading">
             {contact.form.heading}
           </h2>
-          <p className="small">{contact.form.hint}</p>
+          <p className="small form-hint">{contact.form.hint}</p>
+          {treatments
+            .filter(({ reason }) => reason === undefined)
+            .map(({ slug, title }) => (
+              <p key={slug} className="form-about" data-query="about" data-value={slug} hidden>
+                {about.replace('{treatment}', title)}
+              </p>
+            ))}
           <Island
             name="contact-form"
             policy="interaction"
             props={{
               action: urls.enquiries,
-              words: contact.form,
+              words,
               policy: urls.legal('privacy-policy'),
               sent: contact.sent,
               failed: contact.failed,
+              afterSent: contact.sentPage,
+              afterFailed: contact.failedPage,
+              otherWays: [
+                { label: clinic.phone, href: urls.phone(clinic) },
+                { label: clinic.email, href: urls.mail(clinic) },
+              ],
             }}
           />
         </section>

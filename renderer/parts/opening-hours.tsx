@@ -1,4 +1,4 @@
-import { formatHours } from '../../schemas/content/opening-hours.ts'
+import { formatHours } from '../../schemas/content/clock-words.ts'
 import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

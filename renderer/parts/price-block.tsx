@@ -9,7 +9,8 @@ import { PriceFigure } from './price-tag.tsx'
 export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
-  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
+  const form = urls.contactAbout(treatment)
+  const contact = treatment.contact === 'form' ? form : urls.mail(clinic, withName(words.mailSubject))
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
@@ -26,8 +27,8 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
             <a className="button button-secondary" href={contact}>
               {words.contact}
             </a>
-            {treatment.reason && (
-              <a className="button button-quiet" href={urls.contactAbout(treatment.reason)}>
+            {contact !== form && (
+              <a className="button button-quiet" href={form}>
                 {words.ask}
               </a>
             )}

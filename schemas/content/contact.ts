@@ -15,6 +15,10 @@ export const contactSchema = group({
   form: group({
     heading: words('the form’s heading'),
     hint: words('the line above the fields'),
+    about: field(
+      line('About: {treatment}'),
+      'what the form says, and the message begins with, after a link from a treatment; {treatment} is its name',
+    ),
     labels: field(
       group({
         name: words('label'),
@@ -37,8 +41,37 @@ export const contactSchema = group({
   }),
   sent: field(message, 'the answer when a message was stored'),
   failed: field(message, 'the answer when it was not'),
-  sentPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what happens now') }),
-  failedPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what to do') }),
+  sentPage: field(
+    group({
+      heading: words('the heading of the page that a form without script leads to'),
+      received: words('the heading where the form was'),
+      reference: field(
+        line('Your reference is {reference}.'),
+        'names the reference; {reference} stands for it',
+      ),
+      by: field(line('We will reply by {time}.'), 'when the promise ends; {time} is the day and the time'),
+      next: field(list(paragraph()), 'what happens now'),
+      again: words('the button that shows the form again'),
+    }),
+    'what stays when a message was sent',
+  ),
+  failedPage: field(
+    group({
+      heading: words('the heading of the page that a form without script leads to'),
+      reasons: field(
+        group({
+          offline: words('the visitor has no network'),
+          tooMany: words('too many messages came from there'),
+          ours: words('our server failed or was not reached'),
+        }),
+        'why it was not sent',
+      ),
+      kept: field(paragraph(), 'that the words are still in the form'),
+      instead: words('what stands before phone and e-mail'),
+      next: field(list(paragraph()), 'what to do, without script'),
+    }),
+    'what stays when a message was not sent',
+  ),
   panel: group({
     heading: words('heading of the panel'),
     address: words('label'),

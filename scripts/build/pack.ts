@@ -57,7 +57,7 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
   const { origin, scriptOrigins = [], placeholders = 0 } = facts
   const site: SiteManifest = {
-    version: 2,
+    version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
     ...(placeholders > 0 && { placeholders }),

@@ -41,7 +41,7 @@ export const changes: Change[] = [
   ['the title', profhilo, '<title>Profhilo', '<title>Profilo', /the title "Profilo in/],
   ['the description', '/', 'name="description" content="Nurse', 'name="description" content="Doctor', /meta description "Doctor/],
   ['the canonical link', '/about', /rel="canonical" href="[^"]+"/, 'rel="canonical" href="/contact"', /canonical link "\/contact"/],
-  ['a rule for robots', '/about', endOfHead, inHead('<meta name="robots" content="noindex">'), /meta robots "noindex"/],
+  ['a rule for robots', '/about', endOfHead, inHead('<meta name="robots" content="nofollow">'), /meta robots "nofollow"/],
   ['a rule for one robot', '/about', endOfHead, inHead('<meta name="googlebot" content="noindex">'), /meta googlebot "noindex"/],
   ['a second heading', '/about', endOfMain, beforeEnd('<h1>Other</h1>'), /heading "Other"/],
   ['the sharing image', '/about', /og:image" content="[^"]+"/, 'og:image" content="/x.png"', /meta og:image "\/x\.png"/],
