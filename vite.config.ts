@@ -17,7 +17,7 @@ import { readSiteOrigin } from './server/config.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /renderer\/widgets\/(?:cookie-consent\/consent|accordion\/address-hash)\.ts$/,
+  test: /(?:cookie-consent\/consent|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,3 +1,4 @@
+import type { Clinic } from '../schemas/content/clinic.ts'
 import { legalSlugs } from '../schemas/content/legal.ts'
 import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
 import type { Content, ContentFile } from './content.ts'
@@ -21,7 +22,7 @@ export function catalogueOf(content: Content, references: References): Catalogue
   if (items.length < homePage.treatments.items.length) return undefined
   return {
     placeholders: placeholderKeys(content),
-    clinic: plain(content.clinic),
+    clinic: withoutMarked(plain(content.clinic), content.clinic.placeholders),
     navigation: plain(content.navigation),
     home: { ...homePage, treatments: { ...homePage.treatments, items } },
     about: plain(content.about),
@@ -35,5 +36,17 @@ export function catalogueOf(content: Content, references: References): Catalogue
     legal: legalSlugs.flatMap((slug) =>
       legal.filter((page) => page.slug === slug).map((page) => ({ ...plain(page), slug })),
     ),
+  }
+}
+
+/** Leaves out what pages show only once it is the clinic's own: the answers under `visit`, and the PIN. */
+function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']): Clinic {
+  const isOwn = (key: string) => !placeholders.some((one) => one.key === key)
+  const answers = Object.entries(clinic.visit ?? {}).filter(([key]) => isOwn(`visit.${key}`))
+  const { pin, ...practitioner } = clinic.practitioner
+  return {
+    ...clinic,
+    practitioner: { ...practitioner, ...(pin && isOwn('practitioner.pin') && { pin }) },
+    visit: Object.fromEntries(answers),
   }
 }

@@ -23,6 +23,9 @@ export const urls = {
     `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
   booking: ({ booking }: Pick<Clinic, 'booking'>) =>
     `${booking.portal.replace(/\/$/, '')}/${booking.clinicId}`,
+  /** A search on a public map (https://developers.google.com/maps/documentation/urls/get-started). */
+  map: ({ address: { street, locality, postcode } }: Pick<Clinic, 'address'>) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${locality} ${postcode}`)}`,
   phone: ({ phone }: Pick<Clinic, 'phone'>) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`,
   mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

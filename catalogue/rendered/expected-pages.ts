@@ -16,6 +16,7 @@ export interface Addresses {
   treatment: (slug: string) => string
   legal: (slug: LegalSlug) => string
   enquiries: string
+  map: (clinic: Catalogue['clinic']) => string
   sharingImage: (path: string) => string
 }
 

@@ -48,6 +48,7 @@ export function ContactForm({
       name={name}
       label={words.labels[name]}
       error={errorOf(name)}
+      wide={name === 'name' || name === 'dateOfBirth'}
       {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
     >
       {(control) => <input {...control} {...controlAttributes[name]} />}

@@ -21,7 +21,7 @@ export function FailedNotice({ failure, words, otherWays }: FailedNoticeProps) {
       {failure && (
         <div className="notice" data-kind="alarm">
           <AlertIcon />
-          <div>
+          <div className="failed-words">
             <p>
               <strong>{words.reasons[failure]}</strong>
             </p>

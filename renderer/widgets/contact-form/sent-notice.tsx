@@ -27,8 +27,8 @@ export function SentNotice({ message: { reference, sentAt }, words, onAgain, ref
         <CheckIcon />
         {words.received}
       </h3>
-      {reference && <p>{words.reference.replace('{reference}', reference)}</p>}
-      <p>{words.by.replace('{time}', promisedTime(sentAt))}</p>
+      {reference && <p>{withStrong(words.reference, '{reference}', reference)}</p>}
+      <p>{withStrong(words.by, '{time}', promisedTime(sentAt))}</p>
       {words.next.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -36,6 +36,18 @@ export function SentNotice({ message: { reference, sentAt }, words, onAgain, ref
         {words.again}
       </PressButton>
     </section>
+  )
+}
+
+/** A text with the name in it replaced by a value that stands out. */
+function withStrong(text: string, name: string, value: string) {
+  const [before, after] = text.split(name)
+  return (
+    <>
+      {before}
+      <strong className="sent-notice-value">{value}</strong>
+      {after}
+    </>
   )
 }
 
