@@ -48,7 +48,8 @@ function openingHours({ catalogue, content }: Site): Stated {
     const first = 'closed' in hours ? undefined : hours.alternate?.firstOpen
     const label = first ? panel.alternate.replace('{day}', day) : day
     const times = 'closed' in hours ? panel.closed : formatHours(hours)
-    return `${label}: ${times} (${hours.day} ${first ?? ''})`
+    const read = 'closed' in hours ? ['', ''] : [hours.opens, hours.closes]
+    return `${label}: ${times} (${[hours.day, ...read, first ?? ''].join(' ')})`
   })
   return stated(content.clinic, rows.join('; '), 'hours')
 }
