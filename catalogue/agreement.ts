@@ -1,3 +1,4 @@
+import { asTyped } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
 import { statementsOf } from './stated.ts'
@@ -49,7 +50,7 @@ function duplicates(
   const pages = [home, about, contact, ...treatments, ...legal] as Described[]
   return pages.flatMap((page, index): Finding[] => {
     const text = page.value[key]
-    const first = pages.slice(0, index).find(({ value }) => value[key].toLowerCase() === text.toLowerCase())
+    const first = pages.slice(0, index).find(({ value }) => alike(value[key]) === alike(text))
     if (!first) return []
     const names = [pageName(first), pageName(page)]
     const message = `Searchers see one ${key} for two pages: ${names.join(' and ')}.`
@@ -63,6 +64,8 @@ function duplicates(
     ]
   })
 }
+
+const alike = (text: string) => asTyped(text).toLowerCase()
 
 /** What waivers call a page: its slug, or `home`. */
 export const pageName = ({ slug, file }: Pick<ContentFile, 'slug' | 'file'>) => slug || fileName(file)

@@ -5,6 +5,7 @@ import type { Content, ContentFile } from './content.ts'
 import { placeholderKeys } from './integrity/placeholder.ts'
 import type { Kind } from './read/kinds.ts'
 import { type References, replaceReferences } from './references.ts'
+import { typesetTexts } from './typeset-texts.ts'
 
 export type Catalogue = SiteContent
 
@@ -12,8 +13,10 @@ export type Catalogue = SiteContent
 export function catalogueOf(content: Content, references: References): Catalogue | undefined {
   const { treatments, legal } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
-  const plain = <Name extends Kind>({ value, slug }: ContentFile<Name>) =>
-    replaceReferences(value, (name) => references.words(name, slug)) as ContentFile<Name>['value']
+  const plain = <Name extends Kind>({ kind, value, slug }: ContentFile<Name>) => {
+    const words = (name: string) => references.words(name, slug)
+    return typesetTexts(kind, replaceReferences(value, words)) as ContentFile<Name>['value']
+  }
   const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {
     const price = item.homePrice ?? treatments.find(({ slug }) => slug === item.treatment)?.value.price

@@ -30,5 +30,9 @@ export function pageMeta({ config, routeParams, site, urlPathname }: PageContext
     throw new Error(`${urlPathname}: the page has no +pageMeta.ts. Add one beside its +Page.tsx.`)
   const meta = config.pageMeta(site, routeParams ?? {})
   const isIndexed = meta.indexed !== false && site.placeholders.length === 0
-  return { ...meta, indexed: isIndexed, title: `${meta.title} | ${site.clinic.name}` }
+  const title = plainHyphens(`${meta.title} | ${site.clinic.name}`)
+  return { ...meta, indexed: isIndexed, title, description: plainHyphens(meta.description) }
 }
+
+/** Search engines and browsers break no lines, and look for words with the hyphen that people type. */
+export const plainHyphens = (text: string): string => text.replaceAll('\u2011', '-')
