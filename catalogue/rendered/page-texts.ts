@@ -29,13 +29,14 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 }
 
 /** The texts that any page may show. */
-export function sharedTexts({ catalogue, content, today }: Site): string[] {
-  const { testimonials, navigation, treatments } = catalogue
+export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
+  const { clinic, contact, testimonials, navigation, treatments } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...treatments.map(({ title }) => title),
     ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)
 }

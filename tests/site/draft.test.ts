@@ -50,5 +50,5 @@ test('the site as it is built is a draft in every page, in robots.txt, and to th
   )
   expect(open).toEqual([])
   expect(builtFile('/robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n')
-  expect(builtHtml('/')).toContain('These are examples')
+  expect(builtHtml('/')).toContain('No client wrote them')
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { check, edited, validSite } from '../../catalogue/fixtures/site.ts'
+import { check, edited, fixtureToday, validSite } from '../../catalogue/fixtures/site.ts'
+import { sharedTexts } from '../../catalogue/rendered/page-texts.ts'
 import { visitFacts } from '../../renderer/parts/visit-facts.ts'
 
 /** What the contact page says of a visit, with these lines in clinic.yaml. */
 async function shown(visit: string, pin: string) {
   const withVisit = edited('content/clinic.yaml', 'responses:', `visit:\n${visit}\nresponses:`)
   const files = edited('content/clinic.yaml', '  register:', `  pin: ${pin}\n  register:`, withVisit)
-  const { catalogue, findings } = await check(files)
-  if (!catalogue) throw new Error(JSON.stringify(findings))
-  return { facts: visitFacts(catalogue.clinic, catalogue.contact.before), catalogue }
+  const { catalogue, content, findings } = await check(files)
+  if (!catalogue || !content) throw new Error(JSON.stringify(findings))
+  return { facts: visitFacts(catalogue.clinic, catalogue.contact.before), catalogue, content }
 }
 
 test('what the clinic has said is shown in order, with how to look up the practitioner', async () => {
@@ -25,6 +26,13 @@ test('what the clinic has said is shown in order, with how to look up the practi
       },
     },
   ])
+})
+
+test('the check of the built pages knows these texts', async () => {
+  const { facts, ...site } = await shown('  parking: Behind number 12.', '12A3456E')
+  expect(sharedTexts({ ...site, today: fixtureToday })).toEqual(
+    expect.arrayContaining(facts.map(({ text }) => text)),
+  )
 })
 
 test('a placeholder is not shown, empty or with words, and is listed', async () => {
