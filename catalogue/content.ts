@@ -12,7 +12,7 @@ export interface Span extends Place {
 
 /** A text that visitors read as a whole: a value under a key, a paragraph, a heading, a picture's description. */
 export interface Passage {
-  /** As visitors read it: references replaced by their values, in ordinary spaces and hyphens. */
+  /** As visitors read it: references replaced by their values, in straight quotes, ordinary spaces and hyphens. */
   text: string
   /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
   words: string

@@ -20,11 +20,14 @@ const row: Read = (element, page) => {
   return `${label}: ${value}`
 }
 const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
-/** Every day's row with what the script reads to mark today: the day, and a date to count alternate days from. */
+/** Every day's row with what the script reads: the day, its times, and a date to count alternate days from. */
 const days: Read = (element, page) =>
   page
     .all('.hours-row', element)
-    .map((day) => `${row(day, page)} (${day.attribs['data-day']} ${day.attribs['data-first-open'] ?? ''})`)
+    .map((day) => {
+      const read = ['day', 'opens', 'closes', 'first-open'].map((name) => day.attribs[`data-${name}`] ?? '')
+      return `${row(day, page)} (${read.join(' ')})`
+    })
     .join('; ')
 const link: Read = (element) => {
   const name = element.attribs['aria-label'] ?? textOf(element)

@@ -1,3 +1,4 @@
+import { asTyped } from '../../schemas/content/typeset.ts'
 import { oneLine, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
@@ -29,13 +30,14 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 }
 
 /** The texts that any page may show. */
-export function sharedTexts({ catalogue, content, today }: Site): string[] {
-  const { testimonials, navigation, treatments } = catalogue
+export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
+  const { clinic, contact, testimonials, navigation, treatments } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...treatments.map(({ title }) => title),
     ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)
 }
@@ -61,7 +63,7 @@ export function figureProblems(
 }
 
 function plain(text: string): string {
-  return oneLine(text).replace(/[\u2010-\u2014]/g, '-')
+  return asTyped(oneLine(text)).replace(/[\u2010-\u2014]/g, '-')
 }
 
 /** Whether `known` holds `text` without cutting one of its figures: "£25" is not part of "£250", nor "5" of "£5" or "1.5". */

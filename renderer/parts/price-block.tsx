@@ -11,7 +11,8 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
   const course = courseCost(treatment)
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
-  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
+  const form = urls.contactAbout(treatment)
+  const contact = treatment.contact === 'form' ? form : urls.mail(clinic, withName(words.mailSubject))
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
@@ -29,8 +30,8 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
             <a className="button button-secondary" href={contact}>
               {words.contact}
             </a>
-            {treatment.reason && (
-              <a className="button button-quiet" href={urls.contactAbout(treatment.reason)}>
+            {contact !== form && (
+              <a className="button button-quiet" href={form}>
                 {words.ask}
               </a>
             )}

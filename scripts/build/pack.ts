@@ -18,6 +18,8 @@ export type SiteFacts = {
   origin?: string
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
+  /** How many values wait for the clinic's own. */
+  placeholders?: number
 }
 
 /** What was packed; sizes in bytes. */
@@ -53,11 +55,12 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, scriptOrigins = [] } = facts
+  const { origin, scriptOrigins = [], placeholders = 0 } = facts
   const site: SiteManifest = {
-    version: 2,
+    version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
+    ...(placeholders > 0 && { placeholders }),
     scriptOrigins,
     notFound: notFound.entry,
   }

@@ -10,13 +10,19 @@ import { writeSharingImages } from '../assets/sharing-images.ts'
 export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(catalogue, origin),
-    'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+    'robots.txt': robots(catalogue, origin),
     '.well-known/security.txt': securityText(catalogue, origin),
     'manifest.webmanifest': `${JSON.stringify(webManifest(catalogue), null, 2)}\n`,
   }
   await mkdir(join(directory, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
   writeSharingImages(sharedPages(catalogue), join(directory, 'sharing'))
+}
+
+/** The Robots Exclusion Protocol (RFC 9309). It asks robots to stay away from a draft altogether. */
+export function robots({ placeholders }: Pick<Catalogue, 'placeholders'>, origin: string): string {
+  if (placeholders.length > 0) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 }
 
 /** sitemaps.org urlset of all pages that search engines should know. */

@@ -20,6 +20,8 @@ export type Site = {
   notFound: SiteFile
   /** Scheme and host that the pages state as their own; undefined where the build did not say. */
   origin: string | undefined
+  /** How many values wait for the clinic's own; the site is a draft while there are some. */
+  placeholders: number
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

@@ -103,6 +103,20 @@ test('the server comes up with the address it was built for, and with empty vari
   }
 })
 
+test('a site that holds placeholders is told to be a draft in one line, another is not', async () => {
+  for (const placeholders of [0, 2]) {
+    const directory = await builtDirectory()
+    await packSite(join(directory, 'dist/client'), { placeholders })
+    const server = await startTestServer(directory)
+    await server.kill('SIGTERM')
+    expect(server.output.stderr).toBe(
+      placeholders === 0
+        ? ''
+        : 'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n',
+    )
+  }
+})
+
 test('a taken port is one message with the remedy', async () => {
   const holder = createServer()
   const port = await new Promise<number>((resolve) => {

@@ -20,7 +20,7 @@ test('the sixth enquiry of an address in ten minutes waits for the window to end
   const refused = await send(jsonPost())
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBe(540)
-  expect((await send(formPost())).headers.location).toBe('/contact/not-sent')
+  expect((await send(formPost())).headers.location).toBe('/contact/not-sent?because=tooMany')
 
   clock.now = new Date(clock.now.getTime() + 541_000)
   expect((await send(jsonPost())).status).toBe(201)

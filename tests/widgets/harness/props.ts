@@ -63,6 +63,25 @@ export const contactFormProps: ContactFormProps = {
     text: "Thank you for contacting us. We'll respond within 24 hours.",
   },
   failed: { title: 'Failed to Send Message', text: 'Please check your details and try again.' },
+  afterSent: {
+    heading: 'Message Sent Successfully!',
+    received: 'We have your message',
+    reference: 'Your reference is {reference}.',
+    by: 'We will reply by {time}.',
+    next: ['What happens next.'],
+    again: 'Send another message',
+  },
+  afterFailed: {
+    heading: 'Failed to Send Message',
+    reasons: { offline: 'You are offline.', tooMany: 'Too many messages.', ours: 'It is our fault.' },
+    kept: 'Your words are still in the form.',
+    instead: 'Or reach us here:',
+    next: ['Go back.'],
+  },
+  otherWays: [
+    { label: '01632 960123', href: 'tel:+441632960123' },
+    { label: 'hello@clinic.example', href: 'mailto:hello@clinic.example' },
+  ],
 }
 
 export const accordionProps: TreatmentsAccordionProps = {
