@@ -17,7 +17,7 @@ import { readSiteOrigin } from './server/config.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /renderer\/widgets\/(?:cookie-consent\/consent|accordion\/address-hash)\.ts$/,
+  test: /renderer\/widgets\/(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash)\.ts$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
+import { findingsAsTimeGoesOn, hold, openWithClock, origin, wake } from './harness/open.ts'
 
 const dialog = (page: Page) => page.locator('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,12 +18,24 @@ const scripts = (page: Page) =>
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
 const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
 
+/** How long presses do nothing after a change of view, in milliseconds. */
+const quiet = 600
+
 /** A visitor's first page, with the question asked. */
 async function asked(options: Parameters<typeof openWithClock>[1] = {}) {
   const opened = await openWithClock('/cookies', options)
-  await opened.pass(1000)
-  await dialog(opened.page).waitFor()
-  return opened
+  const { page, pass } = opened
+  await pass(1000)
+  await dialog(page).waitFor()
+  await pass(quiet)
+  /** Goes from the question to the preferences. */
+  const customise = async () => {
+    await wake(page, 'cookie-consent')
+    await button(page, 'Customise').click()
+    await preferences(page)
+    await pass(quiet)
+  }
+  return { ...opened, customise }
 }
 
 /** A page of a visitor whose browser kept something already, after the time at which a first visitor is asked. */
@@ -32,8 +44,26 @@ async function openWith(stored: Record<string, string>, path = '/cookies') {
   const opened = await openWithClock(path, {
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
-  await opened.pass(1000)
-  return opened
+  const { page, pass } = opened
+  await pass(1000)
+  /** Opens the preferences from the link in the page. */
+  const openSettings = async () => {
+    await settings(page).click()
+    await preferences(page)
+    await pass(quiet)
+  }
+  return { ...opened, openSettings }
+}
+
+const centre = async (locator: Locator) => {
+  const { x, y, width, height } = await boxOf(locator)
+  return [x + width / 2, y + height / 2] as const
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not shown.`)
+  return box
 }
 
 const analyticsOnly = '{"essential":true,"analytics":true,"functionality":false}'
@@ -50,6 +80,7 @@ test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reache
   expect(await isOpen(page)).toBe(true)
   expect(code()).toEqual([])
   expect(await storage(page)).toEqual({})
+  await pass(quiet)
   await button(page, 'Customise').hover()
   await expect.poll(code).not.toEqual([])
 })
@@ -97,11 +128,10 @@ test('the preferences: essential always on, two switches off, stored as set; the
 })
 
 test('without a choice Escape never consents and never closes; it leads from the preferences back', async () => {
-  const { page } = await asked()
+  const { page, customise } = await asked()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
-  await button(page, 'Customise').click()
-  await preferences(page)
+  await customise()
   await page.keyboard.press('Escape')
   await notice(page)
   await page.keyboard.press('Escape')
@@ -109,24 +139,118 @@ test('without a choice Escape never consents and never closes; it leads from the
   expect(await storage(page)).toEqual({})
 })
 
-test('reopened over a choice, Escape leads back and then out, and changes nothing', async () => {
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the close control', (page: Page) => button(page, 'Close cookie preferences').click()],
+])('reopened over a choice, %s leads out and changes nothing', async (_, leave) => {
   const stored = { cookieConsent: analyticsOnly, cookieConsentDate: '2026-11-01T09:00:00.000Z' }
-  const { page, complaints } = await openWith(stored)
-  await settings(page).click()
-  await preferences(page)
+  const { page, pass, openSettings, complaints } = await openWith(stored)
+  await openSettings()
   await toggle(page, 'Functionality').press('Space')
-  await page.keyboard.press('Escape')
-  await notice(page)
-  expect(await isOpen(page)).toBe(true)
-  await page.keyboard.press('Escape')
+  await leave(page)
   await closes(page)
   expect(await storage(page)).toEqual(stored)
   expect(await scripts(page)).toEqual(['analytics'])
   await expect.poll(() => hasFocus(settings(page))).toBe(true)
-  await settings(page).click()
-  await preferences(page)
+  expect(await page.locator('[role=status]').textContent()).toBe('')
+  await pass(quiet)
+  await openSettings()
   expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
   expect(complaints).toEqual([])
+})
+
+const windows = [
+  [1280, 800],
+  [768, 1024],
+  [844, 390],
+  [360, 740],
+  [320, 568],
+] as const
+
+test.each(windows)(
+  'at %i x %i px no consent button comes to lie where another view was pressed',
+  async (width, height) => {
+    const { page, pass, customise } = await asked({ viewport: { width, height } })
+    const pressed = await boxOf(button(page, 'Customise'))
+    await customise()
+    for (const name of ['Save Preferences', 'Accept All']) {
+      const box = await boxOf(button(page, name))
+      const card = await boxOf(dialog(page))
+      const bottom = Math.min(box.y + box.height, card.y + card.height)
+      const isApart =
+        box.x >= pressed.x + pressed.width ||
+        pressed.x >= box.x + box.width ||
+        box.y >= pressed.y + pressed.height ||
+        pressed.y >= bottom
+      expect([name, isApart]).toEqual([name, true])
+    }
+    const [x, y] = await centre(button(page, 'Close cookie preferences'))
+    await page.mouse.click(x, y)
+    await notice(page)
+    await pass(quiet)
+    await page.mouse.click(x, y)
+    expect(await storage(page)).toEqual({})
+    expect(await isOpen(page)).toBe(true)
+  },
+)
+
+test.each([
+  ['a mouse', 0, false],
+  ['a mouse', 300, false],
+  ['a mouse', 600, false],
+  ['a finger', 0, true],
+  ['a finger', 300, true],
+  ['a finger', 600, true],
+])('a second press of %s after %i ms consents to nothing', async (_, after, hasTouch) => {
+  const viewport = { width: 360, height: 740 }
+  const { page, pass } = await asked({ viewport, hasTouch })
+  const [x, y] = await centre(button(page, 'Customise'))
+  await wake(page, 'cookie-consent')
+  const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  await press()
+  await preferences(page)
+  await pass(after)
+  await press()
+  expect(await isOpen(page)).toBe(true)
+  expect(await storage(page)).toEqual({})
+  expect(await toggle(page, 'Analytics').isChecked()).toBe(false)
+})
+
+test('for 600 ms after the card appears, changes or leaves, a press does nothing', async () => {
+  const { page, pass } = await openWithClock('/cookies')
+  const atTop = () => page.evaluate(() => document.elementFromPoint(20, 20)?.tagName)
+  const isQuietFor600 = async () => {
+    await pass(quiet - 1)
+    expect(await atTop()).toBe('HTML')
+    await pass(1)
+    expect(await atTop()).not.toBe('HTML')
+  }
+  await pass(1000)
+  await dialog(page).waitFor()
+  await isQuietFor600()
+  await wake(page, 'cookie-consent')
+  await button(page, 'Customise').click()
+  await preferences(page)
+  await isQuietFor600()
+  await button(page, 'Save Preferences').click()
+  await closes(page)
+  await isQuietFor600()
+})
+
+test('at 320 x 568 px the card scrolls inside, and its buttons stay in view', async () => {
+  const { page, customise } = await asked({ viewport: { width: 320, height: 568 } })
+  await customise()
+  const card = await boxOf(dialog(page))
+  expect(card.y).toBeGreaterThan(0)
+  expect(card.y + card.height).toBeLessThan(568)
+  expect(await dialog(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
+  const save = await boxOf(button(page, 'Save Preferences'))
+  expect(save.y + save.height).toBeLessThan(card.y + card.height)
+  const foot = await boxOf(dialog(page).locator('.dialog-actions'))
+  expect(foot.y + foot.height).toBeCloseTo(card.y + card.height)
+  await toggle(page, 'Functionality').focus()
+  const track = await boxOf(dialog(page).locator('.switch').last())
+  expect(track.y + track.height).toBeLessThanOrEqual(save.y)
 })
 
 test('it is truly modal: the focus goes in, stays in and comes back', async () => {
@@ -134,6 +258,7 @@ test('it is truly modal: the focus goes in, stays in and comes back', async () =
   await settings(page).focus()
   await pass(1000)
   await dialog(page).waitFor()
+  await pass(quiet)
   const isInside = () =>
     page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))
   expect(await isInside()).toBe(true)
@@ -164,16 +289,19 @@ test('accepting and refusing have one size and one look', async () => {
   expect(looks[0]).toBe(looks[1])
 })
 
-test('the link in the footer opens the preferences with what was chosen', async () => {
-  const { page } = await openWith({ cookieConsent: analyticsOnly })
-  await settings(page).click()
-  await preferences(page)
+test('the link opens the preferences with what was chosen; a new choice is confirmed beside it', async () => {
+  const { page, pass, openSettings } = await openWith({ cookieConsent: analyticsOnly })
+  await openSettings()
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
   expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
   await toggle(page, 'Analytics').press('Space')
   await button(page, 'Save Preferences').click()
   await closes(page)
   expect((await choice(page)).analytics).toBe(false)
+  expect(await page.locator('[role=status]').textContent()).toBe('Your cookie choice is saved.')
+  await pass(quiet)
+  await openSettings()
+  expect(await page.locator('[role=status]').textContent()).toBe('')
 })
 
 test('corrupt storage is logged and ignored: the defaults apply', async () => {
@@ -184,19 +312,16 @@ test('corrupt storage is logged and ignored: the defaults apply', async () => {
 })
 
 test.each([
-  ['179 days ago holds', '2026-05-07T10:00:00.000Z', false, ['analytics']],
-  ['181 days ago is asked for again and allows nothing until then', '2026-05-05T10:00:00.000Z', true, []],
-])('a choice for 180 days made %s', async (_, cookieConsentDate, isAsked, loaded) => {
-  const { page } = await openWith(
-    { cookieConsent: analyticsOnly, cookieConsentDate },
-    '/cookies-for-180-days',
-  )
+  ['364 days ago holds', '2025-11-03T10:00:00.000Z', false, ['analytics']],
+  ['366 days ago is asked for again and allows nothing until then', '2025-11-01T10:00:00.000Z', true, []],
+])('a choice for a year made %s', async (_, cookieConsentDate, isAsked, loaded) => {
+  const { page } = await openWith({ cookieConsent: analyticsOnly, cookieConsentDate })
   expect(await isOpen(page)).toBe(isAsked)
   expect(await scripts(page)).toEqual(loaded)
 })
 
 test('storage that refuses does not break the page; the choice holds for it', async () => {
-  const { page } = await asked({
+  const { page, pass } = await asked({
     before: (unopened) =>
       unopened.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -209,6 +334,8 @@ test('storage that refuses does not break the page; the choice holds for it', as
   await button(page, 'Accept All').click()
   await closes(page)
   expect(await scripts(page)).toEqual(['analytics', 'functionality'])
+  expect(await page.locator('[role=status]').textContent()).toBe('')
+  await pass(quiet)
   await settings(page).click()
   await preferences(page)
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)

@@ -110,6 +110,7 @@ export const cookieConsentProps: CookieConsentProps = {
     preferences: {
       title: 'Cookie Preferences',
       text: 'Choose what you allow.',
+      later: 'You can change your mind at any time with "Cookie settings" at the foot of every page.',
       always: 'Always on',
       save: 'Save Preferences',
       accept: 'Accept All',
@@ -122,5 +123,6 @@ export const cookieConsentProps: CookieConsentProps = {
     },
   },
   policy: '/cookie-policy',
+  lastsDays: 365,
   scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }
