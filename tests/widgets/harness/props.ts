@@ -78,7 +78,7 @@ export const accordionProps: TreatmentsAccordionProps = {
 
 export const testimonialsProps: TestimonialsProps = {
   label: 'Testimonials',
-  words: { start: 'Start the testimonials', stop: 'Stop the testimonials', dots: 'Choose a testimonial' },
+  words: { start: 'Start the reviews', stop: 'Stop the reviews', dots: 'Choose a review' },
   rating: 'Rated 5 out of 5',
   items: Array.from({ length: 12 }, (_, index) => ({
     name: `Client ${index + 1}`,
