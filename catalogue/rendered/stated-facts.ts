@@ -89,12 +89,15 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
     return source ? stated(source, `${name} ${inWords(other)} ${addresses.treatment(slug)}`, 'price') : []
   })
   const subject = encodeURIComponent(words.mailSubject.replace('{treatment}', title))
-  const address = contact === 'form' ? addresses.contact : `mailto:${clinic.email}?subject=${subject}`
+  const button =
+    contact === 'form'
+      ? `${words.contactForm} -> ${addresses.contact}`
+      : `${words.contact} -> mailto:${clinic.email}?subject=${subject}`
   const ask = reason ? [own(`${words.ask} -> ${addresses.contactAbout(reason)}`, 'reason')] : []
   return [
     must('fact', own(`${words.price}: ${inWords(price)}`, 'price'), ...named, ...details),
     must('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),
     must('related treatment', ...others),
-    must('contact button', own(`${words.contact} -> ${address}`, 'contact'), ...ask),
+    must('contact button', own(button, 'contact'), ...ask),
   ]
 }

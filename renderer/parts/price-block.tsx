@@ -9,7 +9,10 @@ import { PriceFigure } from './price-tag.tsx'
 export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
-  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
+  const [contact, href] =
+    treatment.contact === 'form'
+      ? [words.contactForm, urls.contact]
+      : [words.contact, urls.mail(clinic, withName(words.mailSubject))]
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
@@ -23,8 +26,8 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
           </div>
           <div className="cluster">
             <BookingLink>{treatment.book ?? words.book}</BookingLink>
-            <a className="button button-secondary" href={contact}>
-              {words.contact}
+            <a className="button button-secondary" href={href}>
+              {contact}
             </a>
             {treatment.reason && (
               <a className="button button-quiet" href={urls.contactAbout(treatment.reason)}>
