@@ -1,3 +1,4 @@
+import { watchBookingButtons } from './enhance/booking-in-view.ts'
 import { showCurrentYear } from './enhance/copyright-year.ts'
 import { markToday } from './enhance/today.ts'
 import { startIslands } from './islands/start-islands.ts'
@@ -5,3 +6,4 @@ import { startIslands } from './islands/start-islands.ts'
 startIslands()
 markToday()
 showCurrentYear()
+watchBookingButtons()

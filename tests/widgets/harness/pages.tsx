@@ -96,7 +96,9 @@ export function renderHarnessPage(path: string): string | undefined {
         <script src="/assets/before-paint.js" />
         <script type="module" src="/assets/client.js" />
       </head>
-      <body>{page()}</body>
+      <body>
+        <div id="root">{page()}</div>
+      </body>
     </html>,
   )}`
 }
