@@ -11,7 +11,7 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   await page.emulateMedia({ media: 'print' })
   expect(await head.isVisible()).toBe(true)
   expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
-  const words = await head.innerText()
+  const words = await head.textContent()
   for (const part of ['Your Clinic', '364 Nacton Road', '01632 960123']) expect(words).toContain(part)
   expect(await page.locator('.button:visible, dialog:visible, header:visible, footer:visible').count()).toBe(
     0,
