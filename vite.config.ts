@@ -18,7 +18,7 @@ import { readSiteOrigin } from './server/config.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /(?:cookie-consent\/consent|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
+  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -36,7 +36,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...treatments.map(({ title }) => title),
-    ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
     contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)

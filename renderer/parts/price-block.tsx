@@ -12,7 +12,10 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const course = courseCost(treatment)
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
   const form = urls.contactAbout(treatment)
-  const contact = treatment.contact === 'form' ? form : urls.mail(clinic, withName(words.mailSubject))
+  const [contact, href] =
+    treatment.contact === 'form'
+      ? [words.contactForm, form]
+      : [words.contact, urls.mail(clinic, withName(words.mailSubject))]
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
@@ -27,10 +30,10 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
           </div>
           <div className="cluster">
             <BookingLink>{treatment.book ?? words.book}</BookingLink>
-            <a className="button button-secondary" href={contact}>
-              {words.contact}
+            <a className="button button-secondary" href={href}>
+              {contact}
             </a>
-            {contact !== form && (
+            {href !== form && (
               <a className="button button-quiet" href={form}>
                 {words.ask}
               </a>

@@ -78,7 +78,7 @@ test('its call to action books online or opens a mail', () => {
     .map((link) => [textOf(link).replace(/ ?\(.*/, ''), attributeOf(link, 'href')])
   expect(links).toEqual([
     ['Book Online Consultation', expect.stringMatching(/^https:.*\/\d+$/)],
-    ['Contact Us', expect.stringMatching(/^mailto:[^@]+@[^@]+$/)],
+    ['Contact Us by email', expect.stringMatching(/^mailto:[^@]+@[^@]+$/)],
   ])
 })
 

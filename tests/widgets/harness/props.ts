@@ -97,7 +97,7 @@ export const accordionProps: TreatmentsAccordionProps = {
 
 export const testimonialsProps: TestimonialsProps = {
   label: 'Testimonials',
-  words: { start: 'Start the testimonials', stop: 'Stop the testimonials', dots: 'Choose a testimonial' },
+  words: { start: 'Start the reviews', stop: 'Stop the reviews', dots: 'Choose a review' },
   rating: 'Rated 5 out of 5',
   items: Array.from({ length: 12 }, (_, index) => ({
     name: `Client ${index + 1}`,
@@ -129,6 +129,7 @@ export const cookieConsentProps: CookieConsentProps = {
     preferences: {
       title: 'Cookie Preferences',
       text: 'Choose what you allow.',
+      later: 'You can change your mind at any time with "Cookie settings" at the foot of every page.',
       always: 'Always on',
       save: 'Save Preferences',
       accept: 'Accept All',
@@ -141,5 +142,6 @@ export const cookieConsentProps: CookieConsentProps = {
     },
   },
   policy: '/cookie-policy',
+  lastsDays: 365,
   scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }
