@@ -45,7 +45,8 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
   const scriptOrigins = consentedOrigins(catalogue)
-  const { pages, files, brotliBytes } = await packSite(client, { origin, scriptOrigins })
+  const clinic = { name: catalogue.clinic.name, phone: catalogue.clinic.phone }
+  const { pages, files, brotliBytes } = await packSite(client, { origin, clinic, scriptOrigins })
   await bundlePrograms(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { defaultDatabaseUrl, parseDatabaseUrl } from '../database/database-url.ts'
 import { logLevels } from './log.ts'
+import { incompleteMailSettings, mailEnvironment } from './outbox/mail-settings.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -44,6 +45,7 @@ const environment = z.object({
     ),
   ENQUIRY_LIMIT_PER_ADDRESS: limit(5),
   ENQUIRY_LIMIT_TOTAL: limit(60),
+  ...mailEnvironment,
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')
@@ -63,6 +65,13 @@ const settings = environment.transform((env) => ({
   limitPerAddress: env.ENQUIRY_LIMIT_PER_ADDRESS,
   /** Enquiries from everyone in one minute. */
   limitTotal: env.ENQUIRY_LIMIT_TOTAL,
+  /** Unset: mails are written to files. */
+  smtp: env.SMTP_URL,
+  notifyTo: env.ENQUIRY_NOTIFY_TO,
+  /** Unset: the first address of `notifyTo`. */
+  notifyFrom: env.ENQUIRY_NOTIFY_FROM,
+  /** Thank visitors by mail. */
+  acknowledge: env.ENQUIRY_ACKNOWLEDGE,
   logLevel: env.LOG_LEVEL,
 }))
 
@@ -76,10 +85,11 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 /** Reads all settings; an unset or empty variable means its default. Values are never repeated in a problem. */
 export function readConfig(env: Environment): ConfigResult {
-  const result = settings.safeParse(filled(env))
-  return result.success
-    ? { ok: true, config: result.data }
-    : { ok: false, problems: problemsOf(result.error) }
+  const given = filled(env)
+  const result = settings.safeParse(given)
+  const incomplete = incompleteMailSettings(given)
+  if (result.success && incomplete.length === 0) return { ok: true, config: result.data }
+  return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
 }
 
 /** `SITE_ORIGIN` alone, as the build writes it into pages. Throws when it is wrong. */
@@ -94,8 +104,8 @@ function filled(env: Environment): Environment {
   return Object.fromEntries(entries.filter(([, value]) => value))
 }
 
-function problemsOf({ issues }: z.ZodError): string[] {
-  const problems = issues.map(({ path, message }) => {
+function problemsOf(error: z.ZodError | undefined): string[] {
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
     const { description } = environment.shape[name as keyof typeof environment.shape]
     return description === undefined ? message : `${name}: expected ${description}.`

@@ -8,6 +8,7 @@ import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { healthy, ready } from './health-routes.ts'
 import type { Log } from './log.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import { sendProblem } from './problem.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
@@ -17,7 +18,8 @@ export type Dependencies = {
   /** Answers every path that is not the service's own: the built site, or the development renderer. */
   site: RequestHandler[]
   database: Knex
-  config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal'>
+  config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal' | 'acknowledge'>
+  outbox: Pick<Outbox, 'failed'>
   clock: () => Date
   log: Log
 }
@@ -26,7 +28,7 @@ export type Dependencies = {
 const maxDatabaseCalls = 200
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
-export function createApp({ site, database, config, clock, log }: Dependencies): Express {
+export function createApp({ site, database, config, outbox, clock, log }: Dependencies): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -43,6 +45,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
         database,
         clock,
         siteOrigin: config.siteOrigin,
+        acknowledge: config.acknowledge,
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
         counters: counters(database),
         databaseCalls: concurrencyLimit(maxDatabaseCalls),
@@ -52,7 +55,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
   )
   app.use('/api', (_request, response) => sendProblem(response, 'unknownRoute'))
   app.get('/healthz', healthy)
-  app.get('/readyz', ready(database))
+  app.get('/readyz', ready(database, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
   return app

@@ -11,7 +11,7 @@ await startService({
   site: (_server, { siteOrigin }) => {
     const site = builtSite()
     assertBuiltFor(siteOrigin, site)
-    return [serveSite(site)]
+    return { handlers: [serveSite(site)], clinic: site.clinic }
   },
 })
 

@@ -16,6 +16,8 @@ import { readPage } from './read-page.ts'
 export type SiteFacts = {
   /** Scheme and host that the pages state as their own. */
   origin?: string
+  /** What mails to visitors say of the clinic. */
+  clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
 }
@@ -53,11 +55,12 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, scriptOrigins = [] } = facts
+  const { origin, clinic, scriptOrigins = [] } = facts
   const site: SiteManifest = {
     version: 2,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
+    ...(clinic && { clinic }),
     scriptOrigins,
     notFound: notFound.entry,
   }

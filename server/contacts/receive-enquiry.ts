@@ -21,6 +21,8 @@ export type ReceiveOptions = {
   /** Each must allow the attempt; the cheapest comes first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
+  /** Thank visitors by mail. */
+  acknowledge: boolean
   clock: () => Date
   /** Bounds how many database calls wait at once. */
   databaseCalls: ConcurrencyLimit
@@ -34,7 +36,7 @@ export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
  * storing. Throws a Refusal for anything that is not accepted; an enquiry that looks automated is kept, marked.
  */
 export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
-  const { database, limits, counters, siteOrigin, clock, databaseCalls } = options
+  const { database, limits, counters, siteOrigin, acknowledge, clock, databaseCalls } = options
   if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request)
@@ -53,6 +55,7 @@ export async function receiveEnquiry(request: Request, options: ReceiveOptions):
     storeEnquiry(database, parsed.enquiry, {
       ...(key !== undefined && { idempotencyKey: key }),
       suspicious,
+      acknowledge,
       now,
     }),
   )

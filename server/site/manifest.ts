@@ -44,6 +44,8 @@ export type SiteManifest = {
   paths: Record<string, ManifestEntry>
   /** Scheme and host that the pages state as their own. */
   origin?: string
+  /** What mails to visitors say of the clinic. */
+  clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
   /** What an unknown path shows: the build's 404 page, or else the home page. */

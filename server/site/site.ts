@@ -20,6 +20,8 @@ export type Site = {
   notFound: SiteFile
   /** Scheme and host that the pages state as their own; undefined where the build did not say. */
   origin: string | undefined
+  /** What mails to visitors say of the clinic; undefined where the build did not say. */
+  clinic: { name: string; phone: string } | undefined
 }
 
 /** The form of `file` in `encoding`, or the plain one. */
