@@ -72,7 +72,7 @@ async function notifications(db: Knex): Promise<string> {
   const { waiting, failed } = await notificationCounts(db)
   if (failed === 0) return `${waiting} waiting, none failed`
   throw failure(
-    `the clinic could not be told of ${failed} enquiries. See why with "notifications list"; when it is put right, "notifications retry".`,
+    `${failed} mails about enquiries could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
   )
 }
 
