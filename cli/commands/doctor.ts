@@ -71,8 +71,9 @@ async function notifications(db: Knex): Promise<string> {
   const { notificationCounts } = await import('../../staff/notifications.ts')
   const { waiting, failed } = await notificationCounts(db)
   if (failed === 0) return `${waiting} waiting, none failed`
+  const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
   throw failure(
-    `${failed} mails about enquiries could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
+    `${mails} could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
   )
 }
 

@@ -62,7 +62,7 @@ it('sends again all that failed, or what is named', async () => {
 it('is part of what the doctor looks at', async () => {
   const unwell = await clinic.run('doctor')
   expect(unwell.exitCode).toBe(1)
-  expect(unwell.stdout).toMatch(/^bad {2}notifications: 1 mails .*"notifications list"/m)
+  expect(unwell.stdout).toMatch(/^bad {2}notifications: 1 mail about an enquiry .*"notifications list"/m)
   await clinic.run('notifications', 'retry')
   expect((await clinic.run('doctor')).stdout).toMatch(/^ok {3}notifications: 2 waiting, none failed$/m)
 })
