@@ -65,7 +65,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const server = createHttpServer()
   const { handlers, clinic } = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
-  const outbox = startOutbox({ ...deliverySettings(config, log), database, clock, log, clinic })
+  const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
   server.on('request', createApp({ site: handlers, database, config, outbox, clock, log }))
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
 
