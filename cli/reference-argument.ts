@@ -11,10 +11,9 @@ export interface TypedReference {
 
 export const referenceArgument = () => new Argument('<reference>', 'like ENQ-7F3K-9QW2').argParser(parseTyped)
 
-export const referenceArguments = () =>
-  new Argument('<reference...>', 'like ENQ-7F3K-9QW2').argParser<TypedReference[]>(
-    (text, earlier: TypedReference[] | undefined) => [...(earlier ?? []), parseTyped(text)],
-  )
+export const referenceArguments = () => several('<reference...>')
+
+export const optionalReferences = () => several('[reference...]').default([], 'all')
 
 /** Says which references nobody has, and which of their characters were corrected. */
 export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure {
@@ -23,6 +22,12 @@ export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure 
   )
   const remedy = 'Find its reference with: enquiries list --search <name>'
   return new CommandFailure(exitCodes.notFound, [...lines, remedy].join('\n'))
+}
+
+function several(syntax: string) {
+  return new Argument(syntax, 'like ENQ-7F3K-9QW2').argParser<TypedReference[]>(
+    (text, earlier: TypedReference[] | undefined) => [...(earlier ?? []), parseTyped(text)],
+  )
 }
 
 function parseTyped(text: string): TypedReference {

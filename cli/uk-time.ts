@@ -1,14 +1,6 @@
-const timeZone = 'Europe/London'
+import { ukHour } from '../schemas/london-time.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+export { ukTime } from '../schemas/london-time.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
@@ -16,11 +8,6 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 })
-
-/** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
-export function ukTime(iso: string | Date): string {
-  return moment.format(new Date(iso)).replace(/^(\w+), /, '$1 ')
-}
 
 /** A calendar date `yyyy-mm-dd` in words: `27 March 1985`. */
 export function ukDate(date: string): string {
@@ -30,10 +17,7 @@ export function ukDate(date: string): string {
 /** The moment a calendar date `yyyy-mm-dd` begins in the clinic; summer time moves it an hour before midnight UTC. */
 export function startOfUkDay(date: string): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
-    midnight,
-  )
-  return new Date(midnight.getTime() - Number(hour) * 3_600_000)
+  return new Date(midnight.getTime() - ukHour(midnight) * 3_600_000)
 }
 
 /** The calendar date `yyyy-mm-dd` so many days later. */

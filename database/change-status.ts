@@ -4,6 +4,7 @@ import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
 import { EnquiryRecord } from './models/enquiry-record.ts'
+import { queueNotifications } from './notifications.ts'
 
 export interface StatusChange {
   reference: string
@@ -49,6 +50,11 @@ export function changeStatus(
           const event = await recordEvent(transaction, { reference, action: 'moved', from, to }, stamp)
           if (note !== undefined) await attachNote(transaction, event, reference, note)
         }
+        const restored = changes.filter(({ from }) => from === 'spam')
+        await queueNotifications(
+          transaction,
+          restored.map(({ reference }) => ({ kind: 'enquiry', reference, now: stamp.now })),
+        )
         return { outcome: 'changed', changes }
       })
     } catch (error) {

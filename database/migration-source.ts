@@ -3,6 +3,7 @@ import * as appointmentsAndUsers from './migrations/20261120-appointments-and-us
 import * as enquiries from './migrations/20261120-enquiries.ts'
 import * as enquiryEvents from './migrations/20261120-enquiry-events.ts'
 import * as rateLimits from './migrations/20261120-rate-limits.ts'
+import * as notifications from './migrations/20261122-notifications.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261120-enquiry-events': enquiryEvents,
   '20261120-rate-limits': rateLimits,
   '20261120-appointments-and-users': appointmentsAndUsers,
+  '20261122-notifications': notifications,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

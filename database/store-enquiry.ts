@@ -13,6 +13,8 @@ export interface StoreOptions {
   idempotencyKey?: string | undefined
   /** Looked automated: kept, but as spam. */
   suspicious?: boolean | undefined
+  /** Thank the visitor by mail. */
+  acknowledge?: boolean | undefined
   now: Date
 }
 
@@ -35,7 +37,7 @@ const queues = new WeakMap<Knex, TaskQueue<Submission, StoreResult>>()
 export function storeEnquiry(
   db: Knex,
   enquiry: Enquiry,
-  { idempotencyKey: key, suspicious = false, now }: StoreOptions,
+  { idempotencyKey: key, suspicious = false, acknowledge = false, now }: StoreOptions,
   newReference: () => string = createReference,
 ): Promise<StoreResult> {
   let queue = queues.get(db)
@@ -43,7 +45,7 @@ export function storeEnquiry(
     queue = new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions))
     queues.set(db, queue)
   }
-  return queue.add({ enquiry, key, suspicious, now, newReference })
+  return queue.add({ enquiry, key, suspicious, acknowledge, now, newReference })
 }
 
 /** One transaction for all; when that fails, for example because a key was used before, one for each. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { type Enquiry, enquiryFields } from '../schemas/enquiry.ts'
 import { initialStatus } from '../schemas/enquiry-status.ts'
 import { EnquiryRecord } from './models/enquiry-record.ts'
+import { queueNotifications } from './notifications.ts'
 import { searchText } from './search-text.ts'
 
 /** An enquiry on its way into the database. */
@@ -10,11 +11,13 @@ export interface Submission {
   enquiry: Enquiry
   key: string | undefined
   suspicious: boolean
+  /** Thank the visitor by mail. */
+  acknowledge: boolean
   now: Date
   newReference: () => string
 }
 
-/** Writes the submissions with their keys and audit rows, and gives their references in the same order. */
+/** Writes the submissions with their keys, audit rows and mails to send, and gives their references in the same order. */
 export async function insertAll(transaction: Knex, submissions: readonly Submission[]): Promise<string[]> {
   const entries = submissions.map((submission) => ({ ...submission, reference: submission.newReference() }))
   await transaction(EnquiryRecord.tableName).insert(entries.map(enquiryRow))
@@ -31,6 +34,7 @@ export async function insertAll(transaction: Knex, submissions: readonly Submiss
       at: now.toISOString(),
     })),
   )
+  await queueNotifications(transaction, entries.flatMap(mailsAbout))
   return entries.map(({ reference }) => reference)
 }
 
@@ -52,6 +56,13 @@ function enquiryRow({ enquiry, suspicious, now, reference }: Submission & { refe
     search: searchText(reference, enquiry),
   })
   return record.$toDatabaseJson()
+}
+
+/** Nobody is told of spam until it is restored. */
+function mailsAbout({ suspicious, acknowledge, reference, now }: Submission & { reference: string }) {
+  if (suspicious) return []
+  const kinds = acknowledge ? (['enquiry', 'acknowledgement'] as const) : (['enquiry'] as const)
+  return kinds.map((kind) => ({ kind, reference, now }))
 }
 
 function statusOf(suspicious: boolean) {

@@ -47,6 +47,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   const scriptOrigins = consentedOrigins(catalogue)
   const { pages, files, brotliBytes } = await packSite(client, {
     origin,
+    clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
     scriptOrigins,
     placeholders: catalogue.placeholders.length,
   })

@@ -21,7 +21,7 @@ await startService({
     })
     vite = viteServer
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
-    return [withoutPolicy, modules, rendered]
+    return { handlers: [withoutPolicy, modules, rendered] }
   },
   closeSite: async () => vite?.close(),
 })

@@ -12,6 +12,10 @@ test('without variables the defaults hold', () => {
       trustProxy: false,
       limitPerAddress: 5,
       limitTotal: 60,
+      smtp: undefined,
+      notifyTo: undefined,
+      notifyFrom: undefined,
+      acknowledge: false,
       logLevel: 'info',
     },
   })
@@ -29,6 +33,9 @@ test.each([
   ],
   ['DATABASE_URL', 'postgres://clinic@db/clinic', { databaseUrl: 'postgres://clinic@db/clinic' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['ENQUIRY_NOTIFY_TO', 'a@b.example, c@d.example', { notifyTo: ['a@b.example', 'c@d.example'] }],
+  ['ENQUIRY_NOTIFY_FROM', 'a@b.example', { notifyFrom: 'a@b.example' }],
+  ['ENQUIRY_ACKNOWLEDGE', 'off', { acknowledge: false }],
 ])('%s=%s is read', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject({ ok: true, config: expected })
 })
@@ -50,6 +57,9 @@ test.each([
   ['ENQUIRY_LIMIT_TOTAL', '1.5'],
   ['LOG_LEVEL', 'INFO'],
   ['DATABASE_URL', 'file.sqlite3'],
+  ['ENQUIRY_NOTIFY_TO', 'a@b.example,'],
+  ['ENQUIRY_NOTIFY_FROM', 'Clinic <a@b.example>'],
+  ['ENQUIRY_ACKNOWLEDGE', 'yes'],
 ])('%s=%s is refused by name and without its value', (name, value) => {
   const result = readConfig({ [name]: value })
   expect(result.ok).toBe(false)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { defaultDatabaseUrl, parseDatabaseUrl } from '../database/database-url.ts'
 import { logLevels } from './log.ts'
+import { incompleteMailSettings, mailEnvironment } from './outbox/mail-settings.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -45,6 +46,7 @@ const environment = z.object({
   ENQUIRY_LIMIT_PER_ADDRESS: limit(5),
   ENQUIRY_LIMIT_TOTAL: limit(60),
   METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
+  ...mailEnvironment,
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')
@@ -66,6 +68,13 @@ const settings = environment.transform((env) => ({
   limitTotal: env.ENQUIRY_LIMIT_TOTAL,
   /** Where metrics are served on this machine; unset: nowhere. */
   metricsPort: env.METRICS_PORT,
+  /** Unset: mails are written to files. */
+  smtp: env.SMTP_URL,
+  notifyTo: env.ENQUIRY_NOTIFY_TO,
+  /** Unset: the first address of `notifyTo`. */
+  notifyFrom: env.ENQUIRY_NOTIFY_FROM,
+  /** Thank visitors by mail. */
+  acknowledge: env.ENQUIRY_ACKNOWLEDGE,
   logLevel: env.LOG_LEVEL,
 }))
 
@@ -79,10 +88,11 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 /** Reads all settings; an unset or empty variable means its default. Values are never repeated in a problem. */
 export function readConfig(env: Environment): ConfigResult {
-  const result = settings.safeParse(filled(env))
-  return result.success
-    ? { ok: true, config: result.data }
-    : { ok: false, problems: problemsOf(result.error) }
+  const given = filled(env)
+  const result = settings.safeParse(given)
+  const incomplete = incompleteMailSettings(given)
+  if (result.success && incomplete.length === 0) return { ok: true, config: result.data }
+  return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
 }
 
 /** `SITE_ORIGIN` alone, as the build writes it into pages. Throws when it is wrong. */
@@ -97,8 +107,8 @@ function filled(env: Environment): Environment {
   return Object.fromEntries(entries.filter(([, value]) => value))
 }
 
-function problemsOf({ issues }: z.ZodError): string[] {
-  const problems = issues.map(({ path, message }) => {
+function problemsOf(error: z.ZodError | undefined): string[] {
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
     const { description } = environment.shape[name as keyof typeof environment.shape]
     return description === undefined ? message : `${name}: expected ${description}.`

@@ -9,6 +9,7 @@ import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-
 import { healthy, ready } from './health-routes.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import { sendProblem } from './problem.ts'
 import { oneHost } from './security/one-host.ts'
 import { securityHeaders } from './security/security-headers.ts'
@@ -19,7 +20,8 @@ export type Dependencies = {
   /** Answers every path that is not the service's own: the built site, or the development renderer. */
   site: RequestHandler[]
   database: Knex
-  config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal'>
+  config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal' | 'acknowledge'>
+  outbox: Pick<Outbox, 'failed'>
   clock: () => Date
   log: Log
   /** Absent when nobody asks for metrics. */
@@ -30,7 +32,15 @@ export type Dependencies = {
 const maxDatabaseCalls = 200
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
-export function createApp({ site, database, config, clock, log: plainLog, metrics }: Dependencies): Express {
+export function createApp({
+  site,
+  database,
+  config,
+  outbox,
+  clock,
+  log: plainLog,
+  metrics,
+}: Dependencies): Express {
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
   const databaseCalls = concurrencyLimit(maxDatabaseCalls)
@@ -52,6 +62,7 @@ export function createApp({ site, database, config, clock, log: plainLog, metric
         database,
         clock,
         siteOrigin: config.siteOrigin,
+        acknowledge: config.acknowledge,
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
         counters: counters(database),
         databaseCalls,
@@ -61,7 +72,7 @@ export function createApp({ site, database, config, clock, log: plainLog, metric
   )
   app.use('/api', (_request, response) => sendProblem(response, 'unknownRoute'))
   app.get('/healthz', healthy)
-  app.get('/readyz', ready(database))
+  app.get('/readyz', ready(database, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
   return app

@@ -21,6 +21,9 @@ export type LogFields = {
   pages?: number
   migrations?: number
   waiting?: number
+  /** Which kind of mail. */
+  kind?: string
+  attempt?: number
 }
 
 /** One method for each level; each call writes one JSON line. */
@@ -41,6 +44,8 @@ const fieldNames = {
   pages: true,
   migrations: true,
   waiting: true,
+  kind: true,
+  attempt: true,
 } satisfies Record<keyof LogFields, true>
 
 const allowed = Object.keys(fieldNames)

@@ -12,7 +12,7 @@ await startService({
     const site = builtSite()
     assertBuiltFor(siteOrigin, site)
     tellOfDraft(site)
-    return [serveSite(site)]
+    return { handlers: [serveSite(site)], clinic: site.clinic }
   },
 })
 

@@ -10,16 +10,26 @@ import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { openDatabase } from './open-database.ts'
+import { deliverySettings } from './outbox/delivery-settings.ts'
+import { startOutbox } from './outbox/outbox.ts'
+import type { ClinicContact } from './outbox/write-mail.ts'
 import { prepareShutdown } from './shutdown.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
 
 /** What differs between production and development: who answers the pages. */
 export type ServiceParts = {
   env: Record<string, string | undefined>
-  /** Gives the handlers of all pages; the server is passed for those that need its upgrade events. */
-  site: (server: Server, config: Config) => RequestHandler[] | Promise<RequestHandler[]>
+  /** Gives the pages; the server is passed for those that need its upgrade events. */
+  site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>
   /** Called when the service stops, to close connections that are not requests. */
   closeSite?: () => Promise<void>
+}
+
+type ServedSite = {
+  /** Answer every page. */
+  handlers: RequestHandler[]
+  /** What mails to visitors say of the clinic. */
+  clinic?: ClinicContact | undefined
 }
 
 /** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
@@ -27,6 +37,8 @@ const shutdownDeadline = 9_000
 const lastStepTimeout = 400
 /** How often a server that npm started looks whether npm is still there, in milliseconds. */
 const parentCheck = 250
+/** How long a stopping server lets the mail under way take. */
+const mailPatience = 5_000
 
 /**
  * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, reads the site, migrates the database,
@@ -55,12 +67,13 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   }
 
   const server = createHttpServer()
-  const handlers = await site(server, config)
+  const { handlers, clinic } = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
+  const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
   server.on(
     'request',
-    createApp({ site: handlers, database, config, clock, log, ...(metrics && { metrics }) }),
+    createApp({ site: handlers, database, config, outbox, clock, log, ...(metrics && { metrics }) }),
   )
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
 
@@ -69,7 +82,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
     if (stopping) return
     stopping = true
     await Promise.race([
-      Promise.all([shutdown.stop(), closeSite?.()]),
+      Promise.all([shutdown.stop(), closeSite?.(), outbox.stop(mailPatience)]),
       pause(shutdownDeadline + lastStepTimeout),
     ])
     await Promise.race([database.destroy(), pause(lastStepTimeout)])

@@ -34,6 +34,7 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
       await check('tables', () => requireMigrated(db).then(() => 'up to date'))
       await check('integrity', () => integrity(db))
       await check('free space', () => freeSpace(db))
+      await check('notifications', () => notifications(db))
       return `${databasePlace(db)} answers`
     }),
   )
@@ -63,6 +64,16 @@ async function freeSpace(db: Knex): Promise<string> {
   if (free >= leastFreeBytes) return megabytes
   throw failure(
     `only ${megabytes} left beside ${databasePlace(db)}. Free some: a full disk refuses enquiries.`,
+  )
+}
+
+async function notifications(db: Knex): Promise<string> {
+  const { notificationCounts } = await import('../../staff/notifications.ts')
+  const { waiting, failed } = await notificationCounts(db)
+  if (failed === 0) return `${waiting} waiting, none failed`
+  const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
+  throw failure(
+    `${mails} could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
   )
 }
 

@@ -16,6 +16,8 @@ import { readPage } from './read-page.ts'
 export type SiteFacts = {
   /** Scheme and host that the pages state as their own. */
   origin?: string
+  /** What mails to visitors say of the clinic. */
+  clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
   /** How many values wait for the clinic's own. */
@@ -55,12 +57,13 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, scriptOrigins = [], placeholders = 0 } = facts
+  const { origin, clinic, scriptOrigins = [], placeholders = 0 } = facts
   const site: SiteManifest = {
     version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
     ...(placeholders > 0 && { placeholders }),
+    ...(clinic && { clinic }),
     scriptOrigins,
     notFound: notFound.entry,
   }

@@ -22,6 +22,8 @@ export type ReceiveOptions = {
   /** Each must allow the attempt; the cheapest comes first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
+  /** Thank visitors by mail. */
+  acknowledge: boolean
   clock: () => Date
   /** Bounds how many database calls wait at once. */
   databaseCalls: ConcurrencyLimit
@@ -51,7 +53,7 @@ async function takeEnquiry(
   kind: BodyKind,
   body: Buffer,
   now: Date,
-  { database, limits, counters, databaseCalls }: ReceiveOptions,
+  { database, limits, counters, acknowledge, databaseCalls }: ReceiveOptions,
 ): Promise<Receipt> {
   const fields = parseBody(body, kind)
   const key = fields && idempotencyKey(request, kind, fields)
@@ -73,6 +75,7 @@ async function takeEnquiry(
       const result = await storeEnquiry(database, parsed.enquiry, {
         idempotencyKey: keys[0],
         suspicious,
+        acknowledge,
         now,
       })
       if (result.outcome !== 'stored') await takeBack()

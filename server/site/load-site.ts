@@ -36,6 +36,7 @@ export function loadSite(dist: string): Site {
     notFound: load('', manifest.notFound),
     origin: manifest.origin,
     placeholders: manifest.placeholders ?? 0,
+    clinic: manifest.clinic,
   }
 }
 

@@ -49,6 +49,8 @@ export type SiteManifest = {
   origin?: string
   /** How many values wait for the clinic's own; the site is a draft while there are some. */
   placeholders?: number
+  /** What mails to visitors say of the clinic. */
+  clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
   /** What an unknown path shows: the build's 404 page, or else the home page. */

@@ -22,6 +22,8 @@ export type Site = {
   origin: string | undefined
   /** How many values wait for the clinic's own; the site is a draft while there are some. */
   placeholders: number
+  /** What mails to visitors say of the clinic; undefined where the build did not say. */
+  clinic: { name: string; phone: string } | undefined
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

@@ -28,7 +28,7 @@ export class Ledger {
 
 /**
  * Kills and restarts a server under load, each time when `ripe` resolves, then asserts that everything acknowledged is
- * stored, and once.
+ * stored, and once, with a mail to the clinic.
  */
 export async function killUnderLoad(
   { kills, clients }: { kills: number; clients: number },
@@ -70,6 +70,8 @@ async function expectStoredOnce(file: string, { references }: Ledger): Promise<v
   expect(references.size).toBeGreaterThan(0)
   expect(lost).toEqual([])
   expect(messages.length - new Set(messages).size).toBe(0)
+  const notified = database('notifications').select('reference').where({ kind: 'enquiry' })
+  expect(await database('enquiries').whereNotIn('reference', notified).pluck('reference')).toEqual([])
   expect(await database.raw('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
 }
 

@@ -35,6 +35,7 @@ const ampleConfig: ServiceConfig = {
   trustProxy: false,
   limitPerAddress: 100_000,
   limitTotal: 100_000,
+  acknowledge: false,
 }
 
 export async function startTestService(
@@ -60,6 +61,7 @@ export async function startTestService(
       site: [serveSite(site)],
       database,
       config: { ...ampleConfig, ...settings },
+      outbox: { failed: () => 0 },
       clock: () => clock.now,
       log,
     }),

@@ -1,0 +1,82 @@
+import type { Command } from 'commander'
+import type { Notification } from '../../staff/notifications.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { optionalReferences, type TypedReference } from '../reference-argument.ts'
+import { textTable } from '../text-table.ts'
+import { ukTime } from '../uk-time.ts'
+import { withDatabase } from '../with-database.ts'
+
+const fields = [
+  'kind',
+  'reference',
+  'day',
+  'state',
+  'attempts',
+  'createdAt',
+  'dueAt',
+  'giveUpAt',
+  'errorCode',
+] as const
+const headings = ['ABOUT', 'MAIL', 'STATE', 'SINCE', 'ATTEMPTS', 'NEXT', 'LAST ERROR']
+
+export function addNotificationCommands(program: Command, context: CommandContext, finish: Finish): void {
+  const notifications = program
+    .command('notifications')
+    .description('look after the mails that the service sends')
+  notifications
+    .command('list')
+    .description('list mails that wait or failed, oldest first; exit code 1 when some failed')
+    .addOption(jsonOption('reference,state'))
+    .action(async (options: JsonOption) => finish(await list(options, context)))
+  notifications
+    .command('retry')
+    .description('send mails again: all that failed, or those about the references given')
+    .addArgument(optionalReferences())
+    .action(async (typed: TypedReference[]) => finish(await retry(typed, context)))
+}
+
+function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
+  return withDatabase(context, async (db) => {
+    const { listNotifications } = await import('../../staff/notifications.ts')
+    const mails = await listNotifications(db)
+    if (json) context.stdout.write(jsonRows(mails, json, fields))
+    else if (mails.length > 0) context.stdout.write(textTable([headings, ...mails.map(cells)]))
+    const failed = mails.filter(({ state }) => state === 'failed').length
+    context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)
+    return failed > 0 ? exitCodes.no : exitCodes.done
+  })
+}
+
+function cells({
+  kind,
+  reference,
+  day,
+  state,
+  createdAt,
+  attempts,
+  dueAt,
+  errorCode,
+}: Notification): string[] {
+  const next = state === 'failed' ? 'never' : ukTime(dueAt)
+  return [reference ?? day ?? '', kind, state, ukTime(createdAt), String(attempts), next, errorCode ?? '']
+}
+
+function retry(typed: readonly TypedReference[], context: CommandContext): Promise<ExitCode> {
+  return withDatabase(context, async (db) => {
+    const { retryNotifications } = await import('../../staff/notifications.ts')
+    const references = typed.map(({ reference }) => reference)
+    const { retried, nothingToSend } = await retryNotifications(db, references, context.clock())
+    for (const reference of retried)
+      context.stdout.write(`${reference} will be sent by the running service\n`)
+    if (nothingToSend.length > 0) {
+      throw new CommandFailure(
+        exitCodes.notFound,
+        `No mail waits or has failed about ${nothingToSend.join(', ')}. See them with: notifications list`,
+      )
+    }
+    if (retried.length === 0) context.stderr.write('No mail has failed.\n')
+    return exitCodes.done
+  })
+}

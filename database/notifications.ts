@@ -1,0 +1,235 @@
+import type { Knex } from 'knex'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { responsePromiseHours } from '../schemas/response-promise.ts'
+import { connectionInfo } from './connection-info.ts'
+import { guarded } from './database-errors.ts'
+
+/** `enquiry` and `digest` go to the clinic, `acknowledgement` to the visitor. */
+export type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
+
+/** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
+export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
+
+/** A mail that has to be sent. Times are ISO 8601 in UTC. */
+export interface Notification {
+  id: number
+  kind: NotificationKind
+  /** The enquiry it is about; a digest has a day instead. */
+  reference: string | null
+  day: string | null
+  state: NotificationState
+  /** How often it was leased, this time included. */
+  attempts: number
+  createdAt: string
+  dueAt: string
+  /** After this a failure is final. */
+  giveUpAt: string
+  sentAt: string | null
+  /** Why the last attempt failed: an SMTP reply code such as `450`, or a network error such as `ECONNREFUSED`. */
+  errorCode: string | null
+  messageId: string | null
+}
+
+/** What an attempt came to. */
+export type Settlement =
+  | { state: 'sent'; sentAt: Date }
+  | { state: 'waiting'; dueAt: Date; errorCode: string | null }
+  | { state: 'failed'; errorCode: string }
+  | { state: 'skipped' }
+
+const hour = 3_600_000
+/** How long mails are tried. A digest gives way to the next day's. */
+const triedFor: Record<NotificationKind, number> = {
+  enquiry: 72 * hour,
+  acknowledgement: 72 * hour,
+  digest: 20 * hour,
+}
+/** A wait beyond this comes from a clock that was set back. */
+const longestWait = 2 * hour
+const unsent: NotificationState[] = ['waiting', 'sending', 'failed']
+
+/** Queues mails about enquiries in the transaction that stores or restores them; each enquiry has one of a kind. */
+export async function queueNotifications(
+  transaction: Knex,
+  queued: readonly { kind: NotificationKind; reference: string; now: Date }[],
+): Promise<void> {
+  if (queued.length === 0) return
+  await transaction('notifications')
+    .insert(queued.map(({ kind, reference, now }) => ({ kind, reference, ...fresh(kind, now) })))
+    .onConflict(['reference', 'kind'])
+    .merge(['state', 'attempts', 'due_at', 'give_up_at'])
+    .where('notifications.state', 'skipped')
+}
+
+/** Queues the digest of a day, once however many processes ask. */
+export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
+  const row = { kind: 'digest', day, ...fresh('digest', now) }
+  await guarded(db, () => db('notifications').insert(row).onConflict(['day', 'kind']).ignore())
+}
+
+/**
+ * Takes the next mail that is due, so that no other process sends it before `until`. Without one, nothing is written.
+ *
+ * @param messageId is kept unless an earlier attempt chose one
+ */
+export function leaseNotification(
+  db: Knex,
+  { now, until, messageId }: { now: Date; until: Date; messageId: string },
+): Promise<Notification | undefined> {
+  const due = () =>
+    db('notifications')
+      .select('id')
+      .whereIn('state', ['waiting', 'sending'])
+      .where((time) =>
+        time
+          .where('due_at', '<=', now.toISOString())
+          .orWhere('due_at', '>', new Date(now.getTime() + longestWait).toISOString()),
+      )
+      .orderBy(['due_at', 'id'])
+      .limit(1)
+  return guarded(db, async () => {
+    if (!(await due().first())) return undefined
+    const next = connectionInfo(db).dialect === 'postgres' ? due().forUpdate().skipLocked() : due()
+    const [row]: Row[] = await db('notifications')
+      .where('id', next)
+      .update({
+        state: 'sending',
+        due_at: until.toISOString(),
+        attempts: db.raw('attempts + 1'),
+        message_id: db.raw('coalesce(message_id, ?)', [messageId]),
+      })
+      .returning('*')
+    return row && toNotification(row)
+  })
+}
+
+/** Records what an attempt came to; all but `sent` only while nobody else has taken the mail since. */
+export async function settleNotification(
+  db: Knex,
+  { id, attempts }: Notification,
+  settlement: Settlement,
+): Promise<void> {
+  await guarded(db, () => {
+    const { state } = settlement
+    const row = db('notifications').where({ id })
+    if (state === 'sent')
+      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null })
+    return row.where({ attempts, state: 'sending' }).update({
+      state,
+      ...('errorCode' in settlement && { error_code: settlement.errorCode }),
+      ...('dueAt' in settlement && { due_at: settlement.dueAt.toISOString() }),
+    })
+  })
+}
+
+/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile. */
+export function notifiedEnquiry(
+  db: Knex,
+  reference: string,
+): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
+  return guarded(db, () =>
+    db('enquiries').where({ reference }).first({ status: 'status', email: 'email', createdAt: 'created_at' }),
+  )
+}
+
+/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
+export interface Attention {
+  overdue: string[]
+  failed: string[]
+}
+
+export function needingAttention(db: Knex, now: Date): Promise<Attention> {
+  const before = new Date(now.getTime() - responsePromiseHours * hour).toISOString()
+  return guarded(db, async () => ({
+    overdue: await db('enquiries')
+      .where({ status: 'new' })
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .pluck('reference'),
+    failed: await db('notifications').where(failedEnquiries).orderBy('id').pluck('reference'),
+  }))
+}
+
+/** How many mails about enquiries wait, and how many will not be tried again. */
+export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
+  return guarded(db, async () => {
+    const rows: { state: NotificationState; count: number | string }[] = await db('notifications')
+      .where({ kind: 'enquiry' })
+      .whereIn('state', unsent)
+      .groupBy('state')
+      .select('state')
+      .count({ count: '*' })
+    const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+    return {
+      waiting: (counts.get('waiting') ?? 0) + (counts.get('sending') ?? 0),
+      failed: counts.get('failed') ?? 0,
+    }
+  })
+}
+
+/** Mails that were not sent, oldest first. */
+export function unsentNotifications(db: Knex): Promise<Notification[]> {
+  return guarded(db, async () => {
+    const rows: Row[] = await db('notifications').whereIn('state', unsent).orderBy('id')
+    return rows.map(toNotification)
+  })
+}
+
+/** Makes mails due now that failed or wait for another attempt; those being sent are left. Gives their references. */
+export function makeDue(db: Knex, references: readonly string[] | 'failed', now: Date): Promise<string[]> {
+  return guarded(db, async () => {
+    const rows = db('notifications').whereIn(
+      'state',
+      references === 'failed' ? ['failed'] : ['failed', 'waiting'],
+    )
+    if (references !== 'failed') rows.whereIn('reference', references)
+    const { state, attempts, due_at, give_up_at } = fresh('enquiry', now)
+    const retried: { reference: string | null; day: string | null }[] = await rows
+      .update({ state, attempts, due_at, give_up_at })
+      .returning(['reference', 'day'])
+    return retried.map(({ reference, day }) => reference ?? day ?? '').sort()
+  })
+}
+
+const failedEnquiries = { kind: 'enquiry', state: 'failed' }
+
+function fresh(kind: NotificationKind, now: Date) {
+  const moment = now.toISOString()
+  return {
+    state: 'waiting',
+    attempts: 0,
+    created_at: moment,
+    due_at: moment,
+    give_up_at: new Date(now.getTime() + triedFor[kind]).toISOString(),
+  }
+}
+
+interface Row
+  extends Omit<Notification, 'createdAt' | 'dueAt' | 'giveUpAt' | 'sentAt' | 'errorCode' | 'messageId'> {
+  created_at: string
+  due_at: string
+  give_up_at: string
+  sent_at: string | null
+  error_code: string | null
+  message_id: string | null
+}
+
+function toNotification({
+  created_at,
+  due_at,
+  give_up_at,
+  sent_at,
+  error_code,
+  message_id,
+  ...same
+}: Row): Notification {
+  return {
+    ...same,
+    createdAt: created_at,
+    dueAt: due_at,
+    giveUpAt: give_up_at,
+    sentAt: sent_at,
+    errorCode: error_code,
+    messageId: message_id,
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import {
+  leaseNotification,
+  type Notification,
+  needingAttention,
+  notifiedEnquiry,
+  type Settlement,
+  settleNotification,
+} from '../../database/notifications.ts'
+import { rateLimitHit } from '../../database/rate-limit.ts'
+import type { Log } from '../log.ts'
+import { mailFailure, retryDelay } from './failure.ts'
+import type { Mail, SendMail } from './mail.ts'
+import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
+
+export interface DeliveryOptions {
+  database: Knex
+  clock: () => Date
+  log: Log
+  send: SendMail
+  from: string
+  /** The clinic's own addresses. */
+  to: readonly string[]
+  /** Whether mails to visitors leave this machine; otherwise they are not written, since files hold no personal data. */
+  reachesVisitors: boolean
+  clinic: ClinicContact | undefined
+  /** The longest that one mail may take, in milliseconds. */
+  sendTimeout: number
+}
+
+/** Outlasts a send and what the database does around it. */
+const leaseMargin = 40_000
+const acknowledgementWindow = 3_600
+
+/** Nothing to send: for good, or until later. */
+type Withheld = Extract<Settlement, { state: 'skipped' | 'waiting' }>
+
+/**
+ * Sends the next mail that is due, outside any transaction, and records what became of it. False when none is due. A
+ * process that is killed before it has recorded that a mail was sent leaves it to be sent again, under the same Message-ID.
+ *
+ * @param cut aborts the send; the mail is then due at once, for another process
+ */
+export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): Promise<boolean> {
+  const { database, clock, from, sendTimeout } = options
+  const now = clock()
+  const notification = await leaseNotification(database, {
+    now,
+    until: new Date(now.getTime() + sendTimeout + leaseMargin),
+    messageId: `<${randomUUID()}@${from.split('@')[1]}>`,
+  })
+  if (!notification) return false
+  const mail = await compose(notification, options)
+  const settlement = 'state' in mail ? mail : await attempt(notification, mail, options, cut)
+  await settleNotification(database, notification, settlement)
+  return true
+}
+
+async function attempt(
+  notification: Notification,
+  mail: Mail,
+  { clock, log, send, from, sendTimeout }: DeliveryOptions,
+  cut: AbortSignal,
+): Promise<Settlement> {
+  const { kind, attempts, reference, day, messageId, giveUpAt } = notification
+  const addressed = { ...mail, from, messageId: messageId ?? '', name: `${kind}-${reference ?? day}` }
+  const fields = { kind, attempt: attempts }
+  try {
+    const { refused } = await send(addressed, AbortSignal.any([cut, AbortSignal.timeout(sendTimeout)]))
+    if (refused > 0) log.warn('notification_sent', { ...fields, reason: 'some recipients were refused' })
+    else log.info('notification_sent', fields)
+    return { state: 'sent', sentAt: clock() }
+  } catch (error) {
+    const now = clock()
+    if (cut.aborted) return { state: 'waiting', dueAt: now, errorCode: null }
+    const { code: errorCode, isFinal } = mailFailure(error)
+    const left = Date.parse(giveUpAt) - now.getTime()
+    if (isFinal || left <= 0) {
+      log.error('notification_failed', { ...fields, errorCode })
+      return { state: 'failed', errorCode }
+    }
+    log.warn('notification_delayed', { ...fields, errorCode })
+    const dueAt = new Date(now.getTime() + Math.min(left, retryDelay(attempts)))
+    return { state: 'waiting', dueAt, errorCode }
+  }
+}
+
+async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | Withheld> {
+  const { database, clock, to, clinic } = options
+  const { kind, reference } = notification
+  if (reference === null) {
+    const digest = digestMail(await needingAttention(database, clock()))
+    return digest ? { ...digest, to } : { state: 'skipped' }
+  }
+  const enquiry = await notifiedEnquiry(database, reference)
+  if (!enquiry || enquiry.status === 'spam') return { state: 'skipped' }
+  if (kind === 'enquiry') return { ...enquiryMail(reference, enquiry.createdAt), to }
+  const withheld = await withheldAcknowledgement(notification, enquiry.email, options)
+  return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
+}
+
+/** One attempt for an address and hour, so that nobody can have a stranger flooded: others go without, a retry waits. */
+async function withheldAcknowledgement(
+  { attempts }: Notification,
+  email: string,
+  { database, clock, reachesVisitors }: DeliveryOptions,
+): Promise<Withheld | undefined> {
+  if (!reachesVisitors) return { state: 'skipped' }
+  const now = clock()
+  const address = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  const { count, retryAfterSeconds } = await rateLimitHit(
+    database,
+    `acknowledgement:${address}`,
+    acknowledgementWindow,
+    now,
+  )
+  if (count === 1) return undefined
+  if (attempts === 1) return { state: 'skipped' }
+  return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode: null }
+}

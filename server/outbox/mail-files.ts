@@ -1,0 +1,22 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { mailOptions, type SendMail } from './mail.ts'
+
+/** Writes each mail to `<name>.eml` in the directory, which only this user may read. A file is whole or absent. */
+export function fileSender(directory: string): SendMail {
+  return async (mail) => {
+    const content = await new MailComposer(mailOptions(mail)).compile().build()
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const path = join(directory, `${mail.name}.eml`)
+    const file = await open(`${path}.part`, 'w', 0o600)
+    try {
+      await file.write(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(`${path}.part`, path)
+    return { refused: 0 }
+  }
+}

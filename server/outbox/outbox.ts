@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { countNotifications, queueDigest } from '../../database/notifications.ts'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { ukHour } from '../../schemas/london-time.ts'
+import { errorFields } from '../error-fields.ts'
+import { type DeliveryOptions, deliverNext } from './deliver.ts'
+
+/** Sends mails beside the enquiries, so that no visitor waits for a mail server. */
+export interface Outbox {
+  /** How many enquiries the clinic could not be told about, when last counted. */
+  failed: () => number
+  /** Ends once the mail under way is sent, or is cut after so many milliseconds. */
+  stop: (patience: number) => Promise<void>
+}
+
+const digestHour = 8
+/** How often to look for mails, and how long to rest after each, so that a backlog does not hold up enquiries. */
+const interval = 1_000
+const rest = 50
+
+export function startOutbox(options: DeliveryOptions): Outbox {
+  const { database, clock, log } = options
+  const stopping = new AbortController()
+  const cut = new AbortController()
+  let failed = 0
+  let lastDigest = ''
+  let isFaulty = false
+
+  const round = async () => {
+    const now = clock()
+    const today = londonDate(now)
+    if (lastDigest !== today && ukHour(now) >= digestHour) {
+      await queueDigest(database, today, now)
+      lastDigest = today
+    }
+    failed = (await countNotifications(database)).failed
+    const wasDue = await deliverNext(options, cut.signal)
+    isFaulty = false
+    return wasDue ? rest : interval
+  }
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const wait = await round().catch((error: unknown) => {
+        if (!isFaulty) log.error('outbox_interrupted', faultFields(error))
+        isFaulty = true
+        return interval
+      })
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const ended = run()
+  return {
+    failed: () => failed,
+    stop: async (patience) => {
+      stopping.abort()
+      const timer = setTimeout(() => cut.abort(), patience)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+function faultFields(error: unknown) {
+  if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
+  return errorFields(error)
+}

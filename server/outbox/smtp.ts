@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import { mailOptions, type SendMail } from './mail.ts'
+import type { SmtpServer } from './mail-settings.ts'
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
+
+/**
+ * Sends each mail over a connection of its own, which is destroyed when its signal aborts; nodemailer alone would wait
+ * up to ten minutes, and its pool would try again by itself. A password goes over TLS, save to this same machine.
+ */
+export function smtpSender(server: SmtpServer): SendMail {
+  const isLocal = loopback.has(server.host)
+  const transport = createTransport({
+    ...server,
+    ignoreTLS: isLocal,
+    requireTLS: !isLocal && server.auth !== undefined,
+    socketCloseTimeout: 0,
+  })
+  return async (mail, signal) => {
+    const { rejected } = await transport.sendMail({ ...mailOptions(mail), signal })
+    return { refused: rejected.length }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Attention } from '../../database/notifications.ts'
+import { ukTime } from '../../schemas/london-time.ts'
+import { responsePromiseHours } from '../../schemas/response-promise.ts'
+import type { Mail } from './mail.ts'
+
+/** What a mail to a visitor says of the clinic. */
+export interface ClinicContact {
+  name: string
+  phone: string
+}
+
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'autoSubmitted'>
+
+const mostReferences = 50
+
+/** Tells the clinic of an enquiry. Nothing in it comes from the visitor, since mail passes through many hands. */
+export function enquiryMail(reference: string, createdAt: string): Content {
+  const due = new Date(Date.parse(createdAt) + responsePromiseHours * 3_600_000)
+  return content('auto-generated', 'A new enquiry has arrived', [
+    'A new enquiry has arrived through the website.',
+    [`Reference: ${reference}`, `Received: ${ukTime(createdAt)}`, `Answer due by: ${ukTime(due)}`],
+    `To read it: clinic enquiries show ${reference}`,
+  ])
+}
+
+/** Thanks the visitor. It repeats nothing they typed, or the form could send a stranger any text. */
+export function acknowledgementMail(reference: string, clinic: ClinicContact | undefined): Content {
+  const from = clinic ? ` to ${clinic.name}` : ''
+  return content('auto-replied', 'Thank you for your enquiry', [
+    `Thank you for your enquiry${from}. We will answer within ${responsePromiseHours} hours.`,
+    `Your reference: ${reference}`,
+    ...(clinic ? [`If you would rather talk to us, telephone ${clinic.phone}.`] : []),
+    'If you did not write to us, somebody gave your address by mistake. You need do nothing.',
+  ])
+}
+
+/** Reminds the clinic, with numbers and references only. Undefined when there is nothing to say. */
+export function digestMail({ overdue, failed }: Attention): Content | undefined {
+  const parts = [
+    ...(overdue.length > 0
+      ? [
+          `Waiting longer than the promised ${responsePromiseHours} hours: ${overdue.length}`,
+          references(overdue),
+          'To see them: clinic enquiries overdue',
+        ]
+      : []),
+    ...(failed.length > 0
+      ? [
+          `Mails about new enquiries that could not be sent: ${failed.length}`,
+          references(failed),
+          'To see why: clinic notifications list',
+        ]
+      : []),
+  ]
+  return parts.length === 0 ? undefined : content('auto-generated', 'Enquiries need your attention', parts)
+}
+
+function references(all: string[]): string[] {
+  const left = all.length - mostReferences
+  return left > 0 ? [...all.slice(0, mostReferences), `and ${left} more`] : all
+}
+
+/** The same paragraphs as text and as HTML; one that is a list has a line for each item. */
+function content(
+  autoSubmitted: Mail['autoSubmitted'],
+  subject: string,
+  paragraphs: readonly (string | readonly string[])[],
+): Content {
+  const lines = paragraphs.map((paragraph) => (typeof paragraph === 'string' ? [paragraph] : paragraph))
+  const html = lines.map((paragraph) => `<p>${paragraph.map(escaped).join('<br>\n')}</p>`).join('\n')
+  return {
+    autoSubmitted,
+    subject,
+    text: `${lines.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="en-GB"><head><title>${escaped(subject)}</title></head><body>\n${html}\n</body></html>\n`,
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ClinicFixture, now, openClinic } from './clinic-fixture.ts'
+
+let clinic: ClinicFixture
+let failed: string
+let delayed: string
+
+/** One mail that failed for good, one that waits for its next attempt, one that was sent. */
+beforeEach(async () => {
+  clinic = await openClinic()
+  failed = await clinic.receive({}, 3, 'ENQ-4HJX-T2PD')
+  delayed = await clinic.receive({}, 2, 'ENQ-7F3K-9QW2')
+  const sent = await clinic.receive()
+  const dueAt = '2026-11-20T15:30:00.000Z'
+  const rows = [
+    { reference: failed, state: 'failed', attempts: 1, error_code: '550' },
+    { reference: delayed, state: 'waiting', attempts: 7, error_code: 'ECONNREFUSED', due_at: dueAt },
+    { reference: sent, state: 'sent', attempts: 1 },
+  ]
+  await clinic.withDatabase(async (db) => {
+    for (const { reference, ...row } of rows) await db('notifications').where({ reference }).update(row)
+  })
+})
+afterEach(() => clinic.remove())
+
+it('lists mails that were not sent, and why', async () => {
+  const { exitCode, stdout, stderr } = await clinic.run('notifications', 'list')
+  expect(stdout).toMatchInlineSnapshot(`
+    "ABOUT          MAIL     STATE    SINCE                   ATTEMPTS  NEXT                    LAST ERROR
+    ENQ-4HJX-T2PD  enquiry  failed   Fri 20 Nov 2026, 12:00  1         never                   550
+    ENQ-7F3K-9QW2  enquiry  waiting  Fri 20 Nov 2026, 13:00  7         Fri 20 Nov 2026, 15:30  ECONNREFUSED
+    "
+  `)
+  expect([exitCode, stderr]).toEqual([1, '1 waiting, 1 failed.\n'])
+  const json = await clinic.run('notifications', 'list', '--json', 'reference,errorCode')
+  expect(JSON.parse(json.stdout)).toEqual([
+    { reference: failed, errorCode: '550' },
+    { reference: delayed, errorCode: 'ECONNREFUSED' },
+  ])
+})
+
+it('sends again all that failed, or what is named', async () => {
+  const dueNow = {
+    state: 'waiting',
+    attempts: 0,
+    due_at: now.toISOString(),
+    give_up_at: '2026-11-23T15:00:00.000Z',
+  }
+  const row = (reference: string) =>
+    clinic.withDatabase((db) => db('notifications').where({ reference }).first())
+  const all = await clinic.run('notifications', 'retry')
+  expect(all).toMatchObject({ exitCode: 0, stdout: `${failed} will be sent by the running service\n` })
+  expect(await row(failed)).toMatchObject(dueNow)
+  expect(await row(delayed)).toMatchObject({ attempts: 7 })
+  expect((await clinic.run('notifications', 'retry', delayed)).exitCode).toBe(0)
+  expect(await row(delayed)).toMatchObject(dueNow)
+  expect((await clinic.run('notifications', 'retry')).stderr).toBe('No mail has failed.\n')
+  const unknown = await clinic.run('notifications', 'retry', 'ENQ-2222-2222')
+  expect(unknown).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('ENQ-2222-2222') })
+})
+
+it('is part of what the doctor looks at', async () => {
+  const unwell = await clinic.run('doctor')
+  expect(unwell.exitCode).toBe(1)
+  expect(unwell.stdout).toMatch(/^bad {2}notifications: 1 mail about an enquiry .*"notifications list"/m)
+  await clinic.run('notifications', 'retry')
+  expect((await clinic.run('doctor')).stdout).toMatch(/^ok {3}notifications: 2 waiting, none failed$/m)
+})

@@ -1,0 +1,168 @@
+import { expect, it, vi } from 'vitest'
+import { changeStatus } from '../../database/enquiries.ts'
+import { deliverNext } from '../../server/outbox/deliver.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { refusingMailServer } from '../support/mail-server.ts'
+import { clinicAddress, later, mailServer, openOutbox, senderTo } from './outbox-fixture.ts'
+
+const uncut = new AbortController().signal
+
+describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
+  it('is told of an enquiry once, with its reference and times alone', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, rows } = openOutbox(await openMigrated(), smtp.url)
+    const reference = await store()
+    await deliver()
+    await deliver()
+    expect(smtp.mails).toHaveLength(1)
+    const { raw, to } = smtp.mails[0] ?? { raw: '', to: [] }
+    expect(to).toEqual([clinicAddress])
+    expect(raw).toMatch(/^Subject: A new enquiry has arrived\r$/m)
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    for (const type of ['text/plain', 'text/html']) expect(raw).toContain(`Content-Type: ${type}`)
+    for (const words of [
+      reference,
+      'Fri 20 Nov 2026, 15:00',
+      'Sat 21 Nov 2026, 15:00',
+      `clinic enquiries show ${reference}`,
+    ])
+      expect(raw.split(words)).toHaveLength(words === reference ? 5 : 3)
+    expect(await rows()).toMatchObject([{ reference, state: 'sent', attempts: 1, error_code: null }])
+  })
+
+  it('is told once the mail server answers again, under one Message-ID', async () => {
+    const outbox = openOutbox(await openMigrated(), await refusingMailServer())
+    await outbox.store()
+    await outbox.deliver()
+    const [refused] = await outbox.rows()
+    expect(refused).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      error_code: expect.stringMatching(/^E[A-Z]+$/),
+    })
+    const smtp = await mailServer()
+    const send = senderTo(smtp.url)
+    await deliverNext({ ...outbox.options, send }, uncut)
+    expect(smtp.mails).toEqual([])
+    later(outbox.clock, 1)
+    await deliverNext({ ...outbox.options, send }, uncut)
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([refused?.message_id])
+  })
+
+  it.each([421, 450])('is tried for 72 hours while the mail server answers %i', async (code) => {
+    const smtp = await mailServer(code)
+    const { store, deliver, rows, clock } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    for (const attempts of [1, 2, 3]) {
+      await deliver()
+      const [row] = await rows()
+      expect(row).toMatchObject({ state: 'waiting', attempts, error_code: String(code) })
+      clock.now = new Date(String(row?.due_at))
+    }
+    clock.now = new Date('2026-11-23T14:59:59Z')
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'waiting', due_at: '2026-11-23T15:00:00.000Z' }])
+    later(clock, 1)
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 5, error_code: String(code) }])
+  })
+
+  it('is not tried again where the mail server refuses for good', async () => {
+    const smtp = await mailServer(550)
+    const { store, deliver, rows, clock } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, error_code: '550' }])
+    later(clock, 80)
+    await deliver()
+    expect(smtp.asked).toEqual([clinicAddress])
+  })
+
+  it('is tried later where the mail server hangs, and the connection is closed', async () => {
+    const smtp = await mailServer('hang')
+    const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    await deliverNext({ ...options, sendTimeout: 50 }, uncut)
+    await smtp.connections('closed', 1)
+    expect(await rows()).toMatchObject([{ state: 'waiting', error_code: 'EABORT' }])
+  })
+
+  it('is told by the next process where one is stopped in the middle', async () => {
+    const smtp = await mailServer('hang')
+    const { store, options, rows, deliver } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    const stopped = new AbortController()
+    const delivery = deliverNext(options, stopped.signal)
+    await smtp.connections('opened', 1)
+    stopped.abort()
+    await delivery
+    smtp.behaviour = 'take'
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+  })
+
+  it('is told by another process once the lease of a dead one is over, also after the clock was set back', async () => {
+    const smtp = await mailServer()
+    const { store, options, clock, deliver } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    const died = { ...options, send: () => new Promise<never>(() => {}) }
+    void deliverNext(died, uncut)
+    await vi.waitFor(async () =>
+      expect(await options.database('notifications')).toMatchObject([{ state: 'sending' }]),
+    )
+    await deliver()
+    expect(smtp.mails).toEqual([])
+    later(clock, 1 / 60)
+    await deliver()
+    expect(smtp.mails).toHaveLength(1)
+    await store()
+    void deliverNext(died, uncut)
+    await vi.waitFor(async () =>
+      expect(await options.database('notifications')).toMatchObject([
+        { state: 'sent' },
+        { state: 'sending' },
+      ]),
+    )
+    later(clock, -72)
+    await deliver()
+    expect(smtp.mails).toHaveLength(2)
+  })
+
+  it('is told once of each when several processes share the work', async () => {
+    const smtp = await mailServer()
+    const address = await url()
+    const database = await openMigratedAt(address)
+    const outbox = openOutbox(database, smtp.url)
+    const other = openOutbox(open(address), smtp.url)
+    const references = await Promise.all(Array.from({ length: 30 }, () => outbox.store()))
+    const shared = [outbox, other, outbox, other].map(async ({ deliver }) => deliver())
+    await Promise.all(shared)
+    await outbox.deliver()
+    const told = smtp.mails.map(({ raw }) => /ENQ-\S{4}-\S{4}/.exec(raw)?.[0])
+    expect(told.sort()).toEqual(references.sort())
+  })
+
+  it('is not told of spam, until it is restored', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
+    const stamp = () => ({ actor: 'reception', now: clock.now })
+    const flagged = await store({}, { suspicious: true, acknowledge: true })
+    const moved = await store()
+    await changeStatus(options.database, [moved], 'spam', stamp())
+    await deliver()
+    expect(smtp.mails).toEqual([])
+    later(clock, 1)
+    await changeStatus(options.database, [flagged, moved], 'new', stamp())
+    await deliver()
+    expect(smtp.mails.map(({ raw }) => /show (ENQ-\S+)/.exec(raw)?.[1]).sort()).toEqual(
+      [flagged, moved].sort(),
+    )
+  })
+
+  async function openMigratedAt(address: string) {
+    const { migrate } = await import('../../database/migrate.ts')
+    const database = open(address)
+    await migrate(database)
+    return database
+  }
+})

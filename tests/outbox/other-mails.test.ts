@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { changeStatus } from '../../database/enquiries.ts'
+import { deliverNext } from '../../server/outbox/deliver.ts'
+import { fileSender } from '../../server/outbox/mail-files.ts'
+import { startOutbox } from '../../server/outbox/outbox.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { clinicAddress, later, mailServer, openOutbox, type TestOutbox } from './outbox-fixture.ts'
+
+/** Runs the outbox as the service does until so many mails were taken. */
+async function runUntil(outbox: TestOutbox, reached: () => Promise<unknown>): Promise<void> {
+  const running = startOutbox(outbox.options)
+  await reached()
+  await running.stop(10_000)
+}
+
+describeEachDatabase('a visitor', ({ openMigrated }) => {
+  it('is thanked, where that is asked for, at most once an address and hour', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, clock } = openOutbox(await openMigrated(), smtp.url)
+    const first = await store({}, { acknowledge: true })
+    await store({ email: 'ALEX@client.example' }, { acknowledge: true })
+    await store()
+    await deliver()
+    const thanks = () => smtp.mails.filter(({ to }) => !to.includes(clinicAddress))
+    expect(thanks().map(({ to }) => to)).toEqual([['alex@client.example']])
+    const [{ raw } = { raw: '' }] = thanks()
+    expect(raw).toMatch(/^Subject: Thank you for your enquiry\r$/m)
+    expect(raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    for (const words of [first, 'within 24 hours', '01632 960123', 'Skin &amp; Well'])
+      expect(raw).toContain(words)
+    later(clock, 2)
+    await deliver()
+    expect(thanks()).toHaveLength(1)
+    await store({}, { acknowledge: true })
+    await deliver()
+    expect(thanks()).toHaveLength(2)
+  })
+
+  it('is tried again an hour later where their mail server is busy', async () => {
+    const smtp = await mailServer(450)
+    const { store, deliver, clock, rows } = openOutbox(await openMigrated(), smtp.url)
+    await store({}, { acknowledge: true })
+    await deliver()
+    smtp.behaviour = 'take'
+    later(clock, 0.9)
+    await deliver()
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[clinicAddress]])
+    clock.now = new Date(String((await rows()).find(({ kind }) => kind === 'acknowledgement')?.due_at))
+    await deliver()
+    expect(smtp.mails).toHaveLength(2)
+  })
+})
+
+describeEachDatabase('the daily digest', ({ openMigrated }) => {
+  it('goes out from eight in the morning, with counts and references, while something is overdue or failed', async () => {
+    const smtp = await mailServer(550)
+    const outbox = openOutbox(await openMigrated(), smtp.url)
+    const { store, deliver, clock, rows, options } = outbox
+    const untold = await store()
+    await deliver()
+    smtp.behaviour = 'take'
+    later(clock, 1)
+    const overdue = await store()
+    clock.now = new Date('2026-11-21T07:59:00Z')
+    await runUntil(outbox, () => smtp.taken(1))
+    clock.now = new Date('2026-11-22T08:00:00Z')
+    await runUntil(outbox, () => smtp.taken(2))
+    await runUntil(outbox, async () => {})
+    const [, digest] = smtp.mails
+    expect(digest?.to).toEqual([clinicAddress])
+    expect(digest?.raw).toMatch(/^Subject: Enquiries need your attention\r$/m)
+    expect(digest?.raw).toContain(`24 hours: 2\r\n\r\n${untold}\r\n${overdue}\r\n`)
+    expect(digest?.raw).toContain(`could not be sent: 1\r\n\r\n${untold}\r\n`)
+    expect(smtp.mails).toHaveLength(2)
+
+    await options.database('notifications').where({ state: 'failed' }).update({ state: 'sent' })
+    await changeStatus(options.database, [untold, overdue], 'contacted', {
+      actor: 'reception',
+      now: clock.now,
+    })
+    later(clock, 24)
+    const skipped = async () => (await rows()).filter(({ state }) => state === 'skipped')
+    await runUntil(outbox, () => expect.poll(skipped).toMatchObject([{ kind: 'digest', day: '2026-11-23' }]))
+    expect(smtp.mails).toHaveLength(2)
+  })
+})
+
+describeEachDatabase('no mail, file or log line', ({ openMigrated }) => {
+  it('holds a word of the visitor, and a mail file is closed to others', async () => {
+    const mark = () => `q${randomBytes(6).toString('hex').replaceAll(/\d/g, 'z')}`
+    const words = [mark(), mark(), mark()]
+    const [name = '', email = '', message = ''] = words
+    const secrets = [...words, '900987', '1987', 'mole']
+    const enquiry = {
+      name,
+      email: `${email}@client.example`,
+      message,
+      phone: '07700 900987',
+      dateOfBirth: '1987-06-05',
+      reasonForContact: 'mole-assessment',
+    } as const
+    const smtp = await mailServer(550)
+    const { path, remove } = temporaryDirectory()
+    onTestFinished(remove)
+    const outbox = openOutbox(await openMigrated(), smtp.url)
+    const { store, deliver, options, logLines, clock, rows } = outbox
+    const reference = await store(enquiry, { acknowledge: true })
+    await deliver()
+    smtp.behaviour = 'take'
+    await store(enquiry, { acknowledge: true })
+    later(clock, 48)
+    await deliver()
+    await runUntil(outbox, () => smtp.taken(3))
+    const directory = join(path, 'outbox')
+    const asFiles = { ...options, send: fileSender(directory), reachesVisitors: false }
+    const filed = await store(enquiry, { acknowledge: true })
+    while (await deliverNext(asFiles, new AbortController().signal));
+
+    expect(readdirSync(directory)).toEqual([`enquiry-${filed}.eml`])
+    const file = join(directory, `enquiry-${filed}.eml`)
+    expect([directory, file].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o600])
+    const bodies = smtp.mails.map(({ raw }) => raw.replace(/^To: .*$/m, ''))
+    expect(bodies.join()).toContain(reference)
+    const written = [...bodies, readFileSync(file, 'utf8'), ...logLines, JSON.stringify(await rows())].join(
+      '\n',
+    )
+    expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex'
+import { onTestFinished } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { createLog } from '../../server/log.ts'
+import { type DeliveryOptions, deliverNext } from '../../server/outbox/deliver.ts'
+import type { SendMail } from '../../server/outbox/mail.ts'
+import { mailEnvironment } from '../../server/outbox/mail-settings.ts'
+import { smtpSender } from '../../server/outbox/smtp.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { type MailBehaviour, type MailServer, startMailServer } from '../support/mail-server.ts'
+
+export const clinicAddress = 'reception@clinic.example'
+
+/** A worker of the outbox on a database, whose clock a test moves. */
+export interface TestOutbox {
+  clock: { now: Date }
+  logLines: string[]
+  options: DeliveryOptions
+  /** Sends everything that is due. */
+  deliver: () => Promise<void>
+  store: (
+    change?: Partial<Enquiry>,
+    options?: { suspicious?: boolean; acknowledge?: boolean },
+  ) => Promise<string>
+  rows: () => Promise<Record<string, unknown>[]>
+}
+
+export function openOutbox(database: Knex, send: SendMail | string): TestOutbox {
+  const clock = { now: new Date('2026-11-20T15:00:00.000Z') }
+  const logLines: string[] = []
+  const options: DeliveryOptions = {
+    database,
+    clock: () => clock.now,
+    log: createLog({ level: 'debug', write: (line) => logLines.push(line), clock: () => clock.now }),
+    send: typeof send === 'string' ? senderTo(send) : send,
+    from: 'website@clinic.example',
+    to: [clinicAddress],
+    reachesVisitors: true,
+    clinic: { name: 'Skin & Well', phone: '01632 960123' },
+    sendTimeout: 20_000,
+  }
+  return {
+    clock,
+    logLines,
+    options,
+    deliver: async () => {
+      while (await deliverNext(options, new AbortController().signal));
+    },
+    store: async (change = {}, more = {}) => {
+      const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
+      const result = await storeEnquiry(database, enquiry, { now: clock.now, ...more })
+      if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+      return result.reference
+    },
+    rows: () => database('notifications').select('*').orderBy('id'),
+  }
+}
+
+export function senderTo(url: string): SendMail {
+  const server = mailEnvironment.SMTP_URL.parse(url)
+  if (!server) throw new Error('no mail server')
+  return smtpSender(server)
+}
+
+/** A mail server until the test has ended. */
+export async function mailServer(behaviour?: MailBehaviour): Promise<MailServer> {
+  const server = await startMailServer(behaviour)
+  onTestFinished(server.stop)
+  return server
+}
+
+export function later(clock: { now: Date }, hours: number): void {
+  clock.now = new Date(clock.now.getTime() + hours * 3_600_000)
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { jsonPost } from '../support/enquiry-example.ts'
+import { lockDatabase } from '../support/lock-database.ts'
+import { lacksPostgres, newPostgresDatabase, siteDirectory, startTestServer } from '../support/process-run.ts'
+import { printed, type RunningServer } from '../support/server-process.ts'
+import { mailServer } from './outbox-fixture.ts'
+
+const settings = {
+  ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
+  ENQUIRY_LIMIT_PER_ADDRESS: '100000',
+  ENQUIRY_LIMIT_TOTAL: '100000',
+}
+
+function newDirectory(): string {
+  const { path, remove } = siteDirectory()
+  onTestFinished(remove)
+  return path
+}
+
+async function start(directory: string, env: Record<string, string>): Promise<RunningServer> {
+  const server = await startTestServer(directory, { ...settings, ...env })
+  onTestFinished(async () => void (await server.kill('SIGKILL')))
+  return server
+}
+
+const fileIn = (directory: string) => join(directory, 'var/clinic.sqlite3')
+
+function open(url: string): Knex {
+  const database = connect(url, { create: false })
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+async function post(server: RunningServer): Promise<string> {
+  const { status, text } = await server.send(jsonPost())
+  expect(status).toBe(201)
+  return JSON.parse(text).reference
+}
+
+/** As if the time of every lease and wait were over. */
+const letTimePass = (database: Knex) =>
+  database('notifications').update({ due_at: '2026-01-01T00:00:00.000Z' })
+
+test('killed between the mail server’s 250 and our mark, a server sends the mail again under the same Message-ID', async () => {
+  const smtp = await mailServer()
+  const directory = newDirectory()
+  const env = { SMTP_URL: smtp.url }
+  const server = await start(directory, env)
+  let lock: Knex.Transaction | undefined
+  smtp.beforeReply = async () => {
+    lock ??= await lockDatabase(fileIn(directory))
+  }
+  await post(server)
+  await smtp.taken(1)
+  await server.kill('SIGKILL')
+  await lock?.rollback()
+  const database = open(`sqlite:${fileIn(directory)}`)
+  expect(await database('notifications').where({ kind: 'enquiry' })).toMatchObject([{ state: 'sending' }])
+  await letTimePass(database)
+
+  const next = await start(directory, env)
+  const [first, second] = await smtp.taken(2)
+  expect(second?.messageId).toBe(first?.messageId)
+  await printed(next, /"event":"notification_sent"/)
+  expect(await next.kill('SIGTERM')).toBe(0)
+  expect(await database('notifications').where({ kind: 'enquiry' })).toMatchObject([
+    { state: 'sent', attempts: 2 },
+  ])
+})
+
+test('a server that is stopped while the mail server hangs ends in time, and the mail is due at once', async () => {
+  const smtp = await mailServer('hang')
+  const directory = newDirectory()
+  const server = await start(directory, { SMTP_URL: smtp.url })
+  await post(server)
+  await smtp.connections('opened', 1)
+  expect((await server.send({ path: '/readyz' })).status).toBe(200)
+  expect(await server.kill('SIGTERM')).toBe(0)
+  const [row] = await open(`sqlite:${fileIn(directory)}`)('notifications').where({ kind: 'enquiry' })
+  expect(row.state).toBe('waiting')
+  expect(Date.parse(row.due_at)).toBeLessThanOrEqual(Date.now())
+})
+
+test('/readyz counts the enquiries that the clinic could not be told about', async () => {
+  const smtp = await mailServer(550)
+  const server = await start(newDirectory(), { SMTP_URL: smtp.url })
+  await post(server)
+  const readiness = async () => JSON.parse((await server.send({ path: '/readyz' })).text)
+  await expect.poll(readiness).toEqual({ status: 'ok', failedNotifications: 1 })
+})
+
+test('without a mail server each mail is a file, and one log line says so', async () => {
+  const directory = newDirectory()
+  const server = await start(directory, {})
+  const reference = await post(server)
+  await printed(server, /"event":"notification_sent"/)
+  const files = join(directory, 'var/outbox')
+  expect(readdirSync(files)).toEqual([`enquiry-${reference}.eml`])
+  expect(readFileSync(join(files, `enquiry-${reference}.eml`), 'utf8')).toContain(
+    `clinic enquiries show ${reference}`,
+  )
+  expect(server.output.stdout.match(/"event":"mail_written_to_files"/g)).toHaveLength(1)
+})
+
+describe.skipIf(lacksPostgres)('two servers on one PostgreSQL', () => {
+  test('send each mail once, and one killed in the middle leaves its mail to the other', async () => {
+    const smtp = await mailServer()
+    const databaseUrl = await newPostgresDatabase()
+    const env = { SMTP_URL: smtp.url, DATABASE_URL: databaseUrl }
+    const one = await start(newDirectory(), env)
+    const two = await start(newDirectory(), env)
+    const replies = Array.from({ length: 20 }, (_, index) => post(index % 2 ? one : two))
+    const references = await Promise.all(replies)
+    const told = (await smtp.taken(20)).map(({ raw }) => /ENQ-\S{4}-\S{4}/.exec(raw)?.[0])
+    expect(told.sort()).toEqual(references.sort())
+    for (const server of [one, two]) await printed(server, /"event":"notification_sent"/)
+
+    await two.kill('SIGTERM')
+    smtp.behaviour = 'hang'
+    const left = await post(one)
+    const database = open(databaseUrl)
+    const state = async () => (await database('notifications').where({ reference: left }).first()).state
+    await expect.poll(state).toBe('sending')
+    await one.kill('SIGKILL')
+    await letTimePass(database)
+    smtp.behaviour = 'take'
+    await start(newDirectory(), env)
+    expect((await smtp.taken(21)).at(-1)?.raw).toContain(left)
+  })
+})

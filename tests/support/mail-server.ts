@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** Takes mails, never greets, or answers with a code: 421 to the greeting, any other to the recipient. */
+export type MailBehaviour = 'take' | 'hang' | number
+
+export interface ReceivedMail {
+  to: string[]
+  messageId: string
+  /** Headers and parts as they came, long lines joined again. */
+  raw: string
+}
+
+/** A real mail server on a free port. */
+export interface MailServer {
+  url: string
+  behaviour: MailBehaviour
+  /** Mails that were taken. */
+  mails: ReceivedMail[]
+  /** Recipients that were asked for, taken or not. */
+  asked: string[]
+  /** Called after a mail was read, before it is acknowledged. */
+  beforeReply: (mail: ReceivedMail) => Promise<void> | void
+  /** Resolves once so many mails were taken. */
+  taken: (count: number) => Promise<ReceivedMail[]>
+  /** Resolves once so many connections were opened, or closed. */
+  connections: (what: 'opened' | 'closed', count: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startMailServer(behaviour: MailBehaviour = 'take'): Promise<MailServer> {
+  const events = new Notices()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    disableReverseLookup: true,
+    onConnect: (_session, answer) => {
+      events.add('opened')
+      if (server.behaviour === 421) return answer(reply(421))
+      if (server.behaviour !== 'hang') answer()
+    },
+    onClose: () => events.add('closed'),
+    onRcptTo: ({ address }, _session, answer) => {
+      server.asked.push(address)
+      answer(typeof server.behaviour === 'number' ? reply(server.behaviour) : null)
+    },
+    onData: async (stream, { envelope }, answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const raw = Buffer.concat(chunks).toString('utf8').replaceAll('=\r\n', '')
+      const messageId = /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
+      const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId, raw }
+      await server.beforeReply(mail)
+      server.mails.push(mail)
+      answer()
+      events.add('taken')
+    },
+  })
+  smtp.on('error', () => {})
+  const { server: listener } = smtp
+  smtp.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${portOf(listener.address())}`,
+    behaviour,
+    mails: [],
+    asked: [],
+    beforeReply: () => {},
+    taken: async (count) => {
+      await events.reach('taken', count)
+      return server.mails
+    },
+    connections: (what, count) => events.reach(what, count),
+    stop: () => new Promise((done) => smtp.close(() => done())),
+  }
+  return server
+}
+
+/** The address of a mail server that refuses every connection. */
+export async function refusingMailServer(): Promise<string> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const port = portOf(listener.address())
+  await new Promise((done) => listener.close(done))
+  return `smtp://127.0.0.1:${port}`
+}
+
+/** Counts what happens, for those who wait until it happened so often. */
+class Notices {
+  readonly #counts = new Map<string, number>()
+  #waiting: { name: string; count: number; done: () => void }[] = []
+
+  add(name: string): void {
+    const count = (this.#counts.get(name) ?? 0) + 1
+    this.#counts.set(name, count)
+    for (const each of this.#waiting) if (each.name === name && each.count <= count) each.done()
+    this.#waiting = this.#waiting.filter((each) => each.name !== name || each.count > count)
+  }
+
+  reach(name: string, count: number): Promise<void> {
+    if ((this.#counts.get(name) ?? 0) >= count) return Promise.resolve()
+    return new Promise((done) => this.#waiting.push({ name, count, done }))
+  }
+}
+
+function reply(responseCode: number): Error {
+  return Object.assign(new Error('not now'), { responseCode })
+}
+
+function portOf(address: unknown): number {
+  return (address as { port: number }).port
+}
