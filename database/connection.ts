@@ -18,7 +18,8 @@ const oldestSqlite = '3.51.3'
 
 /**
  * `busy_timeout` outlasts a ten-second lock of another process; `FULL` survives a power cut in WAL mode, `NORMAL` does
- * not; `recursive_triggers` makes REPLACE fire the triggers that keep the audit append-only.
+ * not; `recursive_triggers` makes REPLACE fire the triggers that keep the audit append-only; `temp_store` keeps rows out
+ * of temporary files, which nobody would erase.
  */
 const pragmas = `
   PRAGMA busy_timeout = 12000;
@@ -27,6 +28,7 @@ const pragmas = `
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA recursive_triggers = ON;
+  PRAGMA temp_store = MEMORY;
 `
 
 /**

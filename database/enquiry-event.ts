@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
 
-export type EventAction = 'received' | 'moved' | 'noted' | 'exported'
+/** `disclosed` to the person concerned; `purged` when the retention period was over. */
+export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
@@ -16,7 +17,7 @@ export interface EnquiryEvent {
   action: EventAction
   from?: EnquiryStatus
   to?: EnquiryStatus
-  /** How many enquiries an export held. */
+  /** How many enquiries an export held, or a purge deleted. */
   affected?: number
 }
 

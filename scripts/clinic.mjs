@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '..')
 const bundle = join(root, 'dist/cli/main.js')
 const source = join(root, 'cli/main.ts')
-const rooms = ['cli', 'database', 'schemas', 'catalogue']
+const rooms = ['cli', 'staff', 'database', 'schemas', 'catalogue']
 
 /** Starts the command line: the bundle when it is newer than every source, for it starts faster; else the sources. */
 if (isUpToDate()) {

@@ -15,6 +15,7 @@ export const rooms = [
   'schemas',
   'scripts',
   'server',
+  'staff',
   'tests',
 ] as const
 
