@@ -7,6 +7,7 @@ import { addDoctorCommand } from './commands/doctor.ts'
 import { addExportCommand } from './commands/export-enquiries.ts'
 import { addListCommand } from './commands/list-enquiries.ts'
 import { addOverdueCommand } from './commands/list-overdue.ts'
+import { addPrivacyCommands } from './commands/privacy.ts'
 import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
@@ -23,7 +24,7 @@ const enquiryCommands = [
   addNoteCommand,
   addExportCommand,
 ]
-const otherCommands = [addContentCommands, addDatabaseCommands, addDoctorCommand]
+const otherCommands = [addPrivacyCommands, addContentCommands, addDatabaseCommands, addDoctorCommand]
 
 /**
  * Declares every command. Parsing ends in `finish` with the command's exit code, or throws: a CommanderError for wrong

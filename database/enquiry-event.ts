@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
+import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
 /** `disclosed` to the person concerned; `purged` when the retention period was over. */
 export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
@@ -42,7 +43,28 @@ export async function recordEvent(
   return row.id
 }
 
-/** Records that somebody took `affected` enquiries out of the database. */
-export async function recordExport(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
-  await guarded(db, () => recordEvent(db, { action: 'exported', affected }, stamp))
+/** Records that somebody took enquiries out of the database: how many, and each by its reference. Gives the number. */
+export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: AuditStamp): Promise<number> {
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at']
+      const references = matchingReferences(transaction, filter, ['exported', actor, now.toISOString()])
+      const inserted = await transaction
+        .from(transaction.raw('?? (??, ??, ??, ??)', columns))
+        .insert(references)
+        .returning('id')
+      await recordEvent(transaction, { action: 'exported', affected: inserted.length }, { actor, now })
+      return inserted.length
+    }),
+  )
+}
+
+/** Records that the person concerned was given these enquiries. */
+export function recordDisclosure(db: Knex, references: readonly string[], stamp: AuditStamp): Promise<void> {
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      for (const reference of references)
+        await recordEvent(transaction, { reference, action: 'disclosed' }, stamp)
+    }),
+  )
 }

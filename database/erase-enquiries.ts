@@ -9,47 +9,49 @@ export type ErasedRows = Record<string, number>
 /** Keeps its references for ever, and nothing about the person. */
 const audit = 'enquiry_events'
 
-/** Deletes enquiries with everything that belongs to them, in one transaction. The audit keeps who did it. */
-export function eraseEnquiries(
+/** What goes: enquiries by their references, and appointments, which no screen makes. */
+export interface Erasure {
+  references: readonly string[]
+  appointments?: readonly number[]
+}
+
+/** Deletes rows with everything that belongs to them, in one transaction. The audit keeps who did it. */
+export function eraseRows(
   db: Knex,
-  references: readonly string[],
+  { references, appointments = [] }: Erasure,
   stamp: AuditStamp,
 ): Promise<ErasedRows> {
   return guarded(db, async () => {
     const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
     return db.transaction(async (transaction) => {
-      const rows: ErasedRows = {}
+      const rows: ErasedRows = { enquiries: 0 }
+      rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
       for (const table of tables.toReversed()) {
         if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
       }
       const present = await inParts(references, (part) =>
-        transaction('enquiries').whereIn('reference', part).delete().returning('reference'),
+        transaction('enquiries').whereIn('reference', part).select<{ reference: string }[]>('reference'),
       )
+      await deleteFrom(transaction, 'enquiries', references)
       for (const { reference } of present)
         await recordEvent(transaction, { reference, action: 'erased' }, stamp)
-      return { enquiries: present.length, ...rows }
+      return { ...rows, enquiries: present.length }
     })
   })
 }
 
-/** Deletes the appointments of an email address; no screen makes one. */
-export function eraseAppointments(db: Knex, ids: readonly number[]): Promise<number> {
-  return guarded(db, () => db('appointments').whereIn('id', ids).delete())
-}
-
-/** How many rows each table holds about these enquiries, the audit included. */
-export function countHeld(db: Knex, references: readonly string[]): Promise<Record<string, number>> {
+/** The rows of each table that belong to these enquiries, as they are stored. */
+export function rowsHeld(db: Knex, references: readonly string[]): Promise<Record<string, Row[]>> {
   return guarded(db, async () => {
-    const held: Record<string, number> = {}
+    const held: Record<string, Row[]> = {}
     for (const table of await tablesWithReference(db)) {
-      const counts = await inParts(references, (part) =>
-        db(table).whereIn('reference', part).count({ count: '*' }),
-      )
-      held[table] = counts.reduce((sum, { count }) => sum + Number(count), 0)
+      held[table] = await inParts(references, (part) => db(table).whereIn('reference', part).select())
     }
     return held
   })
 }
+
+type Row = Record<string, unknown>
 
 async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {
   const counts = await inParts(references, async (part) => [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { eraseEnquiries } from '../database/erase-enquiries.ts'
+import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { connectedPrograms, replaceDatabase } from '../database/postgres-databases.ts'
 import { lockForServing } from '../database/server-lock.ts'
@@ -81,7 +81,7 @@ function eraseAgain(
   stamp: { actor: string; now: Date },
 ) {
   return useDatabase(databaseUrl, { create: false }, async (db) => {
-    const { enquiries: erasedAgain = 0 } = await eraseEnquiries(db, [...erased.keys()], stamp)
+    const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     if (erasedAgain > 0) await freeDeletedBytes(db)
     return { erasedAgain, rows: await countAllRows(db) }
   })

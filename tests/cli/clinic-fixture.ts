@@ -76,9 +76,10 @@ export async function runWithin(args: string[], env: Record<string, string>): Pr
   return { exitCode, ...written }
 }
 
-/** Starts the command line as a process of its own; resolves when it has ended. */
-export function runProcess(args: string[], env: Record<string, string>): Promise<Outcome> {
+/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. */
+export function runProcess(args: string[], env: Record<string, string>, input = ''): Promise<Outcome> {
   const child = spawn(process.execPath, [programs.cli, ...args], { env: { ...process.env, ...env } })
+  child.stdin.end(input)
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written.stdout += text
