@@ -7,6 +7,8 @@ import type { Content } from '../catalogue/content.ts'
 import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
+import { retentionPeriod } from '../schemas/content/retention.ts'
+import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readSiteOrigin } from '../server/config.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { bundlePrograms } from './build/bundle.ts'
@@ -45,7 +47,11 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
   const scriptOrigins = consentedOrigins(catalogue)
-  const { pages, files, brotliBytes } = await packSite(client, { origin, scriptOrigins })
+  const { pages, files, brotliBytes } = await packSite(client, {
+    origin,
+    scriptOrigins,
+    retention: publishedRetention(content),
+  })
   await bundlePrograms(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
 }
@@ -54,6 +60,14 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
 function consentedOrigins({ clinic }: Catalogue): string[] {
   const scripts = [clinic.analytics, clinic.functionality].flatMap((script) => script ?? [])
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
+}
+
+/** How long the privacy policy says that enquiries are kept. */
+function publishedRetention({ legal }: Content): PublishedRetention | undefined {
+  const policy = legal.find(({ slug }) => slug === 'privacy-policy')
+  const period = retentionPeriod(policy?.value.retention ?? '')
+  const isPlaceholder = policy?.placeholders.some(({ key }) => key === 'retention') ?? false
+  return period && { ...period, isPlaceholder }
 }
 
 function siteOrigin(): string {

@@ -21,6 +21,8 @@ export type LogFields = {
   pages?: number
   migrations?: number
   waiting?: number
+  /** Enquiries that a purge deleted. */
+  deleted?: number
 }
 
 /** One method for each level; each call writes one JSON line. */
@@ -41,6 +43,7 @@ const fieldNames = {
   pages: true,
   migrations: true,
   waiting: true,
+  deleted: true,
 } satisfies Record<keyof LogFields, true>
 
 const allowed = Object.keys(fieldNames)

@@ -6,13 +6,15 @@ import { StartFailure, startExitCodes } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
+let site: Site | undefined
 await startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
-    const site = builtSite()
+    site = builtSite()
     assertBuiltFor(siteOrigin, site)
     return [serveSite(site)]
   },
+  retention: () => site?.retention,
 })
 
 function builtSite(): Site {

@@ -10,6 +10,7 @@ import { withDatabase } from '../with-database.ts'
 import { contextPlaces } from './backup.ts'
 import { addEraseCommand } from './erase-person.ts'
 import { addDiscloseCommand } from './export-person.ts'
+import { addPurgeCommand } from './purge.ts'
 
 export function addPrivacyCommands(program: Command, context: CommandContext, finish: Finish): void {
   const privacy = program.command('privacy').description('answer requests of people about their data')
@@ -19,6 +20,7 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
     .action(async (options: PersonOptions & JsonOption) => finish(await findPerson(options, context)))
   addDiscloseCommand(privacy, context, finish)
   addEraseCommand(privacy, context, finish)
+  addPurgeCommand(privacy, context, finish)
 }
 
 async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {

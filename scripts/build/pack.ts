@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import {
   encodingSuffix,
   type ManifestEntry,
@@ -18,6 +19,7 @@ export type SiteFacts = {
   origin?: string
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
+  retention?: PublishedRetention | undefined
 }
 
 /** What was packed; sizes in bytes. */
@@ -53,12 +55,13 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, scriptOrigins = [] } = facts
+  const { origin, scriptOrigins = [], retention } = facts
   const site: SiteManifest = {
     version: 2,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
     scriptOrigins,
+    ...(retention && { retention }),
     notFound: notFound.entry,
   }
   const manifest = join(clientDir, '..', manifestFile)

@@ -1,3 +1,4 @@
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import type { Encoding } from './negotiate.ts'
 
 /** One encoded form of a file, with its strong entity tag. */
@@ -20,6 +21,8 @@ export type Site = {
   notFound: SiteFile
   /** Scheme and host that the pages state as their own; undefined where the build did not say. */
   origin: string | undefined
+  /** How long enquiries are kept, as the privacy policy says. */
+  retention: PublishedRetention | undefined
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

@@ -56,8 +56,12 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
-/** Runs a command within this process. */
-export async function runWithin(args: string[], env: Record<string, string>): Promise<Outcome> {
+/** Runs a command within this process, by default in this project's folder. */
+export async function runWithin(
+  args: string[],
+  env: Record<string, string>,
+  root = process.cwd(),
+): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
     write: (text: string) => {
@@ -71,7 +75,7 @@ export async function runWithin(args: string[], env: Record<string, string>): Pr
     clock: () => now,
     colour: false,
     user: 'reception',
-    root: process.cwd(),
+    root,
   })
   return { exitCode, ...written }
 }
