@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replacePrivateFile } from './durable-file.ts'
+import { makePrivateFolder, replacePrivateFile } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
 
@@ -33,6 +33,7 @@ export async function rememberFolder(
   const known = await rememberedFolders(places)
   const days = keepDays ?? known[folder] ?? null
   if (folder in known && known[folder] === days) return
+  await makePrivateFolder(places.data)
   await replacePrivateFile(
     join(places.data, listName),
     `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,

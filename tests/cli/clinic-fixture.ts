@@ -81,8 +81,12 @@ export async function runWithin(
 }
 
 /** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. */
-export function runProcess(args: string[], env: Record<string, string>, input = ''): Promise<Outcome> {
-  const child = spawn(process.execPath, [programs.cli, ...args], { env: { ...process.env, ...env } })
+export function runProcess(
+  args: string[],
+  env: Record<string, string>,
+  { input = '', cwd = process.cwd() } = {},
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [programs.cli, ...args], { cwd, env: { ...process.env, ...env } })
   child.stdin.end(input)
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -179,10 +179,14 @@ describe('what is held on a person', () => {
   it('is asked for and retyped, so that no list of processes shows it; else nothing goes', async () => {
     const reference = await canaryWithNote()
     const env = { DATABASE_URL: clinic.databaseUrl }
-    const wrong = await runProcess(['privacy', 'erase', '--email'], env, `${canary.email}\nENQ-2222-2222\n`)
+    const wrong = await runProcess(['privacy', 'erase', '--email'], env, {
+      input: `${canary.email}\nENQ-2222-2222\n`,
+    })
     expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Nothing was erased') })
     expect((await clinic.run('enquiries', 'show', reference)).exitCode).toBe(0)
-    const right = await runProcess(['privacy', 'erase', '--email'], env, `${canary.email}\n${reference}\n`)
+    const right = await runProcess(['privacy', 'erase', '--email'], env, {
+      input: `${canary.email}\n${reference}\n`,
+    })
     expect(right.exitCode).toBe(0)
     expect(hits(data)).toEqual([])
   })
