@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
-import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
+import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
 /** `disclosed` to the person concerned; `purged` when the retention period was over. */
 export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
@@ -49,12 +49,10 @@ export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: Au
     db.transaction(async (transaction) => {
       const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at']
       const references = matchingReferences(transaction, filter, ['exported', actor, now.toISOString()])
-      const inserted = await transaction
-        .from(transaction.raw('?? (??, ??, ??, ??)', columns))
-        .insert(references)
-        .returning('id')
-      await recordEvent(transaction, { action: 'exported', affected: inserted.length }, { actor, now })
-      return inserted.length
+      await transaction.from(transaction.raw('?? (??, ??, ??, ??)', columns)).insert(references)
+      const affected = await countEnquiries(transaction, filter)
+      await recordEvent(transaction, { action: 'exported', affected }, { actor, now })
+      return affected
     }),
   )
 }

@@ -7,6 +7,8 @@ import { errorCode } from './refusal.ts'
 /** A copy of the database, and the moment whose state it holds. */
 export interface Copy {
   file: string
+  /** What a restore replaced is a copy too. */
+  kind: 'backup' | 'replaced'
   takenAt: Date
   /** When rotation removes it; absent where it is kept until somebody does. */
   until?: Date
@@ -65,7 +67,8 @@ export async function copiesIn(folder: string, keepDays: number | undefined): Pr
     const copies = files.map(async (name): Promise<Copy> => {
       const takenAt = (await stat(join(folder, name))).mtime
       const until = keepDays && new Date(takenAt.getTime() + keepDays * day)
-      return { file: join(folder, name), takenAt, ...(until && { until }) }
+      const kind = name.includes(replaced) ? 'replaced' : 'backup'
+      return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
     })
     return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
   } catch (error) {

@@ -4,8 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
-import { connectedPrograms, replaceDatabase } from '../database/postgres-databases.ts'
-import { lockForServing } from '../database/server-lock.ts'
+import { replaceDatabase } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { replacedName } from './backup-folders.ts'
@@ -14,6 +13,7 @@ import { type ErasedReferences, readErased, rememberErased } from './erased-refe
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { moment, type Places } from './places.ts'
 import { Refusal } from './refusal.ts'
+import { requireNoServer } from './require-no-server.ts'
 
 export interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   /** The file or database that was replaced and is kept; absent where there was none. */
@@ -48,30 +48,6 @@ export async function restoreBackup(
     })
   } finally {
     await lock.release()
-  }
-}
-
-/** Keeps servers on SQLite from starting until the lock is released. */
-async function requireNoServer({ databaseUrl, connectionString }: Places) {
-  if (connectionString !== undefined) {
-    const programs = await connectedPrograms(connectionString)
-    if (programs === 0) return { release: async () => {} }
-    throw new Refusal(
-      'databaseUnavailable',
-      `${programs} programs are connected to the database. Stop the servers, and close what else reads it, then restore again.`,
-    )
-  }
-  try {
-    return await lockForServing(databaseUrl)
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
-    throw new Refusal(
-      'databaseUnavailable',
-      'A server runs on this database. Stop it, restore, then start it again.',
-      {
-        cause: error,
-      },
-    )
   }
 }
 

@@ -30,6 +30,13 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     )
     .argument('<file>')
     .action(async (file: string) => finish(await restore(file, context)))
+  db.command('copy')
+    .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
+    .requiredOption(
+      '--to <address>',
+      'as DATABASE_URL is written; PGPASSWORD holds a password that no list of processes shows',
+    )
+    .action(async ({ to }: { to: string }) => finish(await copy(to, context)))
 }
 
 export const contextPlaces = ({ env }: CommandContext) => placesOf(env.DATABASE_URL || defaultDatabaseUrl)
@@ -75,6 +82,16 @@ async function restore(file: string, context: CommandContext): Promise<ExitCode>
     stderr.write(
       `What was there before is kept as ${keptAs}. It holds personal data: delete it when you no longer need it.\n`,
     )
+  return exitCodes.done
+}
+
+async function copy(to: string, context: CommandContext): Promise<ExitCode> {
+  const { moveDatabase } = await import('../../staff/move-database.ts')
+  const copied = await moveDatabase(contextPlaces(context), to)
+  for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
+  context.stderr.write(
+    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',
+  )
   return exitCodes.done
 }
 

@@ -154,6 +154,18 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     ])
   })
 
+  it('that is missing or too old is what the doctor says first', async () => {
+    const lines = async () => /^.*backups: .*$/m.exec((await clinic.run('doctor')).stdout)?.[0]
+    expect(await lines()).toBe('ok   backups: none yet, and nothing to lose.')
+    await clinic.receive()
+    expect(await lines()).toMatch(/^bad {2}backups: there is none, .* db backup --keep 14$/)
+    const file = await backup()
+    expect(await lines()).toMatch(/^ok {3}backups: the newest of 1 is 0 min old, \d+ MB left beside it\.$/)
+    const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
+    utimesSync(file, daysAgo, daysAgo)
+    expect(await lines()).toMatch(/^bad {2}backups: the newest of 1 is 3 days old\./)
+  })
+
   it('that cannot be written leaves nothing behind', async () => {
     const { exitCode, stderr } = await clinic.run('db', 'backup', '/proc/none/clinic.sqlite3')
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The folder /proc/none cannot be used')])
