@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { errorCode } from './refusal.ts'
@@ -49,21 +50,24 @@ export async function replacePrivateFile(path: string, text: string): Promise<vo
   await publishFile(temporary, path)
 }
 
-const suffix = '.partial'
-const abandonedAfter = 86_400_000
-
 /** A name beside a file, under which it is made before it gets its own. */
 export function temporaryName(path: string): string {
-  const unique = `${process.pid}-${Date.now().toString(36)}`
-  return join(dirname(path), `.${basename(path)}.${unique}${suffix}`)
+  return join(dirname(path), `.${basename(path)}.${process.pid}-${Date.now().toString(36)}.partial`)
 }
 
-/** Removes what a process that was killed a day ago or earlier left under a {@link temporaryName}. */
+/** Removes what processes that were killed left under a {@link temporaryName}: it may hold personal data. */
 export async function removeAbandoned(folder: string): Promise<void> {
+  if (!existsSync(folder)) return
   for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    if (!name.startsWith('.') || !name.includes(suffix)) continue
-    const age = Date.now() - (await stat(path)).mtimeMs
-    if (age > abandonedAfter) await rm(path, { recursive: true, force: true })
+    const [, pid] = /^\..*\.(\d+)-[0-9a-z]+\.partial/.exec(name) ?? []
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
   }
 }

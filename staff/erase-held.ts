@@ -3,6 +3,7 @@ import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type ErasedRows, eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { backupFolders } from './backup-folders.ts'
+import { removeAbandoned } from './durable-file.ts'
 import { type ErasedReferences, rememberErased } from './erased-references.ts'
 import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
@@ -42,6 +43,7 @@ export async function eraseHeld(
   const untold = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
+  await removeAbandoned(places.data)
   const freed = await freeDeletedBytes(db)
   return { receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length }, freed, untold }
 }

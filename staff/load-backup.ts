@@ -10,7 +10,7 @@ import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { checksumOf, readChecksum } from './checksum.ts'
-import { makePrivateFolder, temporaryName } from './durable-file.ts'
+import { makePrivateFolder, removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
@@ -66,6 +66,7 @@ const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 
 async function loadSqlite<Result>(places: Places, file: string, load: (url: string) => Promise<Result>) {
   await makePrivateFolder(places.data)
+  await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
   await mkdir(scratch, { mode: 0o700 })
   try {

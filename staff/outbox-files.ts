@@ -4,6 +4,9 @@ import { sync } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
 
+/** How quoted-printable text goes on in the next line. */
+const softLineBreak = /=\r?\n/g
+
 /** Mails kept as files that hold one of these texts: a reference, an address. */
 export async function mailsHolding(places: Places, texts: readonly string[]): Promise<string[]> {
   const folder = join(places.data, 'outbox')
@@ -13,7 +16,8 @@ export async function mailsHolding(places: Places, texts: readonly string[]): Pr
   })
   const held: string[] = []
   for (const name of names) {
-    const text = (await readFile(join(folder, name), 'utf8')).toLowerCase()
+    const mail = await readFile(join(folder, name), 'utf8')
+    const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()
     if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) held.push(join(folder, name))
   }
   return held

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { useDatabase } from '../database/use-database.ts'
@@ -68,6 +69,10 @@ export async function takeBackup(
     return { file: target, sha256, rows, removed, ...(erasedUntil && { erasedUntil }) }
   } catch (error) {
     await rm(temporary, { force: true })
+    if (error instanceof DatabaseUnavailable && error.reason === 'full')
+      throw new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
+        cause: error,
+      })
     if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes(errorCode(error))) throw error
     throw new Refusal('no', `${target} could not be written (${errorCode(error)}). No backup was taken.`, {
       cause: error,
