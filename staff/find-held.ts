@@ -23,14 +23,19 @@ export interface Held extends PersonRows {
 }
 
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
-  return describeHeld(db, places, await findPerson(db, query))
+  const person = await findPerson(db, query)
+  const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
+  return describeHeld(db, places, person, [...new Set(emails)])
 }
 
-/** What belongs to rows already found. */
-export async function describeHeld(db: Knex, places: Places, person: PersonRows): Promise<Held> {
-  const { enquiries, appointments } = person
+/** What belongs to rows already found; mails also where they hold one of the addresses. */
+export async function describeHeld(
+  db: Knex,
+  places: Places,
+  { enquiries, appointments }: PersonRows,
+  emails: readonly string[] = [],
+): Promise<Held> {
   const references = enquiries.map(({ reference }) => reference)
-  const emails = [...new Set([...enquiries, ...appointments].map(({ email }) => email))]
   const folders = await backupFolders(places)
   return {
     enquiries,

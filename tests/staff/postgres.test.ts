@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
+import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -50,6 +51,27 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(await stored()).toEqual([kept])
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
+  })
+
+  it('a person is found and given out, and old enquiries are deleted', async () => {
+    const reference = await receive()
+    const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
+    expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(reference) })
+    expect(await run('privacy', 'export', '--name', 'Alex', '--output', 'alex')).toMatchObject({
+      exitCode: 0,
+    })
+    expect(readFileSync(join(directory.path, 'alex.txt'), 'utf8')).toContain(reference)
+    await useDatabase(databaseUrl, {}, async (db) => {
+      const later = new Date(Date.now() + 40 * 86_400_000)
+      const plan = await planPurge(db, { count: 1, unit: 'month' }, later)
+      expect(plan).toMatchObject({ references: [reference], total: 1, doubt: 'share' })
+      await purgeShortLived(db, later)
+      expect(await purgeEnquiries(db, plan, { actor: 'retention', now: later })).toEqual([reference])
+      expect(await planPurge(db, { count: 1, unit: 'month' }, later)).toMatchObject({
+        references: [],
+        total: 0,
+      })
+    })
   })
 
   it('a backup with a flipped byte and a cut one are told apart, and a connected program keeps a restore away', async () => {
