@@ -9,6 +9,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './catalogue/vite-plugin.ts'
 import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
+import { remarkTypeset } from './scripts/build/remark-typeset.ts'
 import { readSiteOrigin } from './server/config.ts'
 
 /**
@@ -17,7 +18,7 @@ import { readSiteOrigin } from './server/config.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /renderer\/widgets\/(?:cookie-consent\/consent|accordion\/address-hash)\.ts$/,
+  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
     {
       enforce: 'pre',
       ...mdx({
-        remarkPlugins: [remarkFrontmatter],
+        remarkPlugins: [remarkFrontmatter, remarkTypeset],
         rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExtractTocExport],
         providerImportSource: '@mdx-js/react',
       }),

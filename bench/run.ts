@@ -1,7 +1,7 @@
 import { run } from '../scripts/gate/run.ts'
 
 /** Takes every measurement, one after the other, so that none disturbs another. Exits with 1 when one could not be taken. */
-const measurements = ['build.ts', 'content-check.ts', 'server.ts', 'store-enquiries.ts']
+const measurements = ['build.ts', 'content-check.ts', 'reading-age.ts', 'server.ts', 'store-enquiries.ts']
 
 for (const measurement of measurements) {
   console.log(`\n== ${measurement}\n`)

@@ -60,7 +60,7 @@ export default defineConfig({
       schema: s.object({
         title: words, description: words.min(50).max(160), group: words, summary: words,
         price: s.object({ amount: s.number(), unit: words, from: s.boolean() }),
-        facts: s.record(s.unknown()), suitability: s.object({ suits: list, unsuitable: list }),
+        facts: s.record(s.unknown()), suitability: s.object({ suits: list, notFor: list, tellFirst: list }),
         concerns: list, benefits: s.array(titled), flags: list, related: list,
         timeline: s.array(s.object({ when: words, what: words })),
         faqs: s.array(s.object({ question: words, answer: words })),

@@ -1,3 +1,4 @@
+import { asTyped } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -48,8 +49,8 @@ function duplicates(
   key: 'title' | 'description',
 ): Finding[] {
   const pages = [home, about, contact, ...treatments, ...legal] as Described[]
-  const alike = grouped(pages, ({ value }) => value[key].toLowerCase())
-  return [...alike.values()].flatMap(([first, ...others]) =>
+  const byText = grouped(pages, ({ value }) => alike(value[key]))
+  return [...byText.values()].flatMap(([first, ...others]) =>
     others.map((page) => {
       const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
       const message = `Searchers see one ${key} for two pages: ${names.join(' and ')}.`
@@ -62,6 +63,8 @@ function duplicates(
     }),
   )
 }
+
+const alike = (text: string) => asTyped(text).toLowerCase()
 
 /** What waivers call a page: its slug, or `home`. */
 export const pageName = ({ slug, file }: Pick<ContentFile, 'slug' | 'file'>) => slug || fileName(file)

@@ -1,8 +1,11 @@
+import type { Clinic } from '../schemas/content/clinic.ts'
 import { legalSlugs } from '../schemas/content/legal.ts'
 import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
 import type { Content, ContentFile } from './content.ts'
+import { placeholderKeys } from './integrity/placeholder.ts'
 import type { Kind } from './read/kinds.ts'
 import { type References, replaceReferences } from './references.ts'
+import { typesetTexts } from './typeset-texts.ts'
 
 export type Catalogue = SiteContent
 
@@ -10,8 +13,10 @@ export type Catalogue = SiteContent
 export function catalogueOf(content: Content, references: References): Catalogue | undefined {
   const { treatments, legal } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
-  const plain = <Name extends Kind>({ value, slug }: ContentFile<Name>) =>
-    replaceReferences(value, (name) => references.words(name, slug)) as ContentFile<Name>['value']
+  const plain = <Name extends Kind>({ kind, value, slug }: ContentFile<Name>) => {
+    const words = (name: string) => references.words(name, slug)
+    return typesetTexts(kind, replaceReferences(value, words)) as ContentFile<Name>['value']
+  }
   const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {
     const price = item.homePrice ?? treatments.find(({ slug }) => slug === item.treatment)?.value.price
@@ -19,7 +24,8 @@ export function catalogueOf(content: Content, references: References): Catalogue
   })
   if (items.length < homePage.treatments.items.length) return undefined
   return {
-    clinic: plain(content.clinic),
+    placeholders: placeholderKeys(content),
+    clinic: withoutMarked(plain(content.clinic), content.clinic.placeholders),
     navigation: plain(content.navigation),
     home: { ...homePage, treatments: { ...homePage.treatments, items } },
     about: plain(content.about),
@@ -33,5 +39,17 @@ export function catalogueOf(content: Content, references: References): Catalogue
     legal: legalSlugs.flatMap((slug) =>
       legal.filter((page) => page.slug === slug).map((page) => ({ ...plain(page), slug })),
     ),
+  }
+}
+
+/** Leaves out what pages show only once it is the clinic's own: the answers under `visit`, and the PIN. */
+function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']): Clinic {
+  const isOwn = (key: string) => !placeholders.some((one) => one.key === key)
+  const answers = Object.entries(clinic.visit ?? {}).filter(([key]) => isOwn(`visit.${key}`))
+  const { pin, ...practitioner } = clinic.practitioner
+  return {
+    ...clinic,
+    practitioner: { ...practitioner, ...(pin && isOwn('practitioner.pin') && { pin }) },
+    visit: Object.fromEntries(answers),
   }
 }

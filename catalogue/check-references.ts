@@ -6,12 +6,20 @@ import { formatPath } from './read/validate.ts'
 import { componentFor, type References, referenceName } from './references.ts'
 
 /** Names that pages fill in themselves, by the only text that may use them. */
-const pageNames: Record<string, string> = {
-  'navigation footer.copyright': 'year',
-  'contact panel.alternate': 'day',
-  'treatmentPage pricing': 'treatment',
-  'treatmentPage mailSubject': 'treatment',
-  'treatmentPage location': 'treatment',
+const pageNames: Record<string, readonly string[]> = {
+  'navigation footer.copyright': ['year'],
+  'contact form.about': ['treatment'],
+  'contact sentPage.reference': ['reference'],
+  'contact sentPage.by': ['time'],
+  'contact panel.alternate': ['day'],
+  'contact panel.openUntil': ['time'],
+  'contact panel.opens': ['day', 'time'],
+  'contact panel.opensToday': ['time'],
+  'contact panel.next': ['date'],
+  'contact before.lookUp': ['pin'],
+  'treatmentPage pricing': ['treatment'],
+  'treatmentPage mailSubject': ['treatment'],
+  'treatmentPage location': ['treatment'],
 }
 
 /** Every reference in a file that stands for nothing, and what else in its texts pages would show as it stands. */
@@ -29,7 +37,7 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
     const isKnown =
       piece !== 'reference' ||
       references.words(name, slug) !== undefined ||
-      pageNames[`${kind} ${formatPath(text.path)}`] === name ||
+      pageNames[`${kind} ${formatPath(text.path)}`]?.includes(name) ||
       references.mayBeIn(name, slug) ||
       references.isMissingPage(name)
     if (isKnown) return []

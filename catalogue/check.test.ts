@@ -4,7 +4,7 @@ import { check, edited, reportOf, type SiteFiles, validSite } from './fixtures/s
 const alpha = 'content/treatments/alpha-peel.mdx'
 
 /** The valid site with other words in place of the prose's second section. */
-const withProse = (words: string, files?: SiteFiles) => edited(alpha, '## Aftercare', words, files)
+const withProse = (words: string, files?: SiteFiles) => edited(alpha, 'Keep the skin clean.', words, files)
 
 describe('a check of content', () => {
   test('finds nothing in a valid site', async () => {
@@ -59,19 +59,19 @@ describe('a check of content', () => {
         10 | facts:
         11 |   durations: 30 minutes
            |   ^^^^^^^^^
-      content/treatments/alpha-peel.mdx:57:1 <Prize> is no component.
+      content/treatments/alpha-peel.mdx:69:1 <Prize> is no component.
         error prose
-        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+        69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            | ^^^^^^^^
         Did you mean <Price>?
-      content/treatments/alpha-peel.mdx:57:31 <b> is HTML, which prose does not use.
+      content/treatments/alpha-peel.mdx:69:31 <b> is HTML, which prose does not use.
         error prose
-        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+        69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                               ^^^^^^^^^^^
         Write **two words** with stars around them.
-      content/treatments/alpha-peel.mdx:57:43 prose holds an expression in braces, {phone}.
+      content/treatments/alpha-peel.mdx:69:43 prose holds an expression in braces, {phone}.
         error prose
-        57 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
+        69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                           ^^^^^^^
         Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
 
@@ -83,10 +83,10 @@ describe('a check of content', () => {
   test('says that the other keys are checked once a mistake of syntax is mended', async () => {
     const files = edited(alpha, 'title: Softer skin', 'title: "Softer skin')
     expect(await reportOf(files)).toMatchInlineSnapshot(`
-      "content/treatments/alpha-peel.mdx:24:12 a quote opens here and is never closed.
+      "content/treatments/alpha-peel.mdx:26:12 a quote opens here and is never closed.
         error syntax
-        23 | benefits:
-        24 |   - title: "Softer skin
+        25 | benefits:
+        26 |   - title: "Softer skin
            |            ^^^^^^^^^^^^
         Write it so: title: "Softer skin" The other keys of this file are checked once this is mended.
 

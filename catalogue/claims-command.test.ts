@@ -12,7 +12,7 @@ async function claims(subject?: string, files: SiteFiles = site) {
 }
 
 const alpha = 'content/treatments/alpha-peel.mdx'
-const site = edited(alpha, '## Aftercare', '## Aftercare\n\nLeave it for <Other>12 hours</Other>.')
+const site = edited(alpha, 'Keep the skin clean.', 'Leave it for <Other>12 hours</Other>.')
 
 test('lists what content states of a subject, and what is marked there, with places', async () => {
   const { exitCode, stdout } = await claims('alpha-peel')

@@ -12,13 +12,14 @@ export interface Span extends Place {
 
 /** A text that visitors read as a whole: a value under a key, a paragraph, a heading, a picture's description. */
 export interface Passage {
-  /** As visitors read it: references replaced by their values, in ordinary spaces and hyphens. */
+  /** As visitors read it: references replaced by their values, in straight quotes, ordinary spaces and hyphens. */
   text: string
   /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
   words: string
   /** The key it stands under; empty for prose. */
   path: Path
-  kind: 'value' | 'prose' | 'heading' | 'alt' | 'slug'
+  /** A `section` is a heading with `##`, the largest of the prose. */
+  kind: 'value' | 'prose' | 'section' | 'heading' | 'alt' | 'slug'
   /** Where the character at an offset of `text` stands in the file. */
   place: (offset: number) => Place
 }

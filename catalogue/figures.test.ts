@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check, edited, type SiteFiles, validSite } from './fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
-const withProse = (words: string, files?: SiteFiles) => edited(alpha, '## Aftercare', words, files)
+const withProse = (words: string, files?: SiteFiles) => edited(alpha, 'Keep the skin clean.', words, files)
 
 /** What is said of the figures on the site: message and remedy. */
 async function told(files: SiteFiles): Promise<string[]> {
@@ -54,21 +54,21 @@ test('a figure that the page’s own key states is a reference and cannot be mar
   expect(
     findings.map(({ remedy, fixes }) => [remedy, fixes?.map(({ replacement }) => replacement)]),
   ).toMatchInlineSnapshot(`
+    [
       [
+        "Write <Price/> (from £100).",
         [
-          "Write <Price/> (from £100).",
-          [
-            "<Price/>",
-          ],
+          "<Price/>",
         ],
+      ],
+      [
+        "Write <Fact name="duration"/> (30 minutes).",
         [
-          "Write <Fact name="duration"/> (30 minutes).",
-          [
-            "<Fact name="duration"/>",
-          ],
+          "<Fact name="duration"/>",
         ],
-      ]
-    `)
+      ],
+    ]
+  `)
 })
 
 test('a fix replaces what the reference says too, such as "from"', async () => {

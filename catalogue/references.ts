@@ -1,4 +1,5 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { choiceLasts } from '../schemas/content/cookies.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 import type { Kind, ValueOf } from './read/kinds.ts'
 
@@ -63,6 +64,7 @@ export function referencesOf(files: readonly Stating[]): References {
 function generalWords({ kind, slug, value }: Stating): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
+  if (kind === 'cookies') return { cookieChoice: choiceLasts(value as ValueOf<'cookies'>) }
   const { experience, retention } = value as Partial<Record<string, string>>
   if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}

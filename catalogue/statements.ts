@@ -1,3 +1,4 @@
+import { asTyped } from '../schemas/content/typeset.ts'
 import type { Place } from './finding.ts'
 import { grouped } from './grouped.ts'
 
@@ -25,7 +26,7 @@ export interface Disagreement {
 export function compare(statements: readonly Statement[]): Disagreement[] {
   const facts = grouped(statements, ({ subject, property }) => `${subject} ${property}`)
   return [...facts.values()].flatMap((same) => {
-    const values = [...grouped(same, ({ value }) => value)].map(([value, statements]) => ({
+    const values = [...grouped(same, ({ value }) => asTyped(value))].map(([value, statements]) => ({
       value,
       statements,
     }))

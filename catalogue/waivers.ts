@@ -1,5 +1,6 @@
 import { halfYearAfter } from '../schemas/calendar-date.ts'
 import { nearest } from '../schemas/content/nearest.ts'
+import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
 import type { Content, Span } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
@@ -65,11 +66,11 @@ export function timed(value: string, times: number): string {
 }
 
 function isAbout(waiver: Waiver, { rule, subject }: Finding): boolean {
-  return waiver.rule === rule && waiver.subject === subject
+  return waiver.rule === rule && asTyped(waiver.subject) === asTyped(subject ?? '')
 }
 
 function sameValues(waiver: Waiver, { values }: Finding): boolean {
-  const key = (list: readonly string[] = []) => JSON.stringify([...list].sort())
+  const key = (list: readonly string[] = []) => JSON.stringify(list.map(asTyped).sort())
   return key(waiver.values) === key(values)
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
@@ -69,6 +70,38 @@ function sqliteConfig(filename: string): ConnectionConfig {
     acquireConnectionTimeout: 30_000,
     connectionInfo: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
   }
+}
+
+/**
+ * Keeps a second server from using the same SQLite file, until released or this process ends in whatever way: it holds a
+ * lock on a small file beside it. PostgreSQL may serve many.
+ *
+ * @throws DatabaseUnavailable while another server holds it
+ */
+export async function holdForServer(databaseUrl: string): Promise<() => Promise<void>> {
+  const parsed = parseDatabaseUrl(databaseUrl)
+  if (!parsed.ok || parsed.url.kind === 'postgres') return async () => {}
+  const place = resolve(parsed.url.filename)
+  const filename = prepareSqliteFile(`${place}.server`, { create: true })
+  const lock = knex({
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    ...withoutValues,
+    pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
+  })
+  try {
+    await lock.raw('pragma busy_timeout = 0')
+    await lock.raw('begin exclusive')
+  } catch (error) {
+    await lock.destroy()
+    throw new DatabaseUnavailable(
+      'busy',
+      `Another server uses the database ${place}. End that one first; for several servers give all the same PostgreSQL DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+  return () => lock.destroy()
 }
 
 function postgresConfig(connectionString: string, place: string): ConnectionConfig {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -6,16 +7,38 @@ import { connectionInfo, isSameFile } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
 /** Whether the enquiries can be read within so many milliseconds. Never throws. */
-export async function databaseAnswers(db: Knex, timeout = 2_000): Promise<boolean> {
+export function databaseAnswers(db: Knex, timeout?: number): Promise<boolean> {
+  return succeeds(db, () => db('enquiries').select('id').limit(1), timeout)
+}
+
+/** Room that the longest enquiry takes with its indexes, in bytes. */
+const enquiryRoom = 16_384
+
+/** Whether an enquiry could be written and committed within so many milliseconds, which a full disk allows no more. Never throws. */
+export function databaseTakesWrites(db: Knex, timeout?: number): Promise<boolean> {
+  const moment = new Date().toISOString()
+  // A server keeps room of its own; SQLite has to find it in the file or on the disk.
+  const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
+  return succeeds(
+    db,
+    () =>
+      db.transaction(async (transaction) => {
+        await transaction('enquiries').select('id').limit(1)
+        const key = `readiness:${randomUUID()}`
+        await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
+        await transaction('rate_limits').where({ key }).delete()
+      }),
+    timeout,
+  )
+}
+
+async function succeeds(db: Knex, work: () => PromiseLike<unknown>, timeout = 2_000): Promise<boolean> {
   if (!isSameFile(connectionInfo(db))) return false
   const cancelTimeout = new AbortController()
-  const answer = db('enquiries')
-    .select('id')
-    .limit(1)
-    .then(
-      () => true,
-      () => false,
-    )
+  const answer = work().then(
+    () => true,
+    () => false,
+  )
   const silence = setTimeout(timeout, false, { signal: cancelTimeout.signal, ref: false }).catch(() => false)
   try {
     return await Promise.race([answer, silence])

@@ -1,9 +1,9 @@
 /** Everything that other rooms may ask of enquiries or do to them. */
 export { type ChangeResult, changeStatus, type StatusRefusal } from './change-status.ts'
-export { databaseAnswers } from './database-health.ts'
+export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
 export { type AuditStamp, recordExport } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
-export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
+export { type EnquirySummary, longestWait, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
@@ -12,6 +12,6 @@ export {
   findEnquiry,
 } from './find-enquiries.ts'
 export { type HistoryEntry, history } from './history.ts'
-export { type RateLimitHit, rateLimitHit } from './rate-limit.ts'
-export { type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
+export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'
+export { earlierResult, type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
 export type { StoredEnquiry } from './stored-enquiry.ts'

@@ -62,3 +62,13 @@ function received(db: Knex, since: Date | undefined) {
   const enquiries = db('enquiries')
   return since ? enquiries.where('enquiries.created_at', '>=', since.toISOString()) : enquiries
 }
+
+/** Seconds that the longest-waiting new enquiry has waited; 0 while none waits. */
+export function longestWait(db: Knex, now: Date): Promise<number> {
+  return guarded(db, async () => {
+    const [row]: { first: string | null }[] = await db('enquiries')
+      .where({ status: 'new' })
+      .min({ first: 'created_at' })
+    return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
+  })
+}

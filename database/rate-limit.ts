@@ -14,22 +14,30 @@ export interface RateLimitHit {
  */
 export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: Date): Promise<RateLimitHit> {
   const moment = now.toISOString()
-  const end = new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  const after = (windows: number) => new Date(now.getTime() + windows * windowSeconds * 1000).toISOString()
   return guarded(db, async () => {
-    const over = 'rate_limits.expires_at <= ?'
+    // A window that ends much later than one that opens now was opened before the clock was set back.
+    const late = after(2)
+    const over = 'rate_limits.expires_at <= ? or rate_limits.expires_at > ?'
     const [row]: { hits: number; expires_at: string }[] = await db('rate_limits')
-      .insert({ key, hits: 1, expires_at: end })
+      .insert({ key, hits: 1, expires_at: after(1) })
       .onConflict('key')
       .merge({
-        hits: db.raw(`case when ${over} then 1 else rate_limits.hits + 1 end`, [moment]),
+        hits: db.raw(`case when ${over} then 1 else rate_limits.hits + 1 end`, [moment, late]),
         expires_at: db.raw(`case when ${over} then excluded.expires_at else rate_limits.expires_at end`, [
           moment,
+          late,
         ]),
       })
       .returning(['hits', 'expires_at'])
     if (!row) throw new Error('The rate limit was not counted.')
     if (row.hits === 1) await db('rate_limits').where('expires_at', '<=', moment).delete()
     const left = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1000)
-    return { count: row.hits, retryAfterSeconds: Math.max(1, left) }
+    return { count: row.hits, retryAfterSeconds: Math.min(windowSeconds, Math.max(1, left)) }
   })
+}
+
+/** Makes as if the last hit had not been. */
+export async function takeBackRateLimitHit(db: Knex, key: string): Promise<void> {
+  await guarded(db, () => db('rate_limits').where({ key }).where('hits', '>', 0).decrement('hits', 1))
 }

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -35,7 +35,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 
 function makeFile(path: string) {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    makeDirectory(dirname(path))
     closeSync(openSync(path, 'a', 0o600))
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -44,6 +44,13 @@ function makeFile(path: string) {
       { cause: error },
     )
   }
+}
+
+/** Step by step, since Node's own recursive call never ends where the system refuses as if a parent were missing. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 function modeOf(path: string): number | undefined {

@@ -70,7 +70,7 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
         await db.transaction((transaction) => insertAll(transaction, [known]))
         return { outcome: 'stored', reference }
       } catch (error) {
-        const result = await earlierResult(db, submission)
+        const result = submission.key && (await earlierResult(db, submission.key, submission.enquiry))
         if (result) return result
         const isInUse = await EnquiryRecord.query(db).findOne({ reference })
         if (!isInUse || attempt === attempts) throw error
@@ -80,10 +80,11 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
 }
 
 /** The result of an earlier request with the same key, if there was one. */
-async function earlierResult(db: Knex, { key, enquiry }: Submission): Promise<StoreResult | undefined> {
-  if (key === undefined) return undefined
-  const row = await IdempotencyRecord.query(db).findById(key)
-  if (!row) return undefined
-  if (row.digest !== digestOf(key, enquiry)) return { outcome: 'conflict' }
-  return { outcome: 'repeated', reference: row.reference }
+export function earlierResult(db: Knex, key: string, enquiry: Enquiry): Promise<StoreResult | undefined> {
+  return guarded(db, async () => {
+    const row = await IdempotencyRecord.query(db).findById(key)
+    if (!row) return undefined
+    if (row.digest !== digestOf(key, enquiry)) return { outcome: 'conflict' }
+    return { outcome: 'repeated', reference: row.reference }
+  })
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta, plainHyphens } from './page-meta.ts'
 import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
@@ -25,7 +25,9 @@ const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
 const pressableRule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}'
 
 /** JSON for a script element, in which `<` must not end the element. */
-const scriptJson = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') })
+const scriptJson = (data: object) => ({
+  __html: plainHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c'),
+})
 
 export function Head() {
   const pageContext = usePageContext() as PageContextServer

@@ -3,6 +3,7 @@ import { Island } from './islands/island.tsx'
 import { BookBar } from './parts/book-bar.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
+import { PrintHead } from './parts/print-head.tsx'
 import { urls } from './urls.ts'
 import { useSite } from './use-site.ts'
 import './styles/main.css'
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {navigation.header.skip}
       </a>
+      <PrintHead />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

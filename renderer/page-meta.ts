@@ -12,7 +12,7 @@ export interface PageMeta {
   breadcrumb: { name: string; path: string }[]
   /** JSON-LD beside the clinic's and the breadcrumb. */
   structuredData?: object[]
-  /** False keeps the page out of search engines. */
+  /** False keeps the page out of search engines; a draft keeps every page out. */
   indexed?: boolean
 }
 
@@ -24,10 +24,15 @@ declare global {
   }
 }
 
-/** The meta data of the page being rendered, with its whole title. */
+/** The meta data of the page being rendered, with its whole title; no page of a draft is indexed. */
 export function pageMeta({ config, routeParams, site, urlPathname }: PageContextServer): PageMeta {
   if (!config.pageMeta)
     throw new Error(`${urlPathname}: the page has no +pageMeta.ts. Add one beside its +Page.tsx.`)
   const meta = config.pageMeta(site, routeParams ?? {})
-  return { ...meta, title: `${meta.title} | ${site.clinic.name}` }
+  const isIndexed = meta.indexed !== false && site.placeholders.length === 0
+  const title = plainHyphens(`${meta.title} | ${site.clinic.name}`)
+  return { ...meta, indexed: isIndexed, title, description: plainHyphens(meta.description) }
 }
+
+/** Search engines and browsers break no lines, and look for words with the hyphen that people type. */
+export const plainHyphens = (text: string): string => text.replaceAll('\u2011', '-')

@@ -11,7 +11,9 @@ export const urls = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
   contact: '/contact',
-  contactAbout: (reason: string) => `/contact?reason=${encodeURIComponent(reason)}`,
+  /** The form with a treatment's reason chosen, or, where it has none, with the treatment's name in the message. */
+  contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
+    reason ? `/contact?reason=${encodeURIComponent(reason)}` : `/contact?about=${encodeURIComponent(slug)}`,
   contactSent: enquiryAddresses.sent,
   contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,
@@ -21,6 +23,9 @@ export const urls = {
     `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
   booking: ({ booking }: Pick<Clinic, 'booking'>) =>
     `${booking.portal.replace(/\/$/, '')}/${booking.clinicId}`,
+  /** A search on a public map (https://developers.google.com/maps/documentation/urls/get-started). */
+  map: ({ address: { street, locality, postcode } }: Pick<Clinic, 'address'>) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${locality} ${postcode}`)}`,
   phone: ({ phone }: Pick<Clinic, 'phone'>) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`,
   mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

@@ -6,14 +6,14 @@ export const enquiryMessages = {
   name: {
     missing: 'Enter your full name',
     long: `Full name must be ${enquiryLimits.name} characters or fewer`,
-    characters: 'Full name must only include letters, numbers and ordinary punctuation',
-    wrong: 'Full name must include at least one letter',
+    characters: 'Enter your full name in ordinary letters and punctuation',
+    wrong: 'Enter your full name in letters',
   },
   dateOfBirth: {
     missing: 'Enter your date of birth',
-    notReal: 'Date of birth must be a real date, for example 27 March 1985',
-    inFuture: 'Date of birth must be today or in the past',
-    tooOld: `Date of birth must be within the last ${oldestAgeYears} years`,
+    notReal: 'Enter a real date of birth, like 27 March 1985',
+    inFuture: 'Enter a date of birth in the past',
+    tooOld: `Enter a date of birth within the last ${oldestAgeYears} years`,
   },
   email: {
     missing: 'Enter your email address',
@@ -29,8 +29,8 @@ export const enquiryMessages = {
     missing: 'Select a reason for contacting us',
   },
   message: {
-    wrong: 'Message must be text',
+    wrong: 'Enter your message as text',
     long: `Message must be ${enquiryLimits.message.toLocaleString('en-GB')} characters or fewer`,
-    characters: 'Message must only include letters, numbers and ordinary punctuation',
+    characters: 'Enter your message in ordinary letters and punctuation',
   },
 } as const

@@ -51,6 +51,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     origin,
     scriptOrigins,
     retention: publishedRetention(content),
+    placeholders: catalogue.placeholders.length,
   })
   await bundlePrograms(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -50,4 +59,18 @@ test('where there are no sources the bundle runs', () => {
   file('dist/cli/main.js', -hour, bundle)
   rmSync(join(project, 'cli'), { recursive: true })
   expect(launched()).toBe('bundle one --two\n')
+})
+
+test('npm run clinic runs the bundle of a copy for production, and keeps every option', () => {
+  file('dist/cli/main.js', 0, bundle)
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', scripts }))
+  const run = () =>
+    execFileSync('npm', ['run', '-s', 'clinic', '--', 'one', '--two', 'a b'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+  expect(run()).toBe('bundle one --two a b\n')
+  rmSync(join(project, 'scripts'), { recursive: true })
+  expect(run()).toBe('bundle one --two a b\n')
 })

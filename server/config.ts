@@ -44,6 +44,7 @@ const environment = z.object({
     ),
   ENQUIRY_LIMIT_PER_ADDRESS: limit(5),
   ENQUIRY_LIMIT_TOTAL: limit(60),
+  METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')
@@ -63,6 +64,8 @@ const settings = environment.transform((env) => ({
   limitPerAddress: env.ENQUIRY_LIMIT_PER_ADDRESS,
   /** Enquiries from everyone in one minute. */
   limitTotal: env.ENQUIRY_LIMIT_TOTAL,
+  /** Where metrics are served on this machine; unset: nowhere. */
+  metricsPort: env.METRICS_PORT,
   logLevel: env.LOG_LEVEL,
 }))
 

@@ -8,7 +8,9 @@ import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { healthy, ready } from './health-routes.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { sendProblem } from './problem.ts'
+import { oneHost } from './security/one-host.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
@@ -20,14 +22,19 @@ export type Dependencies = {
   config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal'>
   clock: () => Date
   log: Log
+  /** Absent when nobody asks for metrics. */
+  metrics?: Metrics
 }
 
 /** Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. */
 const maxDatabaseCalls = 200
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
-export function createApp({ site, database, config, clock, log }: Dependencies): Express {
+export function createApp({ site, database, config, clock, log: plainLog, metrics }: Dependencies): Express {
   const app = express()
+  const log = metrics?.counting(plainLog) ?? plainLog
+  const databaseCalls = concurrencyLimit(maxDatabaseCalls)
+  metrics?.watchWaiting(databaseCalls.running)
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
@@ -35,7 +42,9 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
   app.set('query parser', false)
   app.set('trust proxy', config.trustProxy)
 
+  if (metrics) app.use(metrics.observe)
   app.use(securityHeaders(config.siteOrigin))
+  app.use(oneHost)
   app.all(
     enquiryAddresses.post,
     contactsRoute(
@@ -45,7 +54,7 @@ export function createApp({ site, database, config, clock, log }: Dependencies):
         siteOrigin: config.siteOrigin,
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
         counters: counters(database),
-        databaseCalls: concurrencyLimit(maxDatabaseCalls),
+        databaseCalls,
       },
       log,
     ),

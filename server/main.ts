@@ -12,6 +12,7 @@ await startService({
   site: (_server, { siteOrigin }) => {
     site = builtSite()
     assertBuiltFor(siteOrigin, site)
+    tellOfDraft(site)
     return [serveSite(site)]
   },
   retention: () => site?.retention,
@@ -24,6 +25,14 @@ function builtSite(): Site {
     if (!(error instanceof SiteUnusable)) throw error
     throw new StartFailure(startExitCodes.usage, `The site cannot be served: ${error.message}.`)
   }
+}
+
+function tellOfDraft({ placeholders }: Site): void {
+  if (placeholders === 0) return
+  const count = placeholders === 1 ? '1 value is a placeholder' : `${placeholders} values are placeholders`
+  process.stderr.write(
+    `This site is a draft: ${count}, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n`,
+  )
 }
 
 /** Pages built for another address would name it to search engines, in the sitemap and where they are shared. */

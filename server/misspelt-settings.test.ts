@@ -7,6 +7,7 @@ test.each([
   ['DATABASE_ULR', 'DATABASE_URL'],
   ['TRUSTPROXY', 'TRUST_PROXY'],
   ['ENQUIRY_LIMIT_PER_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
+  ['ENQUIRY_LIMIT_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
 ])('%s is told', (name, meant) => {
   expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([
     `${name} is not a setting, so it has no effect. Did you mean ${meant}?`,

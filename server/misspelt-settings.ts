@@ -1,3 +1,5 @@
+import { nearest } from '../schemas/content/nearest.ts'
+
 /** Shorter names are too like other programs' own, as `HOST` is like `HOME`. */
 const shortestCompared = 8
 
@@ -5,9 +7,16 @@ const shortestCompared = 8
 export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = known.find((setting) => setting.length >= shortestCompared && isSlip(name, setting))
+    const slip = known.find((setting) => setting.length >= shortestCompared && isSlip(name, setting))
+    const meant = slip ?? nearest(name, sameFamily(name, known))
     return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
   })
+}
+
+/** Settings that begin with the same two words, as no other program's do. */
+function sameFamily(name: string, known: readonly string[]): string[] {
+  const family = /^[A-Z]+_[A-Z]+_/.exec(name)?.[0]
+  return family ? known.filter((setting) => setting.startsWith(family)) : []
 }
 
 /** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */

@@ -13,6 +13,11 @@ export const problems = {
     title: 'The Idempotency-Key could not be read',
     detail: 'It must be 1 to 200 visible ASCII characters.',
   },
+  severalHosts: {
+    status: 400,
+    title: 'The request names several hosts',
+    detail: 'A request has one Host header.',
+  },
   crossSite: {
     status: 403,
     title: 'The request came from another site',
@@ -23,7 +28,7 @@ export const problems = {
   tooLarge: {
     status: 413,
     title: 'The enquiry is too long',
-    detail: 'The body may be 16 KiB at most.',
+    detail: 'The body may be 16 KiB at most, as a form 28 KiB.',
   },
   unsupportedType: {
     status: 415,
@@ -50,6 +55,12 @@ export const problems = {
     status: 500,
     title: 'Something went wrong',
     detail: 'Nothing was stored. Please try again, or telephone the clinic.',
+  },
+  unconfirmed: {
+    status: 503,
+    title: 'The enquiry could not be confirmed in time',
+    detail:
+      'It may or may not be stored. Send it again with the same Idempotency-Key, or telephone the clinic.',
   },
   unavailable: {
     status: 503,

@@ -8,6 +8,8 @@ import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareShutdown } from './shutdown.ts'
@@ -27,9 +29,11 @@ export type ServiceParts = {
 /** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
 const shutdownDeadline = 9_000
 const lastStepTimeout = 400
+/** How often a server that npm started looks whether npm is still there, in milliseconds. */
+const parentCheck = 250
 
 /**
- * Runs the service in this process until SIGTERM or SIGINT: checks the settings, reads the site, migrates the database,
+ * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, reads the site, migrates the database,
  * listens. When it cannot start it says why on stderr and exits with 2 (settings, site, port) or 5 (database).
  */
 export async function startService(parts: ServiceParts): Promise<void> {
@@ -57,7 +61,11 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   const server = createHttpServer()
   const handlers = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
-  server.on('request', createApp({ site: handlers, database, config, clock, log }))
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
+  server.on(
+    'request',
+    createApp({ site: handlers, database, config, clock, log, ...(metrics && { metrics }) }),
+  )
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
 
   let stopping = false
@@ -72,13 +80,28 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
     log.info('stopped')
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  if (env.npm_lifecycle_event) stopWithParent(stop)
 
+  if (metrics) {
+    const { port } = await serveMetrics(metrics.registry, config.metricsPort ?? 0)
+    log.info('metrics_listening', { port })
+  }
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
   if (retention) purgeDaily({ database, retention: retention(), clock, log })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
+}
+
+/** Under npm a signal may end npm and its shell alone; then the server would go on without anybody to stop it. */
+function stopWithParent(stop: () => Promise<void>): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    void stop()
+  }, parentCheck)
+  watch.unref()
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {

@@ -9,7 +9,7 @@ import { requireNoServer } from './require-no-server.ts'
 /** Copies a database to another one, which has to be empty, with the list of what was erased. */
 export async function moveDatabase(places: Places, toUrl: string): Promise<CopiedTable[]> {
   const target = placesOf(toUrl)
-  const lock = await requireNoServer(places)
+  const release = await requireNoServer(places)
   try {
     return await useDatabase(places.databaseUrl, { create: false }, async (from) => {
       await requireMigrated(from)
@@ -31,6 +31,6 @@ export async function moveDatabase(places: Places, toUrl: string): Promise<Copie
     if (!(error instanceof CopyDiffers)) throw error
     throw new Refusal('no', `Nothing was copied: ${error.message}`, { cause: error })
   } finally {
-    await lock.release()
+    await release()
   }
 }

@@ -28,7 +28,7 @@ export async function restoreBackup(
   file: string,
   stamp: { actor: string; now: Date },
 ): Promise<RestoreReport> {
-  const lock = await requireNoServer(places)
+  const release = await requireNoServer(places)
   try {
     return await withLoadedBackup(places, resolve(file), async (loaded) => {
       if (loaded.problems.length > 0) {
@@ -47,7 +47,7 @@ export async function restoreBackup(
       return { remarks: loaded.remarks, rows, erasedAgain, ...(keptAs && { keptAs }) }
     })
   } finally {
-    await lock.release()
+    await release()
   }
 }
 

@@ -54,14 +54,14 @@ describe('what changed since a revision', () => {
           - Alpha Peel: interval removed: 4 weeks apart
 
           Newly marked as about something else
-          - content/treatments/alpha-peel.mdx:59:20 12 hours
+          - content/treatments/alpha-peel.mdx:77:20 12 hours
 
           Words
           content/treatments/alpha-peel.mdx
             7: amount: [-100-]{+90+}
             12: [-  interval: 4 weeks apart-]
-            58: Ring <Clinic field="phone"/> if [-anything worries you.-]{+it+}
-            59: {+hurts after <Other>12 hours</Other>.+}
+            76: Ring <Clinic field="phone"/> if [-anything worries you.-]{+it+}
+            77: {+hurts after <Other>12 hours</Other>.+}
           "
         `)
       },

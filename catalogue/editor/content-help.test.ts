@@ -58,8 +58,8 @@ describe('front matter', () => {
 
   test('hovering over a key says what it is for; in prose there is no help', async () => {
     expect(await help.hover(...editing('facts:', 'fac|ts:'))).toContain(schema.properties.facts.description)
-    expect(await help.hover(...editing('## What Profhilo is', '## What Pro|fhilo is'))).toBeUndefined()
-    expect(await labels('## What Profhilo is', 'gr|')).toEqual([])
+    expect(await help.hover(...editing('## How it works', '## How it w|orks'))).toBeUndefined()
+    expect(await labels('## How it works', 'gr|')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
-import type { ContentFile, Rule, Span } from '../content.ts'
-import { errorAt, type Finding } from '../finding.ts'
+import type { Content, ContentFile, Rule, Span } from '../content.ts'
+import { errorAt, type Finding, fileName } from '../finding.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6
@@ -15,9 +15,10 @@ const unreal: readonly RegExp[] = [
  * What is not yet the clinic's own: a warning while the site is built, an error each before a release. Source: E-Commerce
  * Regulations 2002, regulation 6: who provides the service has to be named and reachable.
  */
-export const placeholder: Rule = ({ files, clinic, release }) =>
-  files.flatMap((file): Finding[] => {
-    const places = [...file.placeholders, ...(file.file === clinic.file ? unmarked(clinic) : [])]
+export const placeholder: Rule = (content) =>
+  content.files.flatMap((file): Finding[] => {
+    const { release } = content
+    const places = placeholdersIn(file, content)
     const [first] = places
     if (release) return places.map(({ key, place }) => finding(place, 'error', `${key} is a placeholder.`))
     if (!first) return []
@@ -27,6 +28,17 @@ export const placeholder: Rule = ({ files, clinic, release }) =>
       places.length === 1 ? 'a value is a placeholder' : `${places.length} values are placeholders`
     return [finding(first.place, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
   })
+
+/** The keys of all content that hold no value of the clinic's own yet, after the name of their file: `clinic.phone`. */
+export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): string[] {
+  return content.files.flatMap((file) =>
+    placeholdersIn(file, content).map(({ key }) => `${fileName(file.file)}.${key}`),
+  )
+}
+
+function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): ContentFile['placeholders'] {
+  return [...file.placeholders, ...(file.file === clinic.file ? unmarked(clinic) : [])]
+}
 
 function finding(place: Span, severity: Finding['severity'], message: string): Finding {
   const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'

@@ -1,4 +1,5 @@
 import { isSeq, parseDocument, type Scalar, stringify } from 'yaml'
+import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import type { Answers } from './answers.ts'
 
 /** A new treatment's file: what was answered, and for the rest texts that are marked as placeholders. */
@@ -12,14 +13,16 @@ export function pageText(
 ${stringify({ title })}description: !placeholder Space kept for a sentence about ${slug}, for search pages to show.
 group: ${group}
 summary: !placeholder Space kept for what ${slug} is and who it is for.
-${stringify({ price: { amount, unit, from } })}facts: {}
+${stringify({ price: { amount, unit, from } })}facts:
+  downtime: !placeholder none
 suitability:
   suits:
     - ${isForAdults ? 'adults aged {adultAge} or over' : '!placeholder somebody it suits'}
     - !placeholder somebody else it suits
-  unsuitable:
-    - !placeholder somebody who should not have it
-    - !placeholder somebody who should ask first
+  notFor:
+    - !placeholder you are somebody who should not have it
+  tellFirst:
+    - !placeholder you have something the clinic should know
 concerns:
 ${'  - !placeholder one thing it can help with\n'.repeat(3)}benefits:
 ${'  - title: !placeholder A benefit\n    text: !placeholder A sentence about it.\n'.repeat(3)}timeline:
@@ -27,20 +30,9 @@ ${['At your consultation', 'At your appointment', 'Afterwards'].map(step).join('
 ${"  - question: !placeholder A question in a client's words?\n    answer: !placeholder A plain answer.\n".repeat(2)}hero:
   alt: !placeholder What the picture of ${slug} shows
 ${stringify({ related, ...(reason && { reason }), contact: 'form', showAddress: false })}---
-${Object.entries(sections)
-  .map(([heading, text]) => `\n## ${heading}\n\n${text}\n`)
-  .join('')}`
+${treatmentSections.map((heading) => `\n## ${heading}\n\nSpace kept for what to say here.\n`).join('')}`
 }
 
-/** The prose to begin with. */
-const sections = {
-  'What it is': 'Space kept for what the treatment is.',
-  'What it can and cannot do': 'Space kept for honest expectations.',
-  'Your appointment':
-    'Your consultation comes first, and there you decide whether to go on. The price is <Price/>.',
-  Aftercare: 'Space kept for advice afterwards.',
-  'Side effects and risks': 'Space kept for what can go wrong.',
-}
 const step = (when: string) => `  - when: ${when}\n    what: !placeholder What a client does or sees then\n`
 
 /** The menu's file with one treatment more, after the last of `neighbours` or at the end; undefined without a readable list. */

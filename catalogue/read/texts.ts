@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import { asTyped } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
@@ -44,7 +45,7 @@ const machineKeys: ReadonlySet<string> = new Set([
 /** Those of a treatment's own; elsewhere these are buttons and labels. */
 const treatmentKeys: ReadonlySet<string> = new Set(['flags', 'related', 'reason', 'contact'])
 
-function isMachine(kind: Kind, path: Path): boolean {
+export function isMachine(kind: Kind, path: Path): boolean {
   const key = String(path.findLast((step) => typeof step === 'string'))
   return (
     machineKeys.has(key) ||
@@ -80,7 +81,8 @@ export function proseTexts(source: Source, root: Root): Text[] {
   const textOf = (kind: Text['kind'], pieces: Piece[]): Text[] =>
     pieces.length > 0 ? [{ path: [], kind, pieces }] : []
   const visit = (node: Nodes, marked: boolean): Text[] => {
-    if (node.type === 'heading') return textOf('heading', inlinePieces(source, node, marked))
+    if (node.type === 'heading')
+      return textOf(node.depth === 2 ? 'section' : 'heading', inlinePieces(source, node, marked))
     if (node.type === 'paragraph' || node.type === 'tableCell')
       return textOf('prose', inlinePieces(source, node, marked))
     const name = referenceOf(node)
@@ -137,7 +139,7 @@ function titles(node: Nodes): string[] {
 export function passageOf(source: Source, text: Text, words: (name: string) => string | undefined): Passage {
   const shown = text.pieces.map((piece) => ({
     ...piece,
-    shown: plain(piece.kind === 'reference' ? (words(piece.value) ?? `{${piece.value}}`) : piece.value),
+    shown: asTyped(piece.kind === 'reference' ? (words(piece.value) ?? `{${piece.value}}`) : piece.value),
   }))
   return {
     text: shown.map((piece) => piece.shown).join(''),
@@ -159,8 +161,3 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
 
 /** Stands for each character of a reference or mark where only the editor's own words are read. */
 const blot = '\uFFFC'
-
-/** Ordinary spaces and hyphens in place of non-breaking ones; every character keeps its offset. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
-}

@@ -1,6 +1,7 @@
 import { compile, selectAll } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+import { asTyped } from '../../schemas/content/typeset.ts'
 import type { Place } from '../finding.ts'
 import { Source } from '../syntax/source.ts'
 
@@ -135,9 +136,11 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Words without white space and with plain hyphens, so that it does not matter where a page breaks its lines. */
+/** Words without white space, with plain hyphens and quotes, so that it does not matter how a page sets them. */
 export function squash(text: string): string {
-  return text.replace(/\s+/g, '').replace(/[\u2010-\u2014]/g, '-')
+  return asTyped(text)
+    .replace(/\s+/g, '')
+    .replace(/[\u2010-\u2014]/g, '-')
 }
 
 function isUnread(element: Element): boolean {

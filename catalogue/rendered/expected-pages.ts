@@ -10,12 +10,13 @@ export interface Addresses {
   homeSection: (section: 'treatments') => string
   about: string
   contact: string
-  contactAbout: (reason: string) => string
+  contactAbout: (treatment: { reason?: string | undefined; slug: string }) => string
   contactSent: string
   contactNotSent: string
   treatment: (slug: string) => string
   legal: (slug: LegalSlug) => string
   enquiries: string
+  map: (clinic: Catalogue['clinic']) => string
   sharingImage: (path: string) => string
 }
 

@@ -30,6 +30,7 @@ export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: B
       bookingAddress(site),
       ...clinic.profiles.map(({ url }) => url),
       clinic.reviews.url,
+      site.addresses.map(clinic),
       clinic.practitioner.register.url,
       ...about.memberships.items.flatMap(({ url }) => url ?? []),
       ...site.content.files.flatMap(({ links }) => links.map(({ target }) => target)),

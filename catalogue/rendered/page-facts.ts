@@ -19,11 +19,15 @@ const row: Read = (element, page) => {
   const [label, value] = ['dt', 'dd'].map((name) => page.all(name, element).map(textOf).join(' '))
   return `${label}: ${value}`
 }
-/** Every day's row with what the script reads to mark today: the day, and a date to count alternate days from. */
+const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
+/** Every day's row with what the script reads: the day, its times, and a date to count alternate days from. */
 const days: Read = (element, page) =>
   page
     .all('.hours-row', element)
-    .map((day) => `${row(day, page)} (${day.attribs['data-day']} ${day.attribs['data-first-open'] ?? ''})`)
+    .map((day) => {
+      const read = ['day', 'opens', 'closes', 'first-open'].map((name) => day.attribs[`data-${name}`] ?? '')
+      return `${row(day, page)} (${read.join(' ')})`
+    })
     .join('; ')
 const link: Read = (element) => {
   const name = element.attribs['aria-label'] ?? textOf(element)
@@ -37,10 +41,12 @@ const places: Spot[] = [
   ['canonical link', 'link[rel~="canonical" i]', 'href'],
   ['fact', 'dl.facts .fact', row],
   ['price', '.price'],
+  ['course', '.price-course'],
   ['related treatment', '.card-link', textWithLink],
   ['contact button', '.price-block a:not([href^="http"])', link],
   ['accordion row', '#treatments .accordion-item h3'],
   ['accordion link', '#treatments .accordion-panel a', link],
+  ['price list', '#treatments .price-line', nameAndAddress],
   ['testimonial', 'figure.testimonial'],
   ['date', 'time', (time) => `${textOf(time)} (${time.attribs.datetime})`],
   ['opening hours', 'dl.hours', days],

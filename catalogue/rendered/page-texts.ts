@@ -1,10 +1,11 @@
+import { asTyped } from '../../schemas/content/typeset.ts'
 import { oneLine, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
 
 /** The keys of its own file that a page shows word for word, prose with them. Facts are compared in their places. */
 const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
-  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|callToAction|items\.\d+\.description))\b/,
+  home: /^(?:hero|about|testimonials|gallery|contact|treatments\.(?:heading|lead|others|callToAction|items\.\d+\.description))\b/,
   about: /^(?:hero|meet|badges|qualifications|memberships|approach|whyChoose|closing)\b/,
   contact:
     /^(?:lead|free|form\.(?:heading|hints?|labels|privacy|submit)|panel\.(?:heading|address|phone|email|hours))\b/,
@@ -13,7 +14,8 @@ const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
   treatment: /^$|^(?:summary|suitability|concerns|benefits|timeline|faqs|hero\.alt)\b/,
   legal: /^$|^(?:summary|updatedLabel)\b/,
 }
-const treatmentHeadings = /^(?:suitability|suits|unsuitable|concerns|benefits|timeline|faqs|related)$/
+const treatmentHeadings =
+  /^(?:suitability|suits|notFor|tellFirst|concerns|contents|benefits|timeline|faqs|related)$/
 
 /** Every text that content states of a page is on it, word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
@@ -28,13 +30,14 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 }
 
 /** The texts that any page may show. */
-export function sharedTexts({ catalogue, content, today }: Site): string[] {
-  const { testimonials, navigation, treatments } = catalogue
+export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
+  const { clinic, contact, testimonials, navigation, treatments } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...treatments.map(({ title }) => title),
-    ...testimonials.items.map(({ name }, index) => `${index + 1} / ${testimonials.items.length}: ${name}`),
+    ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
+    contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)
 }
@@ -60,7 +63,7 @@ export function figureProblems(
 }
 
 function plain(text: string): string {
-  return oneLine(text).replace(/[\u2010-\u2014]/g, '-')
+  return asTyped(oneLine(text)).replace(/[\u2010-\u2014]/g, '-')
 }
 
 /** Whether `known` holds `text` without cutting one of its figures: "£25" is not part of "£250", nor "5" of "£5" or "1.5". */

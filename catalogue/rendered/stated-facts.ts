@@ -1,6 +1,7 @@
+import { formatHours } from '../../schemas/content/clock-words.ts'
+import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { formatHours } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
@@ -16,6 +17,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
   const { name, phone, email, address } = catalogue.clinic
   const fact = (value: string, ...path: Path) => stated(content.clinic, value, ...path)
   const whole = (path: string) => stated(file, new URL(path, origin).href)
+  const isDraft = catalogue.placeholders.length > 0
   const optional = kind !== 'home' && kind !== 'contact'
   const description = textAt(file, 'description')
   const updated = catalogue.legal.find(({ slug }) => slug === file.slug)?.updated
@@ -26,7 +28,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
     ...['meta description', 'meta og:description'].map((property) => must(property, description)),
     ...['canonical link', 'meta og:url'].map((property) => must(property, whole(page.canonical))),
     must('heading', page.heading),
-    must('meta robots', ...(page.isIndexed ? [] : [stated(file, 'noindex')])),
+    must('meta robots', ...(page.isIndexed && !isDraft ? [] : [stated(file, 'noindex')])),
     must('meta og:site_name', fact(name, 'name')),
     must('meta og:image', whole(addresses.sharingImage(page.canonical))),
     must('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
@@ -47,7 +49,8 @@ function openingHours({ catalogue, content }: Site): Stated {
     const first = 'closed' in hours ? undefined : hours.alternate?.firstOpen
     const label = first ? panel.alternate.replace('{day}', day) : day
     const times = 'closed' in hours ? panel.closed : formatHours(hours)
-    return `${label}: ${times} (${hours.day} ${first ?? ''})`
+    const read = 'closed' in hours ? ['', ''] : [hours.opens, hours.closes]
+    return `${label}: ${times} (${[hours.day, ...read, first ?? ''].join(' ')})`
   })
   return stated(content.clinic, rows.join('; '), 'hours')
 }
@@ -67,19 +70,28 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
     const words = `${text} ${name} ${title} Rated ${rating} out of 5`
     return stated(content.testimonials, words, 'items', index)
   })
+  const others = catalogue.treatments.flatMap(({ slug, title, price }) => {
+    const source = content.treatments.find(
+      (one) => one.slug === slug && !items.some(({ treatment }) => treatment === slug),
+    )
+    return source ? stated(source, `${title} ${inWords(price)} -> ${addresses.treatment(slug)}`, 'price') : []
+  })
   return [
+    must('price list', ...others),
     must('accordion row', ...rows),
     must('accordion link', ...links.map(row)),
     must('testimonial', ...testimonials),
   ]
 }
 
+const inWords = (price: Price) => `${formatPrice(price)} ${priceUnits[price.unit]}`
+
 function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: Site): Fact[] {
   if (!page.treatment) return []
-  const { facts, price, reason, title, related, contact } = page.treatment
+  const { facts, price, title, related, contact } = page.treatment
   const { treatmentPage: words, clinic, treatments } = catalogue
+  const course = courseCost(page.treatment)
   const own = (value: string, ...path: Path) => stated(page.file, value, ...path)
-  const inWords = (one: Price) => `${formatPrice(one)} ${priceUnits[one.unit]}`
   const named = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
     facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
   )
@@ -89,12 +101,22 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
     return source ? stated(source, `${name} ${inWords(other)} ${addresses.treatment(slug)}`, 'price') : []
   })
   const subject = encodeURIComponent(words.mailSubject.replace('{treatment}', title))
-  const address = contact === 'form' ? addresses.contact : `mailto:${clinic.email}?subject=${subject}`
-  const ask = reason ? [own(`${words.ask} -> ${addresses.contactAbout(reason)}`, 'reason')] : []
+  const form = addresses.contactAbout(page.treatment)
+  const button =
+    contact === 'form'
+      ? `${words.contactForm} -> ${form}`
+      : `${words.contact} -> mailto:${clinic.email}?subject=${subject}`
+  const ask = contact === 'form' ? [] : [own(`${words.ask} -> ${form}`, 'contact')]
   return [
-    must('fact', own(`${words.price}: ${inWords(price)}`, 'price'), ...named, ...details),
+    must(
+      'fact',
+      own(`${words.price}: ${inWords(price)} ${course ?? ''}`.trim(), 'price'),
+      ...named,
+      ...details,
+    ),
+    must('course', ...(course ? [own(course, 'price')] : [])),
     must('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),
     must('related treatment', ...others),
-    must('contact button', own(`${words.contact} -> ${address}`, 'contact'), ...ask),
+    must('contact button', own(button, 'contact'), ...ask),
   ]
 }

@@ -42,7 +42,7 @@ test('a disagreement names both places, and the lines that accept it', async () 
 test('what visitors see of an accepted difference comes first', async () => {
   const text = `${validSite()['content/waivers.yaml']}${waiver('["from £100 (alpha-peel)", "from £120 (home)"]').slice(1)}`
   const files = {
-    ...edited(alpha, '## Aftercare', 'It takes 2 hours.', twoPrices),
+    ...edited(alpha, 'Keep the skin clean.', 'It takes 2 hours.', twoPrices),
     'content/waivers.yaml': text,
   }
   expect(await reportOf(files)).toMatchInlineSnapshot(`
@@ -50,9 +50,9 @@ test('what visitors see of an accepted difference comes first', async () => {
       Visitors see two prices for Alpha Peel: from £120 on the home page, from £100 on its own. Accepted by the clinic owner until 30 June 2027: Both are kept until spring.
       1 other finding is accepted; content check --waivers lists them.
 
-    content/treatments/alpha-peel.mdx:57:10 "2 hours" is a length of time that refers to no key.
+    content/treatments/alpha-peel.mdx:69:10 "2 hours" is a length of time that refers to no key.
       error figure
-      57 | It takes 2 hours.
+      69 | It takes 2 hours.
          |          ^^^^^^^
       Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours), or mark it: <Other>2 hours</Other>.
 

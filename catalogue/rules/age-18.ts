@@ -19,7 +19,7 @@ const refused: readonly RegExp[] = [
 ]
 
 const isRead = (file: ContentFile, passage: Passage) =>
-  file.kind !== 'legal' && !passage.path.includes('unsuitable') && !isAnsweredNo(file, passage)
+  file.kind !== 'legal' && !passage.path.includes('notFor') && !isAnsweredNo(file, passage)
 
 /** Words that appeal to people under 18, or an age below it as the lowest one. */
 export const youngClients: WordRule = {

@@ -13,12 +13,13 @@ import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
 import { reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
+import { sections } from './sections.ts'
 import { wordRule } from './word-rule.ts'
 
 /** Everything that content must hold besides agreeing with itself. */
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
   ...[claims, claimsByDenial, pomOffers, pressureOffers, pressureWords, paidReview].map(wordRule),
-  ...[pomPrice, age18, cqc, review, reviewDates, identity],
+  ...[pomPrice, age18, cqc, review, reviewDates, identity, sections],
   ...[coverage, placeholder, link, image, drawing],
 ]

@@ -11,8 +11,7 @@ const testimonials = 'content/testimonials.yaml'
 const privacy = 'content/legal/privacy-policy.mdx'
 const accessibility = 'content/legal/accessibility.mdx'
 
-const prose = (text: string, files?: SiteFiles) =>
-  edited(alpha, '## Aftercare', `${text}\n\n## Aftercare`, files)
+const prose = (text: string, files?: SiteFiles) => edited(alpha, 'Keep the skin clean.', text, files)
 const flagged = (...flags: string[]) => edited(alpha, 'flags: []', `flags: [${flags.join(', ')}]`)
 const adults = edited(
   alpha,
@@ -133,7 +132,7 @@ describe('ages', () => {
     expect(await findings(edited(alpha, 'title: Alpha Peel', 'title: Lip Filler'))).toMatchInlineSnapshot(`
       [
         "content/home.yaml:35 agreement: Visitors see two names for Lip Filler: Alpha Peel on the home page, Lip Filler on its own. State it once, or accept the difference in content/waivers.yaml.",
-        "content/treatments/alpha-peel.mdx:37 age-18: Lip Filler is for adults only by law, and the page’s flags do not say so. Add ageRestricted to the flags.",
+        "content/treatments/alpha-peel.mdx:39 age-18: Lip Filler is for adults only by law, and the page’s flags do not say so. Add ageRestricted to the flags.",
       ]
     `)
   })
@@ -151,6 +150,29 @@ describe('coverage', () => {
     ['no reason', edited(alpha, 'reason: anti-wrinkle\n', '')],
   ])('%s', async (_what, files) => {
     expect((await findings(files)).filter((text) => text.includes(' coverage: '))).toMatchSnapshot()
+  })
+})
+
+describe('sections', () => {
+  const gone = edited(alpha, '## How it works\n\n', '')
+  test.each([
+    ['a missing one', gone],
+    ['the last one missing', edited(alpha, '## When to get help', '### Help')],
+    ['a slip of the pen', edited(alpha, '## Aftercare', '## Aftercre')],
+    ['one more', edited(alpha, '## Aftercare', '## Who comes, and why\n\nMany do.\n\n## Aftercare')],
+    [
+      'two in the wrong order',
+      edited(alpha, '## How it works', '## Aftercare', edited(alpha, '## Aftercare', '## How it works')),
+    ],
+    ['one twice', edited(alpha, '## How long it lasts', '## Aftercare\n\nMore.\n\n## How long it lasts')],
+  ])('%s', async (_what, files) => {
+    expect(await findings(files)).toMatchSnapshot()
+  })
+
+  test('headings below them are free', async () => {
+    expect(await findings(edited(alpha, '## Aftercare', '### The visit\n\nShort.\n\n## Aftercare'))).toEqual(
+      [],
+    )
   })
 })
 

@@ -1,45 +1,67 @@
 import { Island } from '../../renderer/islands/island.tsx'
+import { BeforeVisit } from '../../renderer/parts/before-visit.tsx'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { ContactDetails } from '../../renderer/parts/contact-details.tsx'
+import { OpenNow } from '../../renderer/parts/open-now.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { urls } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
-  const { contact } = useSite()
+  const { clinic, contact, treatments } = useSite()
+  const { about, ...words } = contact.form
   return (
     <>
-      <PageHead heading={contact.heading} lead={contact.lead} />
-      <div className="frame section split-panel">
-        <section className="stack" aria-labelledby="form-heading">
+      <PageHead heading={contact.heading} lead={contact.lead}>
+        <OpenNow />
+        <a className="button button-secondary contact-to-form" href="#form-heading">
+          {contact.panel.toForm}
+        </a>
+      </PageHead>
+      <div className="frame section contact-columns">
+        <section className="contact-visit stack" aria-labelledby="panel-heading">
+          <h2 className="heading-small" id="panel-heading">
+            {contact.panel.heading}
+          </h2>
+          <ContactDetails />
+        </section>
+        <section className="contact-form stack" aria-labelledby="form-heading">
           <h2 className="heading-small" id="form-heading">
             {contact.form.heading}
           </h2>
-          <p className="small">{contact.form.hint}</p>
+          <p className="small form-hint">{contact.form.hint}</p>
+          {treatments
+            .filter(({ reason }) => reason === undefined)
+            .map(({ slug, title }) => (
+              <p key={slug} className="form-about" data-query="about" data-value={slug} hidden>
+                {about.replace('{treatment}', title)}
+              </p>
+            ))}
           <Island
             name="contact-form"
             policy="interaction"
             props={{
               action: urls.enquiries,
-              words: contact.form,
+              words,
               policy: urls.legal('privacy-policy'),
               sent: contact.sent,
               failed: contact.failed,
+              afterSent: contact.sentPage,
+              afterFailed: contact.failedPage,
+              otherWays: [
+                { label: clinic.phone, href: urls.phone(clinic) },
+                { label: clinic.email, href: urls.mail(clinic) },
+              ],
             }}
           />
         </section>
-        <aside className="split-aside stack" aria-labelledby="panel-heading">
-          <h2 className="heading-small" id="panel-heading">
-            {contact.panel.heading}
-          </h2>
-          <ContactDetails />
-          <div className="card card-wash">
-            <h3 className="card-title">{contact.free.heading}</h3>
-            <p>{contact.free.text}</p>
-            <BookingLink kind="secondary">{contact.book}</BookingLink>
-          </div>
-        </aside>
+        <div className="contact-free card card-wash">
+          <h2 className="card-title">{contact.free.heading}</h2>
+          <p>{contact.free.text}</p>
+          <BookingLink kind="secondary">{contact.book}</BookingLink>
+        </div>
       </div>
+      <BeforeVisit />
     </>
   )
 }

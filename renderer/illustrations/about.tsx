@@ -1,31 +1,48 @@
+import { Leaves } from './figures/leaves.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
+
+const olive = [
+  [372, 244, -52, 1],
+  [372, 244, 48, 1],
+  [372, 218, -64, 1.1],
+  [372, 218, 62, 1.1],
+  [372, 194, -48, 1.1],
+  [372, 194, 50, 1.1],
+  [372, 172, -36, 1],
+  [372, 172, 38, 1],
+  [372, 160, 0, 1.1],
+] as const
 
 export function About({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <path className="i-pink-deep" d="M0 322h480v38H0Z" />
-      <path className="i-line" d="M0 322h146M316 322h164" />
-      <path className="i-chalk i-line" d="M146 44h170v278H146Z" />
-      <path className="i-plaster i-line" d="M164 62h134v250H164Z" />
-      <path className="i-pink-pale" d="m226 312 72-60v60Z" />
-      <path className="i-line i-fine" d="M226 312v-70h72M226 242l-22 70" />
-      <path className="i-sloe" d="m164 62 84 22v244l-84-16Z" />
-      <path className="i-paper-line i-fine" d="m178 88 56 14v82l-56-10ZM178 196l56 10v98l-56-10Z" />
-      <circle className="i-pink" cx="238" cy="198" r="5" />
-      <path className="i-line" d="M128 30h206v14H128ZM231 212h-12" />
-      <path className="i-chalk i-line" d="M130 322h202v14H130ZM112 336h238v24H112Z" />
+      <path className="i-chalk i-line" d="M176-400h128v330H176ZM160-70h160v16H160Z" />
+      <path className="i-estuary i-line" d="M190-400h100v316H190ZM240-400v316" />
+      <path className="i-pink-deep" d="M-900 330h2280v800H-900Z" />
+      <path className="i-line" d="M-900 330h2280M-900 384h2280" />
       <path
-        className="i-line"
-        d="M402 276c-4-50 4-80 0-128M402 210c10-14 18-20 28-24M400 230c-12-12-20-18-30-20"
+        className="i-line i-fine"
+        d="M60 384v62M240 384v62M420 384v62M-900 446h2280M150 446v62M330 446v62M-900 508h2280"
       />
+      <path className="i-chalk i-line" d="M148 330V104a92 92 0 0 1 184 0v226Z" />
       <path
-        className="i-estuary-deep i-line"
-        d="M402 150c-18-14-20-36-4-54 16 16 18 38 4 54ZM404 170c2-22 16-36 40-38 0 24-14 38-40 38ZM400 176c-24 2-40-10-44-34 24-2 42 10 44 34ZM430 188c8-18 24-26 44-20-8 20-24 28-44 20ZM370 210c-20 4-36-6-42-26 20-6 38 6 42 26ZM428 190c18 10 24 26 16 44-18-8-24-26-16-44ZM374 212c-4 20-18 30-38 26 4-20 20-30 38-26Z"
+        className="i-estuary i-line"
+        d="M172 98a68 68 0 0 1 136 0ZM240 98V30M240 98l-48-48M240 98l48-48"
       />
-      <path className="i-oxblood" d="M366 276h74l-12 84h-50Z" />
-      <path className="i-paper-line" d="M371 296h64" />
-      <path className="i-chalk i-line" d="M58 116h44v62H58Z" />
-      <path className="i-line i-fine" d="M66 132h28M66 144h28M66 156h18" />
+      <path className="i-pink-pale i-line" d="M172 106h136v224H172Z" />
+      <path className="i-plaster" d="M236 304h71v25H172Z" />
+      <path className="i-line i-fine" d="M236 304h72M272 106v62" />
+      <path className="i-chalk i-line" d="M256 184a16 16 0 0 1 32 0Z" />
+      <path className="i-sloe" d="M172 106l66 18v182l-66 24Z" />
+      <path className="i-paper-line i-fine" d="m183 126 44 12v58l-44-4ZM183 214l44-2v78l-44 14Z" />
+      <circle className="i-pink" cx="231" cy="206" r="4" />
+      <path className="i-chalk i-line" d="M136 330h208v16H136ZM118 346h244v18H118Z" />
+      <path className="i-line" d="M372 274V160" />
+      <Leaves at={olive} />
+      <path className="i-oxblood" d="M344 270h56l-8 76h-40Z" />
+      <path className="i-paper-line" d="M347 288h50" />
+      <path className="i-chalk i-line" d="M88 136h42v54H88Z" />
+      <path className="i-line i-fine" d="M97 152h24M97 163h24M97 174h14" />
     </Plate>
   )
 }

@@ -1,20 +1,21 @@
-import { Forearm } from './figures/forearm.tsx'
-import { ToolHand } from './figures/tool-hand.tsx'
+import { NurseArm } from './figures/holding-arm.tsx'
+import { RestingArm } from './figures/resting-arm.tsx'
+import { Towel } from './figures/towel.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function Cryotherapy({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink-pale">
-      <Forearm skin="i-skin-2" />
-      <path className="i-oxblood" d="M154 232c-4-6-8-16 0-21 9-5 19 1 19 10 0 6-3 10-5 14Z" />
-      <path className="i-line" d="M154 232c-4-6-8-16 0-21 9-5 19 1 19 10 0 6-3 10-5 14" />
-      <path className="i-line i-fine" d="m168 178-28-16M162 194h-34M198 166l-5-30M181 170l-19-24" />
-      <g transform="translate(228 92)">
-        <ToolHand skin="i-chalk">
-          <path className="i-estuary-deep i-line" d="m132-136 34 26L26 52-2 28Z" />
-          <path className="i-sloe" d="m-3 30 27 21-30 34-14-11Z" />
-          <path className="i-line" d="m-16 82-18 24" />
-        </ToolHand>
+      <Towel />
+      <RestingArm skin="i-skin-4" />
+      <path className="i-oxblood i-line" d="M206 248c-6-6-12-16-4-23 9-7 21-1 21 10 0 5-2 8-4 10" />
+      <path className="i-line i-fine" d="m196 214-18-16M188 228l-24-4M230 214l14-14M240 230l20-2" />
+      <g transform="translate(168 116) rotate(-46) scale(.9)">
+        <NurseArm>
+          <path className="i-estuary-deep i-line" d="m122-122 32 25L24 60-6 36Z" />
+          <path className="i-sloe" d="m-6 38 27 21-32 34-12-10Z" />
+          <path className="i-line" d="m-17 88-16 22" />
+        </NurseArm>
       </g>
     </Plate>
   )

@@ -1,27 +1,27 @@
-import { Profile } from './figures/profile.tsx'
+import { HeadProfile } from './figures/head-profile.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
+
+const wave = 'c7-8 7 8 14 0s7 8 14 0s7 8 14 0'
 
 export function EmLift({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
-      <Profile skin="i-skin-3" hair="crop" />
-      <g className="i-chalk i-line">
-        <rect x="-24" y="-13" width="48" height="26" rx="13" transform="translate(216 92) rotate(-38)" />
-        <rect x="-30" y="-16" width="60" height="32" rx="16" transform="translate(248 220) rotate(-62)" />
-        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(214 286) rotate(-16)" />
+      <g className="i-enlarged" transform="translate(96 -54) scale(1.35)">
+        <HeadProfile skin="i-skin-3" band />
       </g>
       <path
-        className="i-accent"
-        d="M228 128c8-6 14 6 22 0M226 144c8-6 14 6 22 0s14 6 22 0M244 160c8-6 14 6 22 0"
-      />
-      <path className="i-accent" d="M214 240c-6 7 4 13-2 20M202 236c-6 7 4 13-2 20M226 252c-6 7 4 13-2 20" />
-      <path
         className="i-line"
-        d="M198 104c-60 30-92 90-88 150 4 50 40 80 88 106M238 244c-8 16-14 22-8 36M196 292c-26 12-40 34-40 68"
+        d="M156 55C60 0 24 110 30 230c4 80 16 200 12 460M244 196c64 46 86 130 78 500M200 282c16 60 6 140 8 420"
       />
-      <circle className="i-sloe" cx="216" cy="92" r="4" />
-      <circle className="i-sloe" cx="248" cy="220" r="4" />
-      <circle className="i-sloe" cx="214" cy="286" r="4" />
+      <g className="i-chalk i-line">
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(156 64) rotate(-58)" />
+        <rect x="-31" y="-17" width="62" height="34" rx="17" transform="translate(235 194) rotate(-58)" />
+        <rect x="-26" y="-14" width="52" height="28" rx="14" transform="translate(198 287) rotate(-14)" />
+      </g>
+      <path className="i-accent" d={`M179 224${wave}M175 243${wave}M170 261${wave}`} />
+      <circle className="i-sloe" cx="156" cy="64" r="4" />
+      <circle className="i-sloe" cx="235" cy="194" r="4" />
+      <circle className="i-sloe" cx="198" cy="287" r="4" />
     </Plate>
   )
 }

@@ -3,7 +3,7 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 export function Gallery({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink-pale">
-      <path className="i-pink" d="M-2000 292h4480v68h-4480Z" />
+      <path className="i-pink" d="M-2000 292h4480v400h-4480Z" />
       <path className="i-line" d="M-2000 292h4480" />
       <path className="i-pink-deep i-line" d="M52 48h112v148H52Z" />
       <path className="i-chalk i-line" d="M66 62h84v120H66Z" />

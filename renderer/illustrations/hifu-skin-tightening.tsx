@@ -1,21 +1,25 @@
-import { Profile } from './figures/profile.tsx'
+import { HeadProfile } from './figures/head-profile.tsx'
+import { NurseArm } from './figures/holding-arm.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 export function HifuSkinTightening({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="estuary">
-      <g className="i-enlarged" transform="translate(-96 -196) scale(1.5)">
-        <Profile skin="i-skin-2" />
-      </g>
-      <path
-        className="i-accent i-dots"
-        d="M206 256c54-10 96-34 124-76M200 236c46-10 84-32 110-68M196 216c38-9 70-28 92-58"
-      />
-      <g transform="translate(274 262) rotate(-32)">
-        <path className="i-chalk i-line" d="M-50 8h100v34c0 12-20 16-20 34v130h-60V76c0-18-20-22-20-34Z" />
-        <path className="i-estuary-deep i-line" d="M-50-8c30-6 70-6 100 0v20H-50Z" />
-        <path className="i-line i-fine" d="M-30 98h60M-30 108h60M-30 118h60" />
-        <circle className="i-oxblood" cx="0" cy="58" r="7" />
+      <g transform="translate(12 0)">
+        <g className="i-enlarged" transform="translate(100 -120) scale(1.45)">
+          <HeadProfile skin="i-skin-2" hair="long" band />
+        </g>
+        <path
+          className="i-accent i-dots"
+          d="M176 268c46 0 100-26 128-72M178 252c42-2 88-24 114-66M182 236c36-2 74-20 98-58"
+        />
+        <g transform="translate(310 340) scale(1 -1) rotate(6)">
+          <NurseArm>
+            <path className="i-chalk i-line" d="m124-136 42 34L28 56-8 28Z" />
+            <path className="i-estuary-deep i-line" d="M-18 22 34 64 8 92l-50-40Z" />
+            <path className="i-chalk i-line" d="m-52 46 66 52-16 22c-26-10-50-28-66-52Z" />
+          </NurseArm>
+        </g>
       </g>
     </Plate>
   )

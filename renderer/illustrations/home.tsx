@@ -1,59 +1,44 @@
-import { Profile } from './figures/profile.tsx'
+import { Drawers } from './figures/drawers.tsx'
+import { Garment } from './figures/garment.tsx'
+import { HeadProfile } from './figures/head-profile.tsx'
+import { Leaves } from './figures/leaves.tsx'
+import { Nurse } from './figures/nurse.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
-const arm = 'M420 276c8 36-10 56-40 56-24 0-48-6-68-14l6-24c24 8 44 12 56 8-4-20 10-40 24-40 12 0 20 6 22 14Z'
-const hand = 'M316 294c-16-6-30-6-40 0-6 4-2 8 6 8-6 4-4 10 4 10 8 4 16 6 26 6Z'
+const sprig = [
+  [228, 256, -58, 0.8],
+  [230, 244, 54, 0.8],
+  [231, 226, -50, 0.8],
+  [232, 214, 44, 0.8],
+  [233, 204, -4, 0.9],
+] as const
 
 export function Home({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <path className="i-pink-pale" d="M180 24h120v140H180Z" />
-      <path className="i-line" d="M180 24h120v140H180ZM240 24v140M180 94h120" />
-      <path className="i-pink-deep" d="M0 318h480v42H0Z" />
-      <path className="i-line" d="M0 318h480" />
-      <g className="i-half" transform="translate(246 60) scale(.5)">
-        <Profile skin="i-skin-4" eye="open" />
+      <path className="i-pink-pale i-line" d="M184-190h112v296H184ZM240-190v296M184-42h112" />
+      <path className="i-line" d="M180 106h120" />
+      <g className="i-half" transform="translate(172 52) scale(-.44 .44)">
+        <HeadProfile skin="i-skin-1" hair="crop" eye="open">
+          <Garment className="i-chalk" />
+          <path className="i-line" d="M226 470c-16 50-18 110-8 180" />
+        </HeadProfile>
       </g>
-      <g className="i-half" transform="translate(234 62) scale(-.5 .5)">
-        <Profile skin="i-skin-1" hair="crop" eye="open" />
+      <g className="i-half" transform="translate(310 46) scale(.44)">
+        <Nurse />
       </g>
-      <path className="i-oxblood" d="M-20 380c-6-70 8-124 64-146 24 16 50 14 68-4 28 10 40 34 44 70l8 80Z" />
-      <path
-        className="i-line"
-        d="M44 234c24 16 50 14 68-4 28 10 40 34 44 70l8 60M44 234C10 248-6 274-14 310"
-      />
-      <path
-        className="i-estuary-deep i-line"
-        d="M500 380c6-70-8-124-64-146-24 16-50 14-68-4-28 10-40 34-44 70l-8 80Z"
-      />
-      <path className="i-chalk i-line" d="M436 234c-24 16-50 14-68-4l-8 4c14 34 62 44 84 4Z" />
+      <Drawers />
+      <path className="i-chalk" d="M-900 326h2280v14H-900Z" />
+      <path className="i-line" d="M-900 326h2280M-900 340h2280" />
+      <path className="i-chalk i-line" d="m236 326 14-5h56l12 5Z" />
+      <path className="i-line" d="M227 280c2-26 6-50 6-76" />
+      <Leaves at={sprig} />
       <path
         className="i-chalk i-line"
-        d="M128 312c0-12 50-20 112-20s112 8 112 20-50 20-112 20-112-8-112-20Z"
+        d="M214 278h26c-2 10 8 16 8 28 0 10-8 20-21 20s-21-10-21-20c0-12 10-18 8-28Z"
       />
-      <path className="i-line" d="M228 332v28M252 332v28" />
-      <g transform="matrix(-1 0 0 1 480 0)">
-        <path className="i-oxblood i-line" d={arm} />
-        <path className="i-skin-1 i-line" d={hand} />
-      </g>
-      <path className="i-estuary-deep i-line" d={arm} />
-      <path className="i-skin-4 i-line" d={hand} />
-      <path
-        className="i-line"
-        d="M240 264c-2-30 2-60-4-92M240 236c8-8 16-12 26-14M238 218c-8-8-14-12-24-12"
-      />
-      <path
-        className="i-estuary-deep i-line"
-        d="M236 174c-14-12-16-28-4-44 14 12 16 28 4 44ZM264 222c6-16 20-22 36-16-6 16-20 22-36 16ZM214 206c-16 2-28-6-32-22 16-4 30 6 32 22ZM238 196c2-16 12-26 30-28 0 18-12 28-30 28Z"
-      />
-      <path
-        className="i-chalk i-line"
-        d="M226 262h28c-2 10 10 16 10 30 0 10-8 16-24 16s-24-6-24-16c0-14 12-20 10-30Z"
-      />
-      <path className="i-oxblood" d="M346 264h20a3 3 0 0 1 0 6h-20a3 3 0 0 1 0-6Z" />
-      <path className="i-line" d="M356 270v6" />
-      <circle className="i-chalk i-line" cx="356" cy="287" r="11" />
-      <path className="i-line i-fine" d="M356 287v6M356 287l-5-3" />
+      <path className="i-estuary i-line" d="M128 300h36v12a14 14 0 0 1-14 14h-8a14 14 0 0 1-14-14Z" />
+      <path className="i-line" d="M164 304c12-2 12 14-2 13" />
     </Plate>
   )
 }

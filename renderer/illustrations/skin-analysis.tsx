@@ -1,35 +1,37 @@
+import { HeadThreeQuarter } from './figures/head-three-quarter.tsx'
+import { NurseArm } from './figures/holding-arm.tsx'
 import { Dots } from './figures/marks.tsx'
-import { Profile } from './figures/profile.tsx'
-import { ToolHand } from './figures/tool-hand.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const pores = [
-  [222, 196],
-  [246, 214],
-  [214, 226],
-  [238, 240],
-  [206, 250],
-  [262, 246],
-  [230, 262],
+  [222, 232],
+  [246, 246],
+  [216, 262],
+  [240, 274],
+  [264, 264],
+  [232, 298],
+  [258, 292],
 ] as const
 
 export function SkinAnalysis({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <g transform="translate(-6 -2)">
-        <Profile skin="i-skin-4" />
+      <g className="i-enlarged" transform="translate(82 -76) scale(1.5)">
+        <HeadThreeQuarter skin="i-skin-4" />
       </g>
-      <circle className="i-chalk i-line" cx="234" cy="229" r="66" />
-      <circle className="i-skin-3 i-line" cx="234" cy="229" r="56" />
-      <path
-        className="i-line i-fine"
-        d="M184 210c30 6 60 22 84 48M188 196c34 8 66 26 92 50M198 186c32 8 62 26 88 52M212 178c26 6 54 22 76 44M180 228c28 6 50 18 72 40M182 246c18 6 36 16 52 32M184 252c10-30 28-56 54-76M180 232c10-22 24-40 42-54M198 268c10-34 32-66 62-88M216 280c10-36 30-68 58-90M236 284c8-32 24-58 48-78M256 278c6-22 16-40 32-56"
-      />
-      <Dots at={pores} className="i-oxblood" radius={3.5} />
-      <g transform="translate(282 334) scale(1 -1)">
-        <ToolHand skin="i-skin-2">
-          <path className="i-sloe" d="m-6 66-16-12L70-60l18 14Z" />
-        </ToolHand>
+      <g transform="translate(18 -14)">
+        <g transform="translate(292 386) scale(.95 -.95) rotate(-6)">
+          <NurseArm>
+            <path className="i-sloe" d="m100-96 18 14L-8 86-24 72Z" />
+          </NurseArm>
+        </g>
+        <circle className="i-chalk i-line" cx="240" cy="266" r="60" />
+        <circle className="i-skin-3 i-line" cx="240" cy="266" r="51" />
+        <path
+          className="i-line i-fine"
+          d="M200 236c26 4 54 18 80 44M208 228c28 6 58 22 80 44M222 220c26 8 50 24 66 42M192 252c26 4 54 18 78 46M190 270c22 4 44 16 64 44M196 290c14 4 28 12 38 22M192 280c8-26 24-46 48-64M196 292c10-30 34-58 66-72M208 304c8-30 36-62 70-76M224 312c10-32 32-58 62-68M242 316c8-26 24-46 48-58"
+        />
+        <Dots at={pores} className="i-oxblood" radius={3.5} />
       </g>
     </Plate>
   )

@@ -1,16 +1,19 @@
-import { Drops } from './figures/marks.tsx'
-import { ProfileCloseUp } from './figures/profile.tsx'
+import { HeadThreeQuarter } from './figures/head-three-quarter.tsx'
+import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
-const columns = [208, 240, 272, 304]
-const rows = [176, 208, 240, 272]
-const drops = rows.flatMap((y, row) => columns.map((x) => [x + 10 - row * 3, y] as const))
+const steps = [0, 1, 2, 3, 4]
+const beads = steps.flatMap((row) =>
+  steps.map((column) => [210 + column * 22 - row * 3, 190 + row * 21 - column * 4] as const),
+)
 
 export function SkinBoosters({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <ProfileCloseUp skin="i-skin-4" />
-      <Drops at={drops} className="i-pink-pale" />
+      <g className="i-enlarged" transform="translate(56 -132) scale(1.7)">
+        <HeadThreeQuarter skin="i-skin-3" band />
+      </g>
+      <Dots at={beads} className="i-chalk" radius={4.5} />
     </Plate>
   )
 }

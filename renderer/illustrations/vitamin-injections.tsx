@@ -1,36 +1,47 @@
+import { Drawers } from './figures/drawers.tsx'
+import { Leaves } from './figures/leaves.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
+
+const branch = [
+  [284, 130, -58, 1.5],
+  [282, 100, 56, 1.5],
+  [288, 62, -54, 1.5],
+  [287, 34, 52, 1.5],
+  [286, -4, -48, 1.5],
+  [286, -30, 46, 1.4],
+  [287, -60, -36, 1.3],
+  [288, -76, 20, 1.3],
+] as const
 
 export function VitaminInjections({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <path className="i-pink-deep" d="M0 266h480v94H0Z" />
-      <path className="i-line" d="M0 266h480" />
-      <path
-        className="i-chalk"
-        d="M132 150c0-20 20-24 20-42V92h56v16c0 18 20 22 20 42v152c0 10-6 16-16 16h-64c-10 0-16-6-16-16Z"
-      />
-      <path className="i-pink-pale" d="M132 202h96v100c0 10-6 16-16 16h-64c-10 0-16-6-16-16Z" />
-      <path className="i-estuary-deep i-line" d="M146 50h68v42h-68Z" />
-      <g className="i-line">
-        <path d="M132 150c0-20 20-24 20-42V92h56v16c0 18 20 22 20 42v152c0 10-6 16-16 16h-64c-10 0-16-6-16-16ZM146 66h68M132 202h96" />
+      <path className="i-pink-pale" d="M-900 250h2280v90H-900Z" />
+      <path className="i-line" d="M-900 250h2280" />
+      <Drawers />
+      <g transform="translate(0 -12)">
+        <path className="i-line" d="M296 220c-10-80-14-200-8-296" />
+        <Leaves at={branch} />
+        <path className="i-estuary i-line" d="M262 170h64l-8 138h-48Z" />
+        <path className="i-chalk i-line i-fine" d="M265 210h58l-5 94h-48Z" />
         <path
-          className="i-fine"
-          d="M212 222h16M218 236h10M212 250h16M218 264h10M212 278h16M148 150v34M148 222v72"
+          className="i-chalk"
+          d="M118 178c0-20 22-20 22-38v-20h62v20c0 18 22 18 22 38v120c0 14-8 22-22 22h-62c-14 0-22-8-22-22Z"
         />
+        <path className="i-pink" d="M118 214h106v84c0 14-8 22-22 22h-62c-14 0-22-8-22-22Z" />
+        <path
+          className="i-line"
+          d="M118 178c0-20 22-20 22-38v-20h62v20c0 18 22 18 22 38v120c0 14-8 22-22 22h-62c-14 0-22-8-22-22ZM118 214h106"
+        />
+        <path className="i-estuary-deep i-line" d="M130 84h82v24h-82ZM136 108h70v14h-70Z" />
+        <path className="i-chalk i-line" d="M118 234h70v54h-70" />
+        <path className="i-line i-fine" d="M130 250h44M130 262h44M130 274h26" />
+        <circle className="i-oxblood" cx="344" cy="290" r="54" />
+        <circle className="i-chalk" cx="344" cy="290" r="47" />
+        <circle className="i-pink-deep" cx="344" cy="290" r="41" />
+        <path className="i-paper-line" d="M344 249v82M303 290h82M315 261l58 58M373 261l-58 58" />
+        <circle className="i-chalk" cx="344" cy="290" r="6" />
       </g>
-      <path className="i-line" d="M352 200c10-50 26-92 56-138" />
-      <path
-        className="i-estuary-deep i-line"
-        d="M408 62c-22 8-32 22-30 44 20-6 30-22 30-44ZM366 140c-26-2-42-14-46-36 24 0 40 12 46 36ZM384 102c20 14 40 14 58-2-18-14-40-14-58 2ZM366 142c22 14 42 14 60-2-18-14-42-14-60 2ZM356 180c-26 0-44-12-50-34 24-2 44 10 50 34Z"
-      />
-      <circle className="i-oxblood" cx="338" cy="256" r="74" />
-      <circle className="i-chalk" cx="338" cy="256" r="65" />
-      <circle className="i-pink" cx="338" cy="256" r="57" />
-      <g className="i-paper-line">
-        <path d="M338 199v114M281 256h114M298 216l80 80M378 216l-80 80" />
-      </g>
-      <circle className="i-chalk" cx="338" cy="256" r="8" />
-      <circle className="i-line" cx="338" cy="256" r="74" />
     </Plate>
   )
 }

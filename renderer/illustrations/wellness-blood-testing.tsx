@@ -1,46 +1,47 @@
+import { Drawers } from './figures/drawers.tsx'
+import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
+
+const results = [
+  [314, 92],
+  [330, 126],
+  [304, 160],
+  [322, 194],
+] as const
+const scale = ([, y]: readonly [number, number]) => `M252 ${y}h128M292 ${y - 6}v12M344 ${y - 6}v12`
 
 export function WellnessBloodTesting({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink-pale">
-      <path className="i-pink" d="M0 258h480v102H0Z" />
-      <path className="i-line" d="M0 258h480" />
-      <path className="i-chalk i-line" d="M236 62h150l34 34v204H236Z" />
-      <path className="i-pink-pale i-line" d="M386 62v34h34Z" />
-      <path
-        className="i-line i-fine"
-        d="M258 96h70M258 112h44M258 146h140M258 180h140M258 214h140M258 248h140"
-      />
-      <path
-        className="i-accent"
-        d="M300 140v12M352 140v12M300 174v12M352 174v12M300 208v12M352 208v12M300 242v12M352 242v12"
-      />
-      <path
-        className="i-oxblood"
-        d="M322 140a6 6 0 1 0 .1 12 6 6 0 0 0-.1-12ZM338 174a6 6 0 1 0 .1 12 6 6 0 0 0-.1-12ZM312 208a6 6 0 1 0 .1 12 6 6 0 0 0-.1-12ZM330 242a6 6 0 1 0 .1 12 6 6 0 0 0-.1-12Z"
-      />
-      <path className="i-chalk" d="M112 92h56v196a28 28 0 0 1-56 0Z" />
-      <path className="i-oxblood" d="M112 176h56v112a28 28 0 0 1-56 0Z" />
-      <path className="i-chalk" d="M112 206h56v52h-56Z" />
-      <path
-        className="i-line"
-        d="M112 92h56v196a28 28 0 0 1-56 0ZM112 206h56M112 258h56M124 220h32M124 232h20M124 244h26"
-      />
-      <path className="i-estuary-deep i-line" d="M104 56c0-4 3-6 6-6h60c3 0 6 2 6 6v36h-72Z" />
-      <path className="i-line i-fine" d="M118 60v24M129 60v24M140 60v24M151 60v24M162 60v24" />
-      <path
-        className="i-estuary-deep i-line"
-        d="M196 322c-10-22 4-38 26-38h96c24 0 36 14 30 34-4 14-18 18-34 18h-86c-14 0-26-2-32-14Z"
-      />
-      <path
-        className="i-line"
-        d="M226 284c-10 6-12 14-8 24 4 8 10 10 20 10h76c14 0 20-6 18-16M250 284v34M266 284v34"
-      />
-      <path
-        className="i-chalk i-line"
-        d="M46 316c-8-14 4-30 20-28 6-12 26-12 32 0 16-2 26 14 18 28-4 12-20 14-28 8-10 8-24 4-26-2-6 2-14 0-16-6Z"
-      />
-      <path className="i-line i-fine" d="M66 306c4-6 10-8 16-6M86 314c6-2 10-6 12-10" />
+      <path className="i-pink" d="M-900 266h2280v74H-900Z" />
+      <path className="i-line" d="M-900 266h2280" />
+      <Drawers />
+      <path className="i-estuary-deep i-line" d="M224-104h184v342H224Z" />
+      <path className="i-chalk i-line" d="M236-78h160v304H236Z" />
+      <path className="i-sloe" d="M284-118h64v30h-64Z" />
+      <path className="i-line i-fine" d="M252-52h76M252-36h52" />
+      <path className="i-line i-fine" d="M252-2h128M252 14h128M252 30h84" />
+      <path className="i-line i-fine" d="M252 58h50" />
+      <path className="i-line i-fine" d={results.map(scale).join('')} />
+      <Dots at={results} className="i-oxblood" radius={6} />
+      <g transform="translate(12 -10)">
+        <path className="i-chalk" d="M128 72h56v210a28 28 0 0 1-56 0Z" />
+        <path className="i-oxblood" d="M128 178h56v104a28 28 0 0 1-56 0Z" />
+        <path className="i-chalk i-line" d="M128 116h56v46h-56Z" />
+        <path className="i-line" d="M128 72h56v210a28 28 0 0 1-56 0Z" />
+        <path className="i-line i-fine" d="M138 130h36M138 140h36M138 150h20" />
+        <path className="i-estuary-deep i-line" d="M120 40c0-4 3-6 6-6h60c3 0 6 2 6 6v38h-72Z" />
+        <path className="i-line i-fine" d="M134 44v26M145 44v26M156 44v26M167 44v26M178 44v26" />
+        <path
+          className="i-chalk i-line"
+          d="M92 232h128v24H92ZM100 256h16v64h-16ZM196 256h16v64h-16ZM84 320h144v16H84Z"
+        />
+        <path
+          className="i-pink-pale i-line"
+          d="M290 326c-10-12 0-28 16-26 6-14 30-14 36 0 16-2 26 12 18 26-6 12-20 14-30 8-12 8-34 4-40-8Z"
+        />
+        <path className="i-line i-fine" d="M306 316c4-8 12-10 20-6M340 316c-2 6-6 8-12 10" />
+      </g>
     </Plate>
   )
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { clinicWords } from '../../schemas/content/clinic-words.ts'
+import { choiceLasts } from '../../schemas/content/cookies.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
 /** One fact of the clinic, in prose. Phone and e-mail are links. Throws for an unknown field. */
 export function ClinicFact({ field }: { field: string }): ReactNode {
-  const { clinic } = useSite()
+  const { clinic, cookies } = useSite()
   if (field === 'phone') return <a href={urls.phone(clinic)}>{clinic.phone}</a>
   if (field === 'email') return <a href={urls.mail(clinic)}>{clinic.email}</a>
+  if (field === 'cookieChoice') return choiceLasts(cookies)
   const words = clinicWords(clinic)[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)
   return words

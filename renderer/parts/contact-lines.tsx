@@ -3,6 +3,7 @@ import { MailIcon, PhoneIcon, PinIcon } from '../icons/index.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { Address } from './address.tsx'
+import { ExternalLink } from './external-link.tsx'
 
 interface ContactLineProps {
   icon: ReactNode
@@ -30,6 +31,9 @@ export function ContactLines() {
     <>
       <ContactLine icon={<PinIcon />} label={panel.address}>
         <Address />
+        <ExternalLink className="text-link" href={urls.map(clinic)}>
+          {panel.map}
+        </ExternalLink>
       </ContactLine>
       <ContactLine icon={<PhoneIcon />} label={panel.phone}>
         <a href={urls.phone(clinic)}>{clinic.phone}</a>

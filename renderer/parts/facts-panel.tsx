@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { priceUnits } from '../../schemas/content/price.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
@@ -13,9 +14,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The price, labelled `priceLabel`, and the facts. */
+/** The price with that of a whole course, labelled `priceLabel`, and the facts. */
 export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; priceLabel: string }) {
   const { facts, price } = treatment
+  const course = courseCost(treatment)
   const stated = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
     facts[name] === undefined ? [] : [{ label: factLabels[name], value: facts[name] }],
   )
@@ -23,6 +25,7 @@ export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; pr
     <dl className="facts">
       <Fact label={priceLabel}>
         <PriceTag price={price} /> <span className="fact-unit">{priceUnits[price.unit]}</span>
+        {course && <span className="fact-course"> {course}</span>}
       </Fact>
       {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
         <Fact key={label} label={label}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Island } from '../islands/island.tsx'
 import { type HomeSection, urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
@@ -6,7 +7,7 @@ import { FooterLinks } from './footer-links.tsx'
 const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'contact']
 
 export function Footer() {
-  const { clinic, navigation, treatments, legal } = useSite()
+  const { clinic, cookies, navigation, treatments, legal } = useSite()
   const { footer } = navigation
   return (
     <footer className="site-footer" data-tone="sloe">
@@ -44,14 +45,12 @@ export function Footer() {
                 {title}
               </a>
             ))}
-            <a
-              key="cookies"
-              className="footer-link"
-              href={urls.legal('cookie-policy')}
-              data-open-cookie-settings=""
-            >
-              {footer.cookies}
-            </a>
+            <Fragment key="cookies">
+              <a className="footer-link" href={urls.legal('cookie-policy')} data-open-cookie-settings="">
+                {footer.cookies}
+              </a>
+              <p className="small" role="status" data-cookie-saved={cookies.saved} />
+            </Fragment>
           </FooterLinks>
         </div>
         <div className="footer-end">

@@ -1,3 +1,4 @@
+import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { BackHome } from './back-home.tsx'
@@ -8,12 +9,14 @@ interface Props {
   text: string
   /** What the visitor can do now, in paragraphs. */
   next: string[]
+  /** Why it was not sent, of which the page's address chooses one. */
+  reasons?: Partial<Record<EnquiryFailure, string>>
   /** Name of the drawing, which screen readers skip. */
   drawing: string
 }
 
 /** The page shown after the form was sent without script. */
-export function FormAnswer({ heading, text, next, drawing }: Props) {
+export function FormAnswer({ heading, text, next, reasons = {}, drawing }: Props) {
   const { contact } = useSite()
   return (
     <div className="hero hero-tall" data-tone="plaster">
@@ -21,6 +24,11 @@ export function FormAnswer({ heading, text, next, drawing }: Props) {
         <BackHome />
         <h1 className="heading">{heading}</h1>
         <p className="lead">{text}</p>
+        {Object.entries(reasons).map(([failure, words]) => (
+          <p className="form-about" key={failure} data-query="because" data-value={failure} hidden>
+            {words}
+          </p>
+        ))}
         <div className="prose">
           {next.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

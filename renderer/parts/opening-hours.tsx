@@ -1,9 +1,9 @@
-import { formatHours } from '../../schemas/content/opening-hours.ts'
+import { formatHours } from '../../schemas/content/clock-words.ts'
 import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Opening hours, one row per day. A script marks today's row. */
+/** Opening hours, one row per day. A script marks today's row and dates the next alternate day. */
 export function OpeningHours() {
   const { clinic, contact } = useSite()
   const { panel } = contact
@@ -18,10 +18,15 @@ export function OpeningHours() {
             className="hours-row"
             key={entry.day}
             data-day={entry.day}
+            data-opens={closed ? undefined : entry.opens}
+            data-closes={closed ? undefined : entry.closes}
             data-first-open={alternate?.firstOpen}
             data-closed={closed || undefined}
           >
-            <dt>{alternate ? panel.alternate.replace('{day}', day) : day}</dt>
+            <dt>
+              {alternate ? panel.alternate.replace('{day}', day) : day}
+              {alternate && <span className="hours-next" data-next={panel.next} />}
+            </dt>
             <dd className="figure-text">{closed ? panel.closed : formatHours(entry)}</dd>
           </div>
         )

@@ -1,3 +1,4 @@
+import { courseCost } from '../../schemas/content/course-cost.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
@@ -8,8 +9,13 @@ import { PriceFigure } from './price-tag.tsx'
 /** Price, booking and contact at the end of a treatment's page. */
 export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
+  const course = courseCost(treatment)
   const withName = (text: string) => text.replace('{treatment}', treatment.title)
-  const contact = treatment.contact === 'form' ? urls.contact : urls.mail(clinic, withName(words.mailSubject))
+  const form = urls.contactAbout(treatment)
+  const [contact, href] =
+    treatment.contact === 'form'
+      ? [words.contactForm, form]
+      : [words.contact, urls.mail(clinic, withName(words.mailSubject))]
   return (
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
@@ -19,15 +25,16 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
               {withName(words.pricing)}
             </h2>
             <PriceFigure price={treatment.price} />
+            {course && <p className="price-course">{course}</p>}
             {treatment.showAddress && <Address />}
           </div>
           <div className="cluster">
             <BookingLink>{treatment.book ?? words.book}</BookingLink>
-            <a className="button button-secondary" href={contact}>
-              {words.contact}
+            <a className="button button-secondary" href={href}>
+              {contact}
             </a>
-            {treatment.reason && (
-              <a className="button button-quiet" href={urls.contactAbout(treatment.reason)}>
+            {href !== form && (
+              <a className="button button-quiet" href={form}>
                 {words.ask}
               </a>
             )}

@@ -6,18 +6,18 @@ import { PriceTag } from './price-tag.tsx'
 /** Links to other treatments. The drawing says no more than the name, so screen readers skip it. */
 export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
   return (
-    <ul className="columns">
+    <ul className="columns card-list">
       {treatments.map((treatment) => (
-        <li className="card card-link" key={treatment.slug}>
-          <div className="card-picture">
-            <Drawing name={treatment.slug} alt="" />
+        <li className="card card-link card-pictured" key={treatment.slug}>
+          <Drawing name={treatment.slug} alt="" />
+          <div className="card-words">
+            <h3 className="card-title">
+              <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>
+            </h3>
+            <p className="small">
+              <PriceTag price={treatment.price} withUnit />
+            </p>
           </div>
-          <h3 className="card-title">
-            <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>
-          </h3>
-          <p className="small">
-            <PriceTag price={treatment.price} withUnit />
-          </p>
         </li>
       ))}
     </ul>

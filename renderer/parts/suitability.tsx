@@ -1,34 +1,32 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { useSite } from '../use-site.ts'
+import { SkinTypes } from './skin-types.tsx'
 
-/** Who a treatment is for, and who should ask first. */
+const lists = ['suits', 'notFor', 'tellFirst'] as const
+
+/** Who a treatment is for, who should not have it, and what the clinic has to know first. */
 export function Suitability({ treatment }: { treatment: Treatment }) {
   const words = useSite().treatmentPage
-  const { suits, unsuitable } = treatment.suitability
+  const namesSkinTypes = JSON.stringify(treatment).includes('Fitzpatrick')
   return (
     <section className="section" data-tone="estuary" aria-labelledby="suitability-heading">
-      <div className="frame split">
+      <div className="frame stack gap-8">
         <h2 className="heading-small" id="suitability-heading">
           {words.suitability}
         </h2>
-        <div className="grid gap-10 md:grid-cols-2">
-          <div className="stack">
-            <h3 className="subheading">{words.suits}</h3>
-            <ul className="tick-list">
-              {suits.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="stack">
-            <h3 className="subheading">{words.unsuitable}</h3>
-            <ul className="tick-list" data-kind="no">
-              {unsuitable.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
-          </div>
+        <div className="grid gap-10 md:grid-cols-3">
+          {lists.map((name) => (
+            <div className="stack" key={name}>
+              <h3 className="subheading">{words[name]}</h3>
+              <ul className="tick-list" data-kind={name}>
+                {treatment.suitability[name].map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
+        {namesSkinTypes && <SkinTypes />}
       </div>
     </section>
   )

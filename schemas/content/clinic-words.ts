@@ -1,5 +1,5 @@
 import type { Clinic } from './clinic.ts'
-import { formatHours } from './opening-hours.ts'
+import { formatHours } from './clock-words.ts'
 
 /**
  * The words of every reference to the clinic, by its name: `phone`, `hours.monday`, `times.sunCare`. A name with a capital

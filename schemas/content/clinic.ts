@@ -3,7 +3,7 @@ import { choice } from './choice.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { openingHours } from './opening-hours.ts'
-import { day, line, list, webAddress } from './text.ts'
+import { day, line, list, paragraph, webAddress } from './text.ts'
 
 const phone = v.pipe(
   textLike('a phone number in quotes', '"01473 000000"'),
@@ -29,6 +29,11 @@ const optionalScript = group({
   src: field(webAddress, 'the address of the script'),
   name: field(line('Visitor statistics'), 'what the script is, for the cookie table'),
 })
+
+/** What clients ask before a visit, in the order of the contact page. */
+export const visitKeys = ['parking', 'stepFree', 'deposits', 'chaperone', 'complaints', 'cqc'] as const
+
+const answer = (what: string) => v.optional(field(paragraph(), what))
 
 /** content/clinic.yaml: everything about the clinic that more than one page states. */
 export const clinicSchema = group({
@@ -144,6 +149,19 @@ export const clinicSchema = group({
         figure('a length of time', '24 hours', ['minute', 'hour', 'day', 'week', 'month', 'year']),
       ),
       'lengths of time that several pages give as advice, each under a name of its own',
+    ),
+  ),
+  visit: v.optional(
+    field(
+      group({
+        parking: answer('where to park'),
+        stepFree: answer('whether the clinic can be reached without a step, and how'),
+        deposits: answer('deposits, and what a late cancellation costs'),
+        chaperone: answer('whether somebody may come along, or the clinic finds a chaperone'),
+        complaints: answer('how to complain, of treatment and care too, and whom to turn to next'),
+        cqc: answer('whether the Care Quality Commission registers the clinic, and why'),
+      }),
+      'what clients ask before a visit; what is marked !placeholder is not shown',
     ),
   ),
   cqc: v.optional(field(line('1-1234567890'), 'the Care Quality Commission registration number')),

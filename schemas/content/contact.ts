@@ -15,6 +15,10 @@ export const contactSchema = group({
   form: group({
     heading: words('the form’s heading'),
     hint: words('the line above the fields'),
+    about: field(
+      line('About: {treatment}'),
+      'what the form says, and the message begins with, after a link from a treatment; {treatment} is its name',
+    ),
     labels: field(
       group({
         name: words('label'),
@@ -37,8 +41,37 @@ export const contactSchema = group({
   }),
   sent: field(message, 'the answer when a message was stored'),
   failed: field(message, 'the answer when it was not'),
-  sentPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what happens now') }),
-  failedPage: group({ heading: words('heading'), next: field(list(paragraph()), 'what to do') }),
+  sentPage: field(
+    group({
+      heading: words('the heading of the page that a form without script leads to'),
+      received: words('the heading where the form was'),
+      reference: field(
+        line('Your reference is {reference}.'),
+        'names the reference; {reference} stands for it',
+      ),
+      by: field(line('We will reply by {time}.'), 'when the promise ends; {time} is the day and the time'),
+      next: field(list(paragraph()), 'what happens now'),
+      again: words('the button that shows the form again'),
+    }),
+    'what stays when a message was sent',
+  ),
+  failedPage: field(
+    group({
+      heading: words('the heading of the page that a form without script leads to'),
+      reasons: field(
+        group({
+          offline: words('the visitor has no network'),
+          tooMany: words('too many messages came from there'),
+          ours: words('our server failed or was not reached'),
+        }),
+        'why it was not sent',
+      ),
+      kept: field(paragraph(), 'that the words are still in the form'),
+      instead: words('what stands before phone and e-mail'),
+      next: field(list(paragraph()), 'what to do, without script'),
+    }),
+    'what stays when a message was not sent',
+  ),
   panel: group({
     heading: words('heading of the panel'),
     address: words('label'),
@@ -47,8 +80,28 @@ export const contactSchema = group({
     hours: words('label'),
     today: words('what marks today'),
     closed: words('what a closed day says'),
+    openUntil: field(line('Open now until {time}'), 'what is said while the clinic is open'),
+    opens: field(line('Opens {day} {time}'), 'what is said while it is closed; {day} is the next open day'),
+    opensToday: field(line('Opens today {time}'), 'what is said before it opens today'),
+    next: field(line('Next: {date}'), 'the next date of a day that is open every second week'),
+    map: words('the link to a map'),
+    toForm: words('the button that leads to the form, on small screens'),
     alternate: field(line('Alternate {day}s'), 'how a day that is open every second week is called'),
   }),
+  before: field(
+    group({
+      heading: words('heading'),
+      parking: words('label'),
+      stepFree: words('label'),
+      deposits: words('label'),
+      chaperone: words('label'),
+      complaints: words('label'),
+      cqc: words('label'),
+      register: words('label'),
+      lookUp: field(line('Search the register for the PIN {pin}.'), 'how to look up {pin}, the NMC PIN'),
+    }),
+    'labels of what clinic.yaml says under visit',
+  ),
   free: group({ heading: words('heading'), text: paragraph() }),
   book: words('the booking button'),
 })

@@ -32,23 +32,27 @@ export const cookiesSchema = group({
   preferences: group({
     title: words('title'),
     text: paragraph(),
+    later: field(paragraph(), 'how to change the choice later'),
     always: words('what stands beside a category that is always on'),
     save: words('button'),
     accept: words('button'),
     close: words('name of the close control'),
   }),
+  saved: words('what confirms a choice'),
   categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
   register: field(list(stored), 'everything that is stored'),
-  choiceLastsDays: v.optional(
-    field(
-      v.pipe(
-        numberLike('a number of days', 180),
-        v.integer(expected('a whole number of days', 180)),
-        v.minValue(1, expected('a whole number of days, 1 or more', 180)),
-      ),
-      'after how many days to ask again',
+  choiceLastsDays: field(
+    v.pipe(
+      numberLike('a number of days', 365),
+      v.integer(expected('a whole number of days', 365)),
+      v.minValue(1, expected('a whole number of days, 1 or more', 365)),
     ),
+    'after how many days to ask again',
   ),
 })
 
 export type Cookies = v.InferOutput<typeof cookiesSchema>
+
+/** How long a choice lasts, in words. */
+export const choiceLasts = ({ choiceLastsDays: days }: Cookies): string =>
+  days === 365 ? 'a year' : `${days} days`

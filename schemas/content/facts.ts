@@ -46,7 +46,7 @@ export const facts = group({
     ),
   ),
   recovery: v.optional(field(brief('24 hours'), 'time until skin has settled: 24-48 hours')),
-  downtime: v.optional(field(brief('none'), 'time away from work or company: none')),
+  downtime: field(brief('none'), 'time away from work or company: none'),
   details: v.optional(
     field(
       list(

@@ -50,6 +50,7 @@ export const homeSchema = group({
       lead: field(paragraph(), 'the line under the heading'),
       more: field(line('Learn More'), 'link to a treatment’s page'),
       items: field(list(accordionItem), 'rows of the accordion'),
+      others: field(line(), 'heading of the treatments that have no row in the accordion'),
       callToAction: field(
         group({
           heading,

@@ -80,12 +80,3 @@ export const openingHours = v.pipe(
   distinct(({ day }) => day, 'day'),
 )
 export type OpeningHours = v.InferOutput<typeof openingHours>
-
-/** `9:00 AM-3:00 PM`, as the clinic writes its hours. */
-export const formatHours = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${formatTime(opens)}-${formatTime(closes)}`
-
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-}

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { line } from './text.ts'
+import { line, paragraph } from './text.ts'
 
 const words = (what: string) => field(line(), what)
 
@@ -10,7 +10,17 @@ export const treatmentPageSchema = group({
   concerns: words('heading of what it can help with'),
   suitability: words('heading of who it is for'),
   suits: words('heading of who it may suit'),
-  unsuitable: words('heading of who should not have it or should ask first'),
+  notFor: words('heading of who should not have it'),
+  tellFirst: words('heading of what to tell the clinic first'),
+  skinTypes: field(
+    group({
+      heading: words('heading'),
+      text: field(paragraph(), 'what the types are, in a sentence or two'),
+      alt: words('what the picture shows, for people who cannot see it'),
+    }),
+    'the explanation on pages that name Fitzpatrick skin types',
+  ),
+  contents: words('heading of the list of sections beside the prose'),
   benefits: words('heading of the benefits'),
   timeline: words('heading of the visit and its results'),
   faqs: words('heading of the questions'),
@@ -20,7 +30,8 @@ export const treatmentPageSchema = group({
   ),
   related: words('heading of the related treatments'),
   book: words('the booking button'),
-  contact: words('the contact button'),
+  contact: words('the contact button, where it begins an e-mail'),
+  contactForm: words('the contact button, where it leads to the contact form'),
   ask: words('the link to the contact form with this treatment chosen'),
   mailSubject: field(line('Enquiry about {treatment}'), 'subject of a mail draft; {treatment} is the name'),
   location: field(line('{treatment} in Ipswich, Suffolk'), 'the page’s title before the clinic’s name'),

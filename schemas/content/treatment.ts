@@ -34,12 +34,13 @@ export const treatmentSchema = group({
   suitability: field(
     group({
       suits: field(list(line('fine lines around the eyes'), 2, 8), 'who it is likely to suit'),
-      unsuitable: field(
-        list(line('anyone who is pregnant'), 2, 10),
-        'who should not have it, or should ask first',
+      notFor: field(list(line('you are pregnant'), 1, 10), 'who should not have it: "you are pregnant"'),
+      tellFirst: field(
+        list(line('you take blood thinners'), 1, 12),
+        'what to tell the clinic before booking: "you take blood thinners"',
       ),
     }),
-    'who it is for and who it is not for',
+    'who it is for, who it is not for, and what to tell the clinic first',
   ),
   concerns: field(list(line('dull skin'), 3, 12), 'what it can help with'),
   benefits: field(

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markPaths } from '../../renderer/icons/mark-paths.ts'
 import { illustrations } from '../../renderer/illustrations/index.ts'
+import { drawingStyles } from './drawing-styles.ts'
 import { drawnFonts, titleLines } from './title-lines.ts'
-import { colour, themeColours } from './tokens.ts'
+import { colour } from './tokens.ts'
 
 export interface SharedPage {
   /** Site-absolute path of the page. */
@@ -41,15 +41,6 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
 <g font-family="${drawnFonts.display}" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${ink}">${words}</g>
 <path d="M72 540h544${ticks}" stroke="${ink}" stroke-width="1.5" fill="none"/>
 </svg>`
-}
-
-/** The drawings' style rules with every token replaced by its value, for a renderer without custom properties. */
-function drawingStyles(): string {
-  const colours = themeColours()
-  return readFileSync('renderer/styles/illustration.css', 'utf8').replace(
-    /var\(--color-([\w-]+)\)/g,
-    (token, name: string) => colours[name] ?? token,
-  )
 }
 
 /** One drawing's shapes as SVG markup without its frame. Throws when there is no drawing of that name. */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { build } from 'esbuild'
 import { builtFiles, isPage } from './built-files.ts'
-import { attributeOf, type Element, readElements } from './read-page.ts'
+import { attributeOf, type Element, readElements } from './elements.ts'
 
 /**
  * Puts the style sheet and the entry script into each page, so that the first paint waits for no second request.

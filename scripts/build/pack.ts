@@ -20,6 +20,8 @@ export type SiteFacts = {
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
   retention?: PublishedRetention | undefined
+  /** How many values wait for the clinic's own. */
+  placeholders?: number
 }
 
 /** What was packed; sizes in bytes. */
@@ -55,11 +57,12 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, scriptOrigins = [], retention } = facts
+  const { origin, scriptOrigins = [], placeholders = 0, retention } = facts
   const site: SiteManifest = {
-    version: 2,
+    version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...(origin !== undefined && { origin }),
+    ...(placeholders > 0 && { placeholders }),
     scriptOrigins,
     ...(retention && { retention }),
     notFound: notFound.entry,

@@ -56,7 +56,10 @@ test('every option that the address may choose is found, with the place of its m
   const form =
     '<p>£5</p><select name="size"><option value="s">S</option></select><select data-query="reason" name="why"><option value="">Choose</option><option value="a-b">A</option></select>'
   const { choices } = readPage(form)
-  expect(choices).toEqual([{ query: 'reason=a-b', at: expect.any(Number) }])
-  const marked = Buffer.from(form).subarray(0, choices[0]?.at).toString()
+  const [edit] = choices[0]?.edits ?? []
+  expect(choices).toEqual([
+    { query: 'reason=a-b', edits: [{ at: expect.any(Number), length: 0, text: ' selected=""' }] },
+  ])
+  const marked = Buffer.from(form).subarray(0, edit?.at).toString()
   expect(marked.endsWith('<option value="a-b"')).toBe(true)
 })

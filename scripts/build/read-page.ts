@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { Choice, InlineContent } from '../../server/site/manifest.ts'
-
-export type Element = DefaultTreeAdapterTypes.Element
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
+import { attributeOf, type Element, readElements } from './elements.ts'
+import { choicesOf } from './page-choices.ts'
 
 /** Something in a page that its content security policy would block. */
 export type BlockedContent = { line: number; what: string; remedy: string }
@@ -21,11 +19,6 @@ const executedTypes = new Set([
   'application/javascript',
 ])
 
-/** Every element of `html` with its place, in document order, those in `noscript` and `template` too. */
-export function readElements(html: string): Element[] {
-  return below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
-}
-
 /** Reads a page once, so that the server does not have to. */
 export function readPage(html: string): PageContent {
   const elements = readElements(html)
@@ -33,20 +26,9 @@ export function readPage(html: string): PageContent {
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(hashOf)
   return {
     inline: { scripts: [...new Set(scripts)], styles: [...new Set(styles)] },
-    choices: elements.flatMap((element) => choicesOf(element, html)),
+    choices: choicesOf(elements, html),
     blocked: elements.flatMap(blockedAttributes),
   }
-}
-
-export function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-function below(parent: ParentNode): Element[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!('tagName' in node)) return []
-    return [node, ...below(node), ...('content' in node ? below(node.content) : [])]
-  })
 }
 
 function isExecuted(element: Element): boolean {
@@ -57,19 +39,6 @@ function isExecuted(element: Element): boolean {
 function hashOf({ childNodes }: Element): string {
   const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`
-}
-
-/** The options of a `<select data-query="reason">`, each of which an address may choose with `?reason=`. */
-function choicesOf(select: Element, html: string): Choice[] {
-  const field = select.tagName === 'select' ? attributeOf(select, 'data-query') : undefined
-  if (field === undefined) return []
-  return below(select).flatMap((option) => {
-    const value = option.tagName === 'option' ? attributeOf(option, 'value') : undefined
-    const end = option.sourceCodeLocation?.attrs?.value?.endOffset
-    if (!value || end === undefined) return []
-    const query = new URLSearchParams({ [field]: value }).toString()
-    return [{ query, at: Buffer.byteLength(html.slice(0, end)) }]
-  })
 }
 
 function blockedAttributes({ tagName, attrs, sourceCodeLocation }: Element): BlockedContent[] {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
@@ -10,11 +10,19 @@ import { writeSharingImages } from '../assets/sharing-images.ts'
 export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(catalogue, origin),
-    'robots.txt': `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+    'robots.txt': robots(catalogue, origin),
+    '.well-known/security.txt': securityText(catalogue, origin),
     'manifest.webmanifest': `${JSON.stringify(webManifest(catalogue), null, 2)}\n`,
   }
+  await mkdir(join(directory, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
   writeSharingImages(sharedPages(catalogue), join(directory, 'sharing'))
+}
+
+/** The Robots Exclusion Protocol (RFC 9309). It asks robots to stay away from a draft altogether. */
+export function robots({ placeholders }: Pick<Catalogue, 'placeholders'>, origin: string): string {
+  if (placeholders.length > 0) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 }
 
 /** sitemaps.org urlset of all pages that search engines should know. */
@@ -28,6 +36,13 @@ function sitemap({ treatments, legal }: Catalogue, origin: string): string {
   ]
   const entries = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** Whom to tell of a fault that endangers visitors (RFC 9116); a build is taken for current for a year at most. */
+function securityText({ clinic }: Catalogue, origin: string): string {
+  const expires = new Date(Date.now() + 360 * 86_400_000).toISOString()
+  const own = new URL('/.well-known/security.txt', origin).href
+  return `Contact: mailto:${clinic.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${own}\n`
 }
 
 /** W3C web app manifest. */

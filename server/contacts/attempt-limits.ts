@@ -8,21 +8,66 @@ export type AttemptLimits = { perAddress: number; total: number }
 /** The time each limit is counted over, in seconds. */
 export const limitWindows = { perAddress: 600, total: 60 } as const
 
-/**
- * Counts one attempt against both limits and refuses one beyond either. An address beyond its own limit does not use
- * up everyone's.
- */
+/** Who is counted together, and how many times one address's limit they have: a /48 alone can't use up everyone's. */
+const networks = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 8 },
+]
+/** Attempts for each enquiry, so that a few typing errors don't keep the right one out. */
+const attemptsPerEnquiry = 6
+
+interface Attempt {
+  address: string | undefined
+  now: Date
+}
+
+type Limit = { key: string; limit: number; window: number }
+
+/** Counts a request, whatever becomes of it. Refuses an address, or a network, that sends very many. */
 export async function countAttempt(
-  count: HitCounter,
-  limits: AttemptLimits,
-  attempt: { address: string | undefined; now: Date },
+  counters: readonly HitCounter[],
+  { perAddress }: AttemptLimits,
+  { address, now }: Attempt,
 ): Promise<void> {
-  const keys = [
-    ['perAddress', `address:${addressKey(attempt.address)}`],
-    ['total', 'total'],
-  ] as const
-  for (const [limit, key] of keys) {
-    const hit = await count(key, limitWindows[limit], attempt.now)
-    if (hit.count > limits[limit]) throw new Refusal('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
+  await countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
+}
+
+/**
+ * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. What it gives
+ * takes the count back, for an enquiry that was not stored after all.
+ */
+export function countEnquiry(
+  counters: readonly HitCounter[],
+  { perAddress, total }: AttemptLimits,
+  { address, now }: Attempt,
+): Promise<() => Promise<void>> {
+  const everyone = { key: 'total', limit: total, window: limitWindows.total }
+  return countAll(counters, [...addressLimits('enquiry', address, perAddress), everyone], now)
+}
+
+function addressLimits(what: string, address: string | undefined, limit: number): Limit[] {
+  const limits = networks.map(({ bits, times }) => ({
+    key: `${what}:${addressKey(address, bits)}`,
+    limit: limit * times,
+    window: limitWindows.perAddress,
+  }))
+  return limits.filter(({ key }, index) => limits.findIndex((other) => other.key === key) === index)
+}
+
+async function countAll(counters: readonly HitCounter[], limits: readonly Limit[], now: Date) {
+  const counted: (() => Promise<void>)[] = []
+  const takeBack = async () => {
+    for (const undo of counted.splice(0)) await undo()
   }
+  for (const { key, limit, window } of limits) {
+    for (const counter of counters) {
+      const hit = await counter.hit(key, window, now)
+      counted.push(() => counter.takeBack(key))
+      if (hit.count <= limit) continue
+      await takeBack()
+      throw new Refusal('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
+    }
+  }
+  return takeBack
 }

@@ -1,7 +1,11 @@
 import { Refusal } from '../refusal.ts'
 
 /** Runs so much work at a time and refuses the rest at once, instead of letting it pile up. */
-export type ConcurrencyLimit = { run: <T>(work: () => Promise<T>) => Promise<T> }
+export interface ConcurrencyLimit {
+  run: <T>(work: () => Promise<T>) => Promise<T>
+  /** How much is under way. */
+  running: () => number
+}
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5
@@ -9,6 +13,7 @@ export const retryAfterSeconds = 5
 export function concurrencyLimit(max: number): ConcurrencyLimit {
   let running = 0
   return {
+    running: () => running,
     async run(work) {
       if (running >= max) throw new Refusal('unavailable', { retryAfterSeconds })
       running += 1

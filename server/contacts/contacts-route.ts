@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
+import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
 import { errorFields } from '../error-fields.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
@@ -73,7 +74,8 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
   discardBody(request)
   const { problem, errors, retryAfterSeconds: wait } = refusal
   if (bodyKind(request) === 'form' && !formRefusals.has(problem)) {
-    seeOther(response, enquiryAddresses.notSent)
+    const failure = failureOf(problem)
+    seeOther(response, failure ? enquiryAddresses.notSentBecause(failure) : enquiryAddresses.notSent)
     return
   }
   if (problem === 'wrongMethod') response.set('Allow', 'POST')
@@ -82,6 +84,12 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
     ...(errors && { errors }),
     ...(problem === 'unexpected' && { requestId }),
   })
+}
+
+/** Why a form was refused in which nothing is wrong. */
+function failureOf(problem: Refusal['problem']): EnquiryFailure | undefined {
+  if (problem === 'tooMany') return 'tooMany'
+  return problems[problem].status >= 500 ? 'ours' : undefined
 }
 
 function seeOther(response: Response, page: string): void {

@@ -5,21 +5,27 @@ const start = new Date('2026-11-20T09:00:00.000Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 test('hits add up until the window of the first one ends', async () => {
-  const count = memoryCounter()
+  const { hit: count } = memoryCounter()
   expect(await count('a', 60, start)).toEqual({ count: 1, retryAfterSeconds: 60 })
   expect(await count('a', 60, later(59.5))).toEqual({ count: 2, retryAfterSeconds: 1 })
   expect(await count('a', 60, later(60))).toEqual({ count: 1, retryAfterSeconds: 60 })
 })
 
 test('keys are counted apart', async () => {
-  const count = memoryCounter()
+  const { hit: count } = memoryCounter()
   await count('a', 60, start)
   expect((await count('b', 60, start)).count).toBe(1)
 })
 
 test('a flood of keys forgets the oldest and keeps the newest', async () => {
-  const count = memoryCounter()
+  const { hit: count } = memoryCounter()
   for (let key = 0; key <= 100_000; key += 1) await count(String(key), 60, start)
   expect((await count('100000', 60, start)).count).toBe(2)
   expect((await count('0', 60, start)).count).toBe(1)
+})
+
+test('a clock that is set back opens a new window, and no wait is longer than one', async () => {
+  const { hit } = memoryCounter()
+  await hit('a', 60, start)
+  expect(await hit('a', 60, later(-3 * 86_400))).toEqual({ count: 1, retryAfterSeconds: 60 })
 })

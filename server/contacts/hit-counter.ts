@@ -1,8 +1,12 @@
 import type { Knex } from 'knex'
-import { type RateLimitHit, rateLimitHit } from '../../database/enquiries.ts'
+import { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from '../../database/enquiries.ts'
 
 /** Counts how often a key was hit in a window that opens with its first hit. */
-export type HitCounter = (key: string, windowSeconds: number, now: Date) => Promise<RateLimitHit>
+export interface HitCounter {
+  hit: (key: string, windowSeconds: number, now: Date) => Promise<RateLimitHit>
+  /** Makes as if the last hit had not been. */
+  takeBack: (key: string) => Promise<void>
+}
 
 /** Keys kept at once; with more, those that were opened first are forgotten. */
 const maxKeys = 100_000
@@ -10,10 +14,11 @@ const maxKeys = 100_000
 /** Counts in this process. A flood is refused without touching the database; a restart forgets. */
 export function memoryCounter(): HitCounter {
   const windows = new Map<string, { count: number; ends: number }>()
-  return async (key, windowSeconds, now) => {
+  const hit: HitCounter['hit'] = async (key, windowSeconds, now) => {
     const time = now.getTime()
     let window = windows.get(key)
-    if (!window || window.ends <= time) {
+    // One that ends later than any could that opens now was opened before the clock was set back.
+    if (!window || window.ends <= time || window.ends > time + windowSeconds * 1000) {
       windows.delete(key)
       if (windows.size >= maxKeys) makeRoom(windows, time)
       window = { count: 0, ends: time + windowSeconds * 1000 }
@@ -22,11 +27,19 @@ export function memoryCounter(): HitCounter {
     window.count += 1
     return { count: window.count, retryAfterSeconds: Math.max(1, Math.ceil((window.ends - time) / 1000)) }
   }
+  const takeBack = async (key: string) => {
+    const window = windows.get(key)
+    if (window && window.count > 0) window.count -= 1
+  }
+  return { hit, takeBack }
 }
 
 /** Counts in the database, so that several processes count together. */
 export function databaseCounter(database: Knex): HitCounter {
-  return (key, windowSeconds, now) => rateLimitHit(database, key, windowSeconds, now)
+  return {
+    hit: (key, windowSeconds, now) => rateLimitHit(database, key, windowSeconds, now),
+    takeBack: (key) => takeBackRateLimitHit(database, key),
+  }
 }
 
 function makeRoom(windows: Map<string, { ends: number }>, time: number): void {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Request } from 'express'
+import type { Enquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'
 import type { BodyKind } from './body-kind.ts'
 
@@ -17,4 +19,14 @@ export function idempotencyKey(
   if (key === undefined || (kind === 'form' && key === '')) return undefined
   if (typeof key !== 'string' || !keyPattern.test(key)) throw new Refusal('badIdempotencyKey')
   return key
+}
+
+/**
+ * The keys of a form that brings none: what it says, and the hour in which it was sent or the one before. So a button that is
+ * pressed twice stores once, and the same words later, or other words at once, are a new enquiry.
+ */
+export function formKeys(enquiry: Enquiry, now: Date): string[] {
+  const said = createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')
+  const hour = Math.floor(now.getTime() / 3_600_000)
+  return [hour, hour - 1].map((one) => `form:${said}:${one}`)
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
 import { Refusal } from '../refusal.ts'
+import type { BodyKind } from './body-kind.ts'
 
 /** The client closed the connection before its request was complete: nobody is left to answer. */
 export class ClientGone extends Error {
@@ -9,19 +11,21 @@ export class ClientGone extends Error {
   }
 }
 
-/** The largest body that is read, in bytes. */
-export const bodyLimit = 16 * 1024
+const longestTexts = Object.values(enquiryLimits).reduce<number>((sum, length) => sum + length, 0)
+
+/** The largest body that is read, in bytes. A form writes a character outside ASCII as up to twelve. */
+export const bodyLimits: Record<BodyKind, number> = { json: 16 * 1024, form: longestTexts * 12 + 1024 }
 
 /** How much of a refused body is read and dropped, in bytes, so that the client gets to see the answer. */
 const discardLimit = 1024 * 1024
 
 /** Refuses a body that announces more than the limit, before any of it is read. */
-export function refuseAnnouncedSize(request: IncomingMessage): void {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal('tooLarge')
+export function refuseAnnouncedSize(request: IncomingMessage, kind: BodyKind): void {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimits[kind]) throw new Refusal('tooLarge')
 }
 
 /** The whole body. Refuses one that grows past the limit; throws ClientGone when the connection ends before it does. */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
+export function readBody(request: IncomingMessage, kind: BodyKind): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -31,7 +35,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     }
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > bodyLimit) settle(() => reject(new Refusal('tooLarge')))
+      if (size > bodyLimits[kind]) settle(() => reject(new Refusal('tooLarge')))
       else chunks.push(chunk)
     }
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks)))

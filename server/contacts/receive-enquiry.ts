@@ -1,15 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Request } from 'express'
 import type { Knex } from 'knex'
-import { storeEnquiry } from '../../database/enquiries.ts'
+import { earlierResult, type StoreResult, storeEnquiry } from '../../database/enquiries.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { parseEnquiry } from '../../schemas/enquiry.ts'
+import { type Enquiry, parseEnquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
-import { type AttemptLimits, countAttempt } from './attempt-limits.ts'
-import { requireBodyKind } from './body-kind.ts'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
+import { type BodyKind, requireBodyKind } from './body-kind.ts'
+import { type ConcurrencyLimit, retryAfterSeconds } from './concurrency-limit.ts'
 import type { HitCounter } from './hit-counter.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { formKeys, idempotencyKey } from './idempotency-key.ts'
 import { looksAutomated } from './looks-automated.ts'
 import { parseBody } from './parse-body.ts'
 import { readBody, refuseAnnouncedSize } from './read-body.ts'
@@ -29,33 +30,76 @@ export type ReceiveOptions = {
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
 export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 
+/** After how long a visitor is answered although the database has not, in milliseconds. */
+const answerDeadline = 14_000
+
 /**
- * Takes one request to the database, cheapest check first: origin, type, announced size, rate limits, body, fields,
- * storing. Throws a Refusal for anything that is not accepted; an enquiry that looks automated is kept, marked.
+ * Takes one request to the database. A repeated enquiry is answered before any limit counts; one that looks automated is kept,
+ * marked. Throws a Refusal for anything that is not accepted.
  */
 export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
-  const { database, limits, counters, siteOrigin, clock, databaseCalls } = options
+  const { siteOrigin, clock } = options
   if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
   const kind = requireBodyKind(request)
-  refuseAnnouncedSize(request)
-  for (const count of counters) {
-    await databaseCalls.run(() => countAttempt(count, limits, { address: request.ip, now: clock() }))
+  refuseAnnouncedSize(request, kind)
+  const body = await readBody(request, kind)
+  return inTime(answerDeadline, takeEnquiry(request, kind, body, clock(), options))
+}
+
+async function takeEnquiry(
+  request: Request,
+  kind: BodyKind,
+  body: Buffer,
+  now: Date,
+  { database, limits, counters, databaseCalls }: ReceiveOptions,
+): Promise<Receipt> {
+  const fields = parseBody(body, kind)
+  const key = fields && idempotencyKey(request, kind, fields)
+  const parsed = fields && parseEnquiry(fields, londonDate(now))
+  const enquiry = parsed?.ok ? parsed.enquiry : undefined
+  const keys = key !== undefined ? [key] : kind === 'form' && enquiry ? formKeys(enquiry, now) : []
+  for (const one of enquiry ? keys : []) {
+    const earlier = await databaseCalls.run(() => earlierResult(database, one, enquiry as Enquiry))
+    if (earlier) return receiptOf(earlier)
   }
-
-  const fields = parseBody(await readBody(request), kind)
-  const key = idempotencyKey(request, kind, fields)
-  const now = clock()
-  const parsed = parseEnquiry(fields, londonDate(now))
+  const attempt = { address: request.ip, now }
+  await databaseCalls.run(() => countAttempt(counters, limits, attempt))
+  if (!fields || !parsed) throw new Refusal('unreadable')
   if (!parsed.ok) throw new Refusal('invalid', { errors: parsed.errors })
+  return databaseCalls.run(async () => {
+    const takeBack = await countEnquiry(counters, limits, attempt)
+    try {
+      const suspicious = looksAutomated(fields)
+      const result = await storeEnquiry(database, parsed.enquiry, {
+        idempotencyKey: keys[0],
+        suspicious,
+        now,
+      })
+      if (result.outcome !== 'stored') await takeBack()
+      return receiptOf(result)
+    } catch (error) {
+      await takeBack().catch(() => {})
+      throw error
+    }
+  })
+}
 
-  const suspicious = looksAutomated(fields)
-  const result = await databaseCalls.run(() =>
-    storeEnquiry(database, parsed.enquiry, {
-      ...(key !== undefined && { idempotencyKey: key }),
-      suspicious,
-      now,
-    }),
-  )
+function receiptOf(result: StoreResult): Receipt {
   if (result.outcome === 'conflict') throw new Refusal('keyReused')
   return result
+}
+
+/** Answers in time, whatever becomes of the work. */
+async function inTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const deadline = new AbortController()
+  const late = setTimeout(milliseconds, undefined, { signal: deadline.signal, ref: false }).then(() => {
+    throw new Refusal('unconfirmed', { retryAfterSeconds })
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    deadline.abort()
+    late.catch(() => {})
+    work.catch(() => {})
+  }
 }

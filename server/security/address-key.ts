@@ -1,11 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit'
 
-const subnetBits = 64
-
 /**
- * The key under which one visitor's requests are counted: an IPv4 address (also when mapped into IPv6), or the /64 of
- * an IPv6 address, since one household or phone holds a whole /64 (RFC 6177). Unknown addresses share one key.
+ * The key under which the requests of one network are counted: an IPv4 address (also when mapped into IPv6), or the first
+ * `bits` of an IPv6 address: a household or phone holds a /64, and often a /56 or /48 (RFC 6177). Unknown addresses share one key.
  */
-export function addressKey(address: string | undefined): string {
-  return address ? ipKeyGenerator(address, subnetBits) : 'unknown'
+export function addressKey(address: string | undefined, bits = 64): string {
+  return address ? ipKeyGenerator(address, bits) : 'unknown'
 }

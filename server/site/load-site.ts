@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { makeFile, makePage } from './make-file.ts'
-import { encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
+import { type Edit, encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
 
@@ -36,10 +36,9 @@ export function loadSite(dist: string): Site {
     notFound: load('', manifest.notFound),
     origin: manifest.origin,
     retention: manifest.retention,
+    placeholders: manifest.placeholders ?? 0,
   }
 }
-
-const selected = Buffer.from(' selected=""')
 
 /** Every page once for each choice that its address may make, so that a link can choose without script. */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
@@ -48,18 +47,26 @@ function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['pr
     const page = files.get(path)
     if (!page) continue
     const { body } = variantOf(page, 'identity')
-    for (const { query, at } of choices) {
-      const chosen = Buffer.concat([body.subarray(0, at), selected, body.subarray(at)])
-      pages.set(`${path}?${query}`, makePage(chosen, page))
+    for (const { query, edits } of choices) {
+      pages.set(`${path}?${query}`, makePage(applyEdits(body, edits), page))
     }
   }
   return pages
 }
 
+function applyEdits(body: Buffer, edits: readonly Edit[]): Buffer {
+  const parts = edits.flatMap(({ at, text }, index) => {
+    const before = edits[index - 1]
+    return [body.subarray(before ? before.at + before.length : 0, at), Buffer.from(text)]
+  })
+  const last = edits.at(-1)
+  return Buffer.concat([...parts, body.subarray(last ? last.at + last.length : 0)])
+}
+
 function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
   const { version, paths, scriptOrigins, notFound } = manifest
-  if (version !== 2 || !paths || !scriptOrigins || !notFound) {
+  if (version !== 3 || !paths || !scriptOrigins || !notFound) {
     throw new SiteUnusable(file, 'was written by another version of the build')
   }
   return { ...manifest, version, paths, scriptOrigins, notFound }

@@ -14,12 +14,15 @@ export type InlineContent = {
   styles: string[]
 }
 
-/** An option of a form that the page's address may choose. */
+/** Puts `text` in the place of `length` bytes of a page, from the byte `at`. */
+export type Edit = { at: number; length: number; text: string }
+
+/** What a page's address may choose on it. */
 export type Choice = {
   /** The query that chooses it: `reason=profhilo`. */
   query: string
-  /** Where ` selected=""` has to stand in the page, in bytes. */
-  at: number
+  /** What makes the page show it, in the order of the page. */
+  edits: Edit[]
 }
 
 /** One file that the server may send. */
@@ -34,18 +37,20 @@ export type ManifestEntry = {
   encodings: StoredEncoding[]
   /** Present for HTML pages only. */
   inline?: InlineContent
-  /** Present for HTML pages with such options only. */
+  /** Present for HTML pages with such choices only. */
   choices?: Choice[]
 }
 
 /** `dist/site.json`: everything the server may send, by URL path. Written by the build, read at start. */
 export type SiteManifest = {
   /** Changes when the meaning of a field changes; the server refuses any other. */
-  version: 2
+  version: 3
   /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
   paths: Record<string, ManifestEntry>
   /** Scheme and host that the pages state as their own. */
   origin?: string
+  /** How many values wait for the clinic's own; the site is a draft while there are some. */
+  placeholders?: number
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
   /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */

@@ -15,10 +15,18 @@ export function serveSite(site: Site): RequestHandler {
     const resolution = resolveTarget(request.originalUrl, site)
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)
-    if (resolution.kind === 'missing-asset') return sendText(request, response, 404, 'Not found')
+    if (resolution.kind === 'missing-asset') {
+      if (isNavigation(request)) return sendNotFound(request, response, site.notFound)
+      return sendText(request, response, 404, 'Not found')
+    }
     response.setHeader('Location', resolution.location)
     sendText(request, response, 308, 'The page has one address; see the Location header')
   }
+}
+
+/** Whether somebody typed the address or followed a link: only then a browser asks for HTML by name. */
+function isNavigation({ headers: { accept } }: IncomingMessage): boolean {
+  return /\btext\/html\b/.test(accept ?? '')
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {

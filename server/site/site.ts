@@ -23,6 +23,8 @@ export type Site = {
   origin: string | undefined
   /** How long enquiries are kept, as the privacy policy says. */
   retention: PublishedRetention | undefined
+  /** How many values wait for the clinic's own; the site is a draft while there are some. */
+  placeholders: number
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

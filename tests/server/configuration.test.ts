@@ -103,6 +103,20 @@ test('the server comes up with the address it was built for, and with empty vari
   }
 })
 
+test('a site that holds placeholders is told to be a draft in one line, another is not', async () => {
+  for (const placeholders of [0, 2]) {
+    const directory = await builtDirectory()
+    await packSite(join(directory, 'dist/client'), { placeholders })
+    const server = await startTestServer(directory)
+    await server.kill('SIGTERM')
+    expect(server.output.stderr).toBe(
+      placeholders === 0
+        ? ''
+        : 'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n',
+    )
+  }
+})
+
 test('a taken port is one message with the remedy', async () => {
   const holder = createServer()
   const port = await new Promise<number>((resolve) => {
@@ -128,4 +142,26 @@ test('a file that is no database is one message and exit code 5', async () => {
   expect(failure.code).toBe(5)
   expect(failure.stderr).toContain(file)
   expect(failure.stderr.trim().split('\n')).toHaveLength(1)
+})
+
+test('a second server on the same SQLite file is one message and exit code 5; after a kill another may start', async () => {
+  const directory = await builtDirectory()
+  const first = await startTestServer(directory)
+  const second = await failedStart(directory, {})
+  expect(second.code).toBe(5)
+  expect(second.stderr).toMatch(
+    /^Another server uses the database .*clinic\.sqlite3\. End that one first.*\n$/,
+  )
+  expect((await first.send({ path: '/readyz' })).status).toBe(200)
+  await first.kill('SIGKILL')
+  const third = await startTestServer(directory)
+  expect(await third.kill('SIGTERM')).toBe(0)
+})
+
+test('a database where the system lets nobody make a folder is one message and exit code 5', async () => {
+  const failure = await failedStart(await builtDirectory(), {
+    DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
+  })
+  expect(failure.code).toBe(5)
+  expect(failure.stderr).toContain('cannot be made')
 })

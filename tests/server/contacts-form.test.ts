@@ -35,7 +35,7 @@ test('the hidden key makes a repeated form count once', async () => {
 test.each([
   ['a missing field', formPost({ ...enquiryExample, email: '' })],
   ['no field at all', { ...formPost(), body: '' }],
-  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(20_000) })],
+  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) })],
 ])('%s leads to the page of failure and stores nothing', async (_what, post) => {
   const before = (await stored()).length
   const reply = await service.send(post)
@@ -50,5 +50,23 @@ test('a form of another site is refused', async () => {
 
 test('without a configured origin, the one the request was sent to counts', async () => {
   const reply = await service.send(formPost(enquiryExample, { Origin: `http://127.0.0.1:${service.port}` }))
+  expect(reply.headers.location).toBe('/contact/sent')
+})
+
+test('a form that brings no key and is sent twice is stored once; other words are another enquiry', async () => {
+  const before = (await stored()).length
+  const post = (message: string) => formPost({ ...enquiryExample, message, idempotencyKey: '' })
+  for (const words of ['Pressed twice', 'Pressed twice', 'Something else']) {
+    expect((await service.send(post(words))).headers.location).toBe('/contact/sent')
+  }
+  expect(await stored()).toHaveLength(before + 2)
+  service.clock.now = new Date(service.clock.now.getTime() + 3 * 3_600_000)
+  await service.send(post('Pressed twice'))
+  expect(await stored()).toHaveLength(before + 3)
+})
+
+test.each(['😀', '漢', 'é', '\n'])('the longest message may consist of %j alone', async (character) => {
+  const message = `x${character.repeat(1998)}x`
+  const reply = await service.send(formPost({ ...enquiryExample, message, idempotencyKey: '' }))
   expect(reply.headers.location).toBe('/contact/sent')
 })

@@ -60,10 +60,12 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(refused.text).title).toBe('Enquiries cannot be stored just now')
   expect(service.logLines.at(-1)).toContain('"errorCode":"full"')
-  expect((await service.send(formPost(full))).headers.location).toBe('/contact/not-sent')
+  expect((await service.send(formPost(full))).headers.location).toBe('/contact/not-sent?because=ours')
   expect((await service.send({ path: '/' })).status).toBe(200)
+  expect((await service.send({ path: '/readyz' })).status).toBe(503)
 
   await service.database.raw('pragma max_page_count = 1000000')
+  expect((await service.send({ path: '/readyz' })).status).toBe(200)
   expect((await service.send(jsonPost(full))).status).toBe(201)
 })
 

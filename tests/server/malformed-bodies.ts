@@ -14,14 +14,32 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constant('\u0000\u202e\ud800'),
 )
-const anyValue = fc.oneof(anyText, fc.jsonValue(), fc.constant('x'.repeat(3000)))
+const anyValue = fc.oneof(
+  anyText,
+  fc.jsonValue(),
+  fc.constant('x'.repeat(3000)),
+  fc.constant({ toString: 1, valueOf: 1 }),
+)
+/** What the form says of how it was filled in, and what nobody knows. */
+const circumstances = ['website', 'typingMilliseconds', 'idempotencyKey', 'unknown']
 const fields = fc.record(
-  Object.fromEntries(
-    enquiryFields.map((field) => [field, fc.oneof(fc.constant(enquiryExample[field]), anyValue)]),
-  ),
+  Object.fromEntries([
+    ...enquiryFields.map((field) => [field, fc.oneof(fc.constant(enquiryExample[field]), anyValue)]),
+    ...circumstances.map((name) => [name, anyValue]),
+  ]),
   { requiredKeys: [] },
 )
+/** A right enquiry but for one field, which holds lists within lists. */
+const nested = fc
+  .tuple(fc.constantFrom(...enquiryFields, ...circumstances), fc.nat(7900))
+  .map(([name, depth]) =>
+    JSON.stringify({ ...enquiryExample, [name]: 0 }).replace(
+      `"${name}":0`,
+      `"${name}":${'['.repeat(depth)}${']'.repeat(depth)}`,
+    ),
+  )
 const json = fc.oneof(
+  nested,
   fields.map((value) => JSON.stringify(value)),
   fc.json(),
   fc.tuple(fields, fc.nat()).map(([value, cut]) => {

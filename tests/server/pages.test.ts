@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureFiles } from '../support/fixture-site.ts'
@@ -175,4 +176,21 @@ test('health and readiness are told apart', async () => {
   const unready = await get('/readyz')
   await service.database.schema.renameTable('elsewhere', 'enquiries')
   expect([unready.status, (await get('/healthz')).status]).toEqual([503, 200])
+})
+
+test('somebody who follows a link to an unknown path with a dot sees the home page', async () => {
+  const reply = await get('/index.php', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect([reply.status, reply.text]).toEqual([404, fixtureFiles['404.html']])
+})
+
+test('a request with two Host headers is refused', async () => {
+  const reply = await new Promise<string>((resolve, reject) => {
+    const socket = connect(service.port, '127.0.0.1')
+    socket.on('error', reject).on('data', (data) => {
+      resolve(data.toString())
+      socket.destroy()
+    })
+    socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
+  })
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
 })

@@ -7,8 +7,8 @@ import { startTestServer } from '../support/process-run.ts'
 import type { RunningServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-const contact = (chosen = '') =>
-  `<!doctype html><title>Contact</title><script>started()</script>${'<p>Words</p>'.repeat(50)}<select data-query="reason"><option value="">Choose</option><option value="profhilo"${chosen}>Profhilo</option></select>`
+const contact = (chosen = '', [hidden, begun] = ['hidden', '']) =>
+  `<!doctype html><title>Contact</title><script>started()</script>${'<p>Words</p>'.repeat(50)}<select data-query="reason"><option value="">Choose</option><option value="profhilo"${chosen}>Profhilo</option></select><p data-query="about" data-value="em-lift" ${hidden}>About: R&amp;D – Lift</p><textarea data-begins="about">${begun}</textarea>`
 
 const directory = temporaryDirectory()
 let server: RunningServer
@@ -56,6 +56,10 @@ test('such a page has the plain one its policy and caching, and an entity tag of
   expect((await get('/contact', { 'If-None-Match': tag })).status).toBe(200)
 })
 
+test('a treatment in the address is named, and begins the message', async () => {
+  expect((await get('/contact?about=em-lift')).text).toBe(contact('', ['', 'About: R&amp;D – Lift\n\n']))
+})
+
 const plain = [
   '/contact',
   '/contact?',
@@ -63,6 +67,8 @@ const plain = [
   '/contact?reason=nonsense',
   '/contact?reason=%22%3E%3Cscript%3E',
   '/contact?other=profhilo',
+  '/contact?about=profhilo',
+  '/contact?about=%3C%2Ftextarea%3E%3Cscript%3E',
 ]
 
 test('any other query shows the page as it was built', async () => {

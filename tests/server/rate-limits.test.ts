@@ -20,7 +20,7 @@ test('the sixth enquiry of an address in ten minutes waits for the window to end
   const refused = await send(jsonPost())
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBe(540)
-  expect((await send(formPost())).headers.location).toBe('/contact/not-sent')
+  expect((await send(formPost())).headers.location).toBe('/contact/not-sent?because=tooMany')
 
   clock.now = new Date(clock.now.getTime() + 541_000)
   expect((await send(jsonPost())).status).toBe(201)
@@ -59,4 +59,50 @@ test('a proxy is trusted by its range', async () => {
   expect((await send(from('192.0.2.1'))).status).toBe(201)
   expect((await send(from('192.0.2.2'))).status).toBe(201)
   expect((await send(from('10.9.9.9, 192.0.2.2'))).status).toBe(429)
+})
+
+const wrong = (address: string) => jsonPost({ ...enquiryExample, email: '' }, { 'X-Forwarded-For': address })
+
+test('five typing errors do not keep the sixth, right attempt out', async () => {
+  const { send } = await started({ limitPerAddress: 5 })
+  for (let count = 0; count < 5; count += 1) expect((await send(wrong(''))).status).toBe(422)
+  expect((await send(jsonPost())).status).toBe(201)
+})
+
+test('one connection that sends very many wrong ones is refused, and nobody else is', async () => {
+  const { send } = await started({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
+  const network = (count: number) => `2001:db8:0:1${(count % 12).toString(16).padStart(2, '0')}::1`
+  const statuses = []
+  for (let count = 0; count < 140; count += 1) statuses.push((await send(wrong(network(count)))).status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(120)
+  expect(statuses.slice(-20)).toEqual(Array(20).fill(429))
+  expect((await send(from('2001:db8:1::1'))).status).toBe(201)
+})
+
+test('enquiries of one /48 do not use up the limit of all', async () => {
+  const { send } = await started({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
+  const statuses = []
+  for (let count = 0; count < 60; count += 1) {
+    statuses.push((await send(from(`2001:db8:7:${count.toString(16)}00::1`))).status)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(40)
+  expect((await send(from('192.0.2.1'))).status).toBe(201)
+})
+
+test('an enquiry that was acknowledged is answered again, however often and beyond every limit', async () => {
+  const { send } = await started({ limitPerAddress: 1, limitTotal: 1 })
+  const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
+  const first = await send(post)
+  for (let count = 0; count < 12; count += 1) {
+    const again = await send(post)
+    expect([again.status, again.text]).toEqual([201, first.text])
+  }
+})
+
+test('a clock that is set back three days asks for no wait above the window', async () => {
+  const { send, clock } = await started({ limitPerAddress: 1 })
+  await send(jsonPost())
+  clock.now = new Date(clock.now.getTime() - 3 * 86_400_000)
+  expect((await send(jsonPost())).status).toBe(201)
+  expect(Number((await send(jsonPost())).headers['retry-after'])).toBeLessThanOrEqual(600)
 })

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { siteDirectory, startTestServer } from '../support/process-run.ts'
+import { programs, siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 import { rows } from '../support/service.ts'
 
@@ -42,4 +43,32 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
   const references = (await rows(database, 'enquiries')).map(({ reference }) => reference)
   expect(replies.map(({ text }) => JSON.parse(text).reference).sort()).toEqual(references.sort())
   await expect(server.send({ path: '/healthz' })).rejects.toThrow('ECONNREFUSED')
+})
+
+test('on SIGHUP the server ends as on SIGTERM', async () => {
+  const { server } = await started()
+  expect(await server.kill('SIGHUP')).toBe(0)
+})
+
+test('a server that npm started ends when npm is killed', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  // As npm does: a shell between it and the server, here with the server in the background so that its output stays open.
+  const script = `"${process.execPath}" "${programs.server}" & wait`
+  const shell = spawn('/bin/sh', ['-c', script], {
+    cwd: directory.path,
+    env: { PATH: process.env.PATH, PORT: '0', npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  const ended = new Promise<void>((resolve) => shell.stdout.on('end', resolve))
+  await new Promise<void>((resolve) => {
+    shell.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('"event":"listening"')) resolve()
+    })
+  })
+  shell.kill('SIGKILL')
+  await ended
+  expect(output).toContain('"event":"stopped"')
 })

@@ -67,10 +67,18 @@ test.each([
   const hidden = await page.evaluate(() => Reflect.get(window, 'hidden'))
   expect(hidden).toEqual([])
 
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const foot = await page.locator('footer').boundingBox()
-  const box = await card.boundingBox()
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  const showsTheEnd = async (name: string) => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const foot = await page.locator('footer').boundingBox()
+    const box = await page.getByRole('dialog', { name }).boundingBox()
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  }
+  await showsTheEnd('We Use Cookies')
+  await page.getByRole('button', { name: 'Customise' }).click()
+  await title(page, 'Cookie Preferences').waitFor()
+  await showsTheEnd('Cookie Preferences')
+  await page.getByRole('button', { name: 'Close cookie preferences' }).click()
+  await card.waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await page.getByRole('button', { name: 'Reject Non-Essential' }).click()
   await card.waitFor({ state: 'hidden' })
@@ -90,11 +98,26 @@ test('everywhere else the question is modal, also when settings are opened on th
   expect(await isModal(page)).toBe(true)
 })
 
+test.each([1024, 1440])('%i px wide the card stands beside the policy, in both views', async (width) => {
+  const { page } = await visit('/cookie-policy', { width, height: 800 })
+  const leavesTheWordsFree = async (name: string) => {
+    const card = await page.getByRole('dialog', { name }).boundingBox()
+    const words = await page.locator('.prose').boundingBox()
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+  }
+  await leavesTheWordsFree('We Use Cookies')
+  await page.getByRole('button', { name: 'Customise' }).click()
+  await leavesTheWordsFree('Cookie Preferences')
+})
+
 async function visit(path: string, viewport = { width: 1280, height: 900 }) {
   const visit = await newVisitor({ viewport })
   await visit.page.clock.install()
   await visit.page.goto(origin + path)
   await visit.page.clock.fastForward(1_000)
+  await visit.page.getByRole('dialog').waitFor()
+  // Presses do nothing just after the card has come.
+  await visit.page.clock.fastForward(600)
   return visit
 }
 

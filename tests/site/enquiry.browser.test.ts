@@ -44,7 +44,10 @@ test('a visitor sends the form, is told so, and staff find the enquiry', async (
     message: '',
     reasonForContact: '',
   })
-  expect(await submit(page).isEnabled()).toBe(true)
+  expect(await submit(page).isVisible()).toBe(false)
+  const [enquiry] = await listed()
+  const notice = page.getByRole('region', { name: 'We have your message' })
+  expect(await notice.textContent()).toContain((enquiry as { reference: string }).reference)
   expect(page.url()).toBe(`${origin}/contact`)
   expect(await listed()).toEqual([expect.objectContaining({ ...visitor, status: 'new' })])
 })
@@ -137,6 +140,26 @@ test.each([
   await page.getByRole('link', { name: 'Send a question about this' }).click()
   await page.waitForURL(`${origin}/contact?reason=profhilo`)
   expect((await values(page)).reasonForContact).toBe('profhilo')
+})
+
+test.each([
+  ['with script', {}],
+  ['without script', { javaScriptEnabled: false }],
+])('a question about a device names it, and begins the message with it, %s', async (_, options) => {
+  const page = await open('/treatments/dermaforce-rf-microneedling', options)
+  await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
+  await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling`)
+  const about = 'About: DermaForce RF Microneedling'
+  expect(await page.locator('main').getByText(about, { exact: true }).first().isVisible()).toBe(true)
+  expect((await values(page)).message).toBe(`${about}\n\n`)
+  expect(await page.locator('.form-about:visible').count()).toBe(1)
+})
+
+test('without script too many messages are told as such', async () => {
+  const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
+  expect(await page.locator('.form-about:visible').allTextContents()).toEqual([
+    expect.stringContaining('too many messages'),
+  ])
 })
 
 interface Opening extends BrowserContextOptions {

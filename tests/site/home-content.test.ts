@@ -58,13 +58,27 @@ test('its accordion has 13 items with names, prices and links as specified', () 
   expect(page.texts('#treatments .accordion-panel p').filter((text) => text.length < 40)).toEqual([])
 })
 
+test('shows the other treatments below, so that all 18 prices are on the page', () => {
+  const lines = page
+    .all('#treatments .price-line')
+    .map((line) => [textOf(line).replace(/\s+/g, ' '), attributeOf(line, 'href')])
+  expect(lines).toEqual([
+    ['Laser Hair Removal from £50 per session', '/treatments/laser-hair-removal-trilogy-ice'],
+    ['PicoLase MD from £45 per session', '/treatments/picolase-md'],
+    ['DermaForce RF Microneedling from £200 per session', '/treatments/dermaforce-rf-microneedling'],
+    ['HIFU Skin Tightening from £150 per session', '/treatments/hifu-skin-tightening'],
+    ['EM-Lift from £230 per session', '/treatments/em-lift'],
+  ])
+  expect(page.all('#treatments .accordion-price')).toHaveLength(18)
+})
+
 test('its call to action books online or opens a mail', () => {
   const links = page
     .all('#treatments .banner a')
     .map((link) => [textOf(link).replace(/ ?\(.*/, ''), attributeOf(link, 'href')])
   expect(links).toEqual([
     ['Book Online Consultation', expect.stringMatching(/^https:.*\/\d+$/)],
-    ['Contact Us', expect.stringMatching(/^mailto:[^@]+@[^@]+$/)],
+    ['Contact Us by email', expect.stringMatching(/^mailto:[^@]+@[^@]+$/)],
   ])
 })
 

@@ -25,7 +25,15 @@ const specified: [string, string[]][] = [
   ],
   [
     '/cookie-policy',
-    ['essential', 'analytics', 'functionality', 'third-party', 'no advertising', 'cookieConsent'],
+    [
+      'essential',
+      'analytics',
+      'functionality',
+      'third-party',
+      'no advertising',
+      'cookieConsent',
+      'ask again after a year',
+    ],
   ],
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { builtHtml, builtPages } from '../support/built-site.ts'
 import { HtmlDocument, textOf } from '../support/html-document.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
@@ -59,6 +60,54 @@ test('each states its facts at the top', () => {
   }
 })
 
+test('each says who it may suit, who it is not for and what to tell the clinic first', () => {
+  for (const { slug, page } of treatments) {
+    const lists = page.all('[aria-labelledby="suitability-heading"] .grid > div')
+    const headings = lists
+      .map((list) => list.querySelector('h3'))
+      .map((heading) => heading && textOf(heading))
+    expect(headings, slug).toEqual(['It may suit', 'Not for you if', 'Tell us first if'])
+    for (const list of lists) expect(list.querySelectorAll('li').length, slug).toBeGreaterThan(0)
+  }
+})
+
+test('each states its downtime', () => {
+  expectOfEach(
+    ({ page }) => page.texts('.facts dt').filter((label) => label === 'Downtime'),
+    () => ['Downtime'],
+  )
+})
+
+test('each has the same sections in one order, and links to them beside the prose', () => {
+  expectOfEach(
+    ({ page }) => page.texts('.prose h2'),
+    () => [...treatmentSections],
+  )
+  expectOfEach(
+    ({ page }) => page.attributes('.contents-list a', 'href'),
+    ({ page }) => page.attributes('.prose h2', 'id').map((id) => `#${id}`),
+  )
+})
+
+test('a course of sessions says what it costs in all', () => {
+  const courses = treatments.flatMap(({ slug, page }) =>
+    page.texts('.price-course').map((cost) => [slug, cost]),
+  )
+  expect(courses).toEqual([
+    ['laser-hair-removal-trilogy-ice', '6-8 sessions, from £300-£400 in all'],
+    ['picolase-md', '6-8 sessions, from £270-£360 in all'],
+    ['dermaforce-rf-microneedling', '3-4 sessions, from £600-£800 in all'],
+    ['em-lift', '3-4 sessions, from £690-£920 in all'],
+  ])
+})
+
+test('a page that names Fitzpatrick skin types explains and shows them', () => {
+  expectOfEach(
+    ({ page }) => page.attributes('.skin-types [role="img"]', 'aria-label').length,
+    ({ page }) => (page.texts('main').join(' ').includes('Fitzpatrick') ? 1 : 0),
+  )
+})
+
 test('each answers as many questions as specified', () => {
   for (const { slug, page, faqs } of treatments) {
     const count = page.texts('details summary').length
@@ -70,8 +119,13 @@ test('each ends with booking and contact, several with the address of the clinic
   expectOfEach(
     ({ page }) => [page.texts('.price-block a').slice(0, 2), page.attributes('.price-block a', 'href')[1]],
     ({ book, contact }) => [
-      [expect.stringMatching(startsWith(book)), 'Contact Us'],
-      expect.stringMatching(contact ? /^\/contact$/ : /^(?:mailto:[^?@]+@[^?@]+|\/contact(?:\?|$))/),
+      [
+        expect.stringMatching(startsWith(book)),
+        contact
+          ? 'Contact Us with our form'
+          : expect.stringMatching(/^Contact Us (?:by email|with our form)$/),
+      ],
+      expect.stringMatching(contact ? /^\/contact\?about=/ : /^(?:mailto:[^?@]+@[^?@]+|\/contact(?:\?|$))/),
     ],
   )
   const ending = treatments.filter(({ page }) =>

@@ -28,6 +28,11 @@ const widths: [width: number, checks?: CheckName[]][] = [
   [320, ['sidewaysScroll']],
 ]
 const largeTextWidth = 360
+/** What else is looked for with doubled text. */
+const largeTextChecks: [width: number, check: CheckName][] = [
+  [390, 'brokenWords'],
+  [1024, 'sidewaysScroll'],
+]
 const tabsAtOnce = 2
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
 export const withLargeText: CheckName[] = [
@@ -77,6 +82,10 @@ async function visit(page: Page, origin: string, path: string): Promise<PageRepo
   }
   await resize(page, largeTextWidth)
   layout.push(...(await inspectLargeText(page)))
+  for (const [width, check] of largeTextChecks) {
+    await resize(page, width)
+    layout.push(...(await inspect(page, [check])).map((finding) => `${width} px, text at 200 %: ${finding}`))
+  }
   return { path, ...content, complaints, accessibility, layout, keyboard, stored: await storedBy(page) }
 }
 

@@ -120,7 +120,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     expect(readdirSync(join(clinic.directory, 'var', 'backups'))).toEqual([])
   })
 
-  it('is not restored while a server runs, and a second server does not start', async () => {
+  it('is not restored while a server runs', async () => {
     const file = await backup()
     const site = siteDirectory()
     const env = { DATABASE_URL: clinic.databaseUrl }
@@ -131,7 +131,6 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
         exitCode: 5,
         stderr: expect.stringContaining('A server runs on this database'),
       })
-      await expect(startTestServer(site.path, env)).rejects.toThrow('A server already runs on')
     } finally {
       await server.kill('SIGKILL')
       site.remove()

@@ -79,7 +79,7 @@ test('leaving a corrected field takes its error away or words it anew, typing al
   await waitFor(() => expect(errors()).toContain(enquiryMessages.email.wrong))
 })
 
-test('while sending the button says so and is disabled; success clears the form and tells it once', async () => {
+test('while sending the button says so and is disabled; success is told once, and stays where the form was until it is wanted again', async () => {
   let arrive = (_response: Response) => {}
   answer = () =>
     new Promise((resolve) => {
@@ -91,13 +91,18 @@ test('while sending the button says so and is disabled; success clears the form 
   await userEvent.keyboard('{Enter}')
   expect([submit().textContent, submit().disabled]).toEqual(['Sending Message...', true])
   document.querySelector('form')?.requestSubmit()
-  arrive(new Response('{}', { status: 201 }))
+  arrive(new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 }))
   await toast('Message Sent Successfully!')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  await waitFor(() => expect(submit().disabled).toBe(false))
-  expect(submit().textContent).toBe('Send Message')
+  const notice = screen.getByRole('region', { name: 'We have your message' })
+  await waitFor(() => expect(document.activeElement).toBe(notice))
+  expect(notice.textContent).toContain('Your reference is ENQ-7F3K-9QW2.')
+  expect(notice.textContent).toMatch(/by \w+day \d+ \w+, \d+:\d\d [AP]M\./)
+  expect(screen.queryByRole('button', { name: /Send Message/ })).toBe(null)
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }))
+  expect([submit().textContent, submit().disabled]).toEqual(['Send Message', false])
   expect(Object.values(values()).join('')).toBe('')
-  await waitFor(() => expect(document.activeElement).toBe(submit()))
+  expect(document.activeElement).toBe(field('Full Name'))
   expect(requests).toEqual([
     {
       url: '/api/contacts',
@@ -123,6 +128,7 @@ test.each([
 ])('after %s the values stay; retries carry one key, a changed form another', async (_, failure) => {
   answer = failure
   render(<ContactForm {...contactFormProps} />)
+  expect(screen.getByRole('status').textContent).toBe('')
   fill()
   for (const count of [1, 2]) {
     await send()
@@ -147,4 +153,27 @@ test('what the server finds wrong is shown at the fields', async () => {
   await send()
   await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
   await toast('Failed to Send Message')
+})
+
+test.each([
+  ['offline', 'You are offline.', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['without an answer', 'It is our fault.', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
+  ['500', 'It is our fault.', true, async () => new Response('', { status: 500 })],
+  ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
+])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
+  const [, why, isOnline, failure] = given
+  vi.stubGlobal('navigator', { ...navigator, onLine: isOnline })
+  answer = failure
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(why))
+  expect(values()).toEqual(filled)
+  const links = [...screen.getByRole('status').querySelectorAll('a')].map(({ href }) => href)
+  expect(links).toEqual(['tel:+441632960123', 'mailto:hello@clinic.example'])
+  await waitFor(() => expect(document.activeElement).toBe(submit()))
+  answer = async () => new Response('{}', { status: 201 })
+  await send()
+  await screen.findByRole('region', { name: 'We have your message' })
 })

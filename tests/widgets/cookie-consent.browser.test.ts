@@ -1,42 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
+import {
+  analyticsOnly,
+  asked,
+  button,
+  choice,
+  closes,
+  dialog,
+  isOpen,
+  notice,
+  openWith,
+  preferences,
+  quiet,
+  scripts,
+  settings,
+  storage,
+  toggle,
+} from './cookie-visit.ts'
 import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
-
-const dialog = (page: Page) => page.locator('dialog')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const settings = (page: Page) => page.getByRole('link', { name: 'Cookie settings' })
-const notice = (page: Page) => page.getByRole('heading', { name: 'We Use Cookies' }).waitFor()
-const preferences = (page: Page) => page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
-const isOpen = (page: Page) => dialog(page).evaluate((element: HTMLDialogElement) => element.open)
-const closes = (page: Page) => dialog(page).waitFor({ state: 'hidden' })
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
-const scripts = (page: Page) =>
-  page
-    .locator('script[data-consent]')
-    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
-const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
-
-/** A visitor's first page, with the question asked. */
-async function asked(options: Parameters<typeof openWithClock>[1] = {}) {
-  const opened = await openWithClock('/cookies', options)
-  await opened.pass(1000)
-  await dialog(opened.page).waitFor()
-  return opened
-}
-
-/** A page of a visitor whose browser kept something already, after the time at which a first visitor is asked. */
-async function openWith(stored: Record<string, string>, path = '/cookies') {
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  const opened = await openWithClock(path, {
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
-  await opened.pass(1000)
-  return opened
-}
-
-const analyticsOnly = '{"essential":true,"analytics":true,"functionality":false}'
 
 test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reaches for it', async () => {
   const asked: string[] = []
@@ -50,6 +32,7 @@ test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reache
   expect(await isOpen(page)).toBe(true)
   expect(code()).toEqual([])
   expect(await storage(page)).toEqual({})
+  await pass(quiet)
   await button(page, 'Customise').hover()
   await expect.poll(code).not.toEqual([])
 })
@@ -97,11 +80,10 @@ test('the preferences: essential always on, two switches off, stored as set; the
 })
 
 test('without a choice Escape never consents and never closes; it leads from the preferences back', async () => {
-  const { page } = await asked()
+  const { page, customise } = await asked()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
-  await button(page, 'Customise').click()
-  await preferences(page)
+  await customise()
   await page.keyboard.press('Escape')
   await notice(page)
   await page.keyboard.press('Escape')
@@ -109,22 +91,22 @@ test('without a choice Escape never consents and never closes; it leads from the
   expect(await storage(page)).toEqual({})
 })
 
-test('reopened over a choice, Escape leads back and then out, and changes nothing', async () => {
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the close control', (page: Page) => button(page, 'Close cookie preferences').click()],
+])('reopened over a choice, %s leads out and changes nothing', async (_, leave) => {
   const stored = { cookieConsent: analyticsOnly, cookieConsentDate: '2026-11-01T09:00:00.000Z' }
-  const { page, complaints } = await openWith(stored)
-  await settings(page).click()
-  await preferences(page)
+  const { page, pass, openSettings, complaints } = await openWith(stored)
+  await openSettings()
   await toggle(page, 'Functionality').press('Space')
-  await page.keyboard.press('Escape')
-  await notice(page)
-  expect(await isOpen(page)).toBe(true)
-  await page.keyboard.press('Escape')
+  await leave(page)
   await closes(page)
   expect(await storage(page)).toEqual(stored)
   expect(await scripts(page)).toEqual(['analytics'])
   await expect.poll(() => hasFocus(settings(page))).toBe(true)
-  await settings(page).click()
-  await preferences(page)
+  expect(await page.locator('[role=status]').textContent()).toBe('')
+  await pass(quiet)
+  await openSettings()
   expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
   expect(complaints).toEqual([])
 })
@@ -134,6 +116,7 @@ test('it is truly modal: the focus goes in, stays in and comes back', async () =
   await settings(page).focus()
   await pass(1000)
   await dialog(page).waitFor()
+  await pass(quiet)
   const isInside = () =>
     page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))
   expect(await isInside()).toBe(true)
@@ -164,16 +147,19 @@ test('accepting and refusing have one size and one look', async () => {
   expect(looks[0]).toBe(looks[1])
 })
 
-test('the link in the footer opens the preferences with what was chosen', async () => {
-  const { page } = await openWith({ cookieConsent: analyticsOnly })
-  await settings(page).click()
-  await preferences(page)
+test('the link opens the preferences with what was chosen; a new choice is confirmed beside it', async () => {
+  const { page, pass, openSettings } = await openWith({ cookieConsent: analyticsOnly })
+  await openSettings()
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
   expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
   await toggle(page, 'Analytics').press('Space')
   await button(page, 'Save Preferences').click()
   await closes(page)
   expect((await choice(page)).analytics).toBe(false)
+  expect(await page.locator('[role=status]').textContent()).toBe('Your cookie choice is saved.')
+  await pass(quiet)
+  await openSettings()
+  expect(await page.locator('[role=status]').textContent()).toBe('')
 })
 
 test('corrupt storage is logged and ignored: the defaults apply', async () => {
@@ -184,19 +170,16 @@ test('corrupt storage is logged and ignored: the defaults apply', async () => {
 })
 
 test.each([
-  ['179 days ago holds', '2026-05-07T10:00:00.000Z', false, ['analytics']],
-  ['181 days ago is asked for again and allows nothing until then', '2026-05-05T10:00:00.000Z', true, []],
-])('a choice for 180 days made %s', async (_, cookieConsentDate, isAsked, loaded) => {
-  const { page } = await openWith(
-    { cookieConsent: analyticsOnly, cookieConsentDate },
-    '/cookies-for-180-days',
-  )
+  ['364 days ago holds', '2025-11-03T10:00:00.000Z', false, ['analytics']],
+  ['366 days ago is asked for again and allows nothing until then', '2025-11-01T10:00:00.000Z', true, []],
+])('a choice for a year made %s', async (_, cookieConsentDate, isAsked, loaded) => {
+  const { page } = await openWith({ cookieConsent: analyticsOnly, cookieConsentDate })
   expect(await isOpen(page)).toBe(isAsked)
   expect(await scripts(page)).toEqual(loaded)
 })
 
 test('storage that refuses does not break the page; the choice holds for it', async () => {
-  const { page } = await asked({
+  const { page, pass } = await asked({
     before: (unopened) =>
       unopened.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -209,6 +192,8 @@ test('storage that refuses does not break the page; the choice holds for it', as
   await button(page, 'Accept All').click()
   await closes(page)
   expect(await scripts(page)).toEqual(['analytics', 'functionality'])
+  expect(await page.locator('[role=status]').textContent()).toBe('')
+  await pass(quiet)
   await settings(page).click()
   await preferences(page)
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)

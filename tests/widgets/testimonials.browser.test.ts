@@ -9,8 +9,8 @@ const current = (page: Page) =>
     .evaluateAll((items) => items.findIndex((item) => 'current' in (item as HTMLElement).dataset))
 const progress = (page: Page) => page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)
 const dot = (page: Page, number: number) => page.locator('.carousel-dot').nth(number - 1)
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop the testimonials' })
-const start = (page: Page) => page.getByRole('button', { name: 'Start the testimonials' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reviews' })
+const start = (page: Page) => page.getByRole('button', { name: 'Start the reviews' })
 const live = (page: Page) => page.locator('.carousel-items').getAttribute('aria-live')
 const isFading = (page: Page) => page.locator('.carousel-item[data-current][data-fading]').count()
 const away = (page: Page) => page.mouse.move(5, 780)
@@ -99,7 +99,7 @@ test('the button that stops comes first; stopping and starting goes on from wher
   expect(await page.locator('.carousel').ariaSnapshot()).toMatchSnapshot()
 })
 
-test('stands still under pointer and focus, out of view and in a tab in the background', async () => {
+test('stands still under pointer and visible focus, out of view and in a tab in the background', async () => {
   const { page, movesBy } = await open()
   await lookAround(page)
   expect(await movesBy()).toBe(20)
@@ -121,6 +121,25 @@ test('stands still under pointer and focus, out of view and in a tab in the back
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
+  expect(await movesBy()).toBe(0)
+})
+
+test.each([
+  ['a click', false],
+  ['a tap', true],
+])('after %s on a dot it goes on, though the focus stays there', async (_, hasTouch) => {
+  const { page, pass, movesBy } = await open({ hasTouch })
+  await lookAround(page)
+  if (hasTouch) await dot(page, 3).tap()
+  else {
+    await dot(page, 3).click()
+    await away(page)
+  }
+  expect(await hasFocus(dot(page, 3))).toBe(true)
+  await pass(250)
+  await expect.poll(() => isFading(page)).toBe(0)
+  expect(await movesBy()).toBe(20)
+  await page.keyboard.press('Tab')
   expect(await movesBy()).toBe(0)
 })
 

@@ -4,7 +4,8 @@ import { useSite } from '../../../renderer/use-site.ts'
 
 /** The testimonials, with a link to the reviews. */
 export function Testimonials() {
-  const { clinic, home, testimonials, treatments } = useSite()
+  const { clinic, home, placeholders, testimonials, treatments } = useSite()
+  const isExample = placeholders.some((key) => key.startsWith('testimonials.'))
   const words = home.testimonials
   const titleOf = (slug?: string) => treatments.find((treatment) => treatment.slug === slug)?.title
   return (
@@ -19,6 +20,7 @@ export function Testimonials() {
               {words.reviews}
             </ExternalLink>
           </p>
+          {isExample && <p className="note">{testimonials.examples}</p>}
         </div>
         <Island
           name="testimonials"

@@ -1,14 +1,16 @@
 import { Island } from '../../../renderer/islands/island.tsx'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
+import { PriceList } from '../../../renderer/parts/price-list.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
 import { formatPrice } from '../../../schemas/content/price.ts'
 
-/** The treatments accordion, and a box for visitors who do not know what to choose. */
+/** The treatments accordion, the treatments that have no row in it, and a box for visitors who do not know what to choose. */
 export function Treatments() {
-  const { clinic, home } = useSite()
+  const { clinic, home, treatments } = useSite()
   const words = home.treatments
   const { callToAction } = words
+  const others = treatments.filter(({ slug }) => !words.items.some(({ treatment }) => treatment === slug))
   return (
     <section className="section" id="treatments" data-tone="plaster" aria-labelledby="treatments-heading">
       <div className="frame">
@@ -19,20 +21,28 @@ export function Treatments() {
             </h2>
             <p className="text-(--text-soft)">{words.lead}</p>
           </div>
-          <Island
-            name="treatments-accordion"
-            policy="interaction"
-            props={{
-              more: words.more,
-              items: words.items.map(({ treatment, name, price, description }) => ({
-                id: treatment,
-                name,
-                price: formatPrice(price),
-                description,
-                href: urls.treatment(treatment),
-              })),
-            }}
-          />
+          <div className="stack gap-8">
+            <Island
+              name="treatments-accordion"
+              policy="interaction"
+              props={{
+                more: words.more,
+                items: words.items.map(({ treatment, name, price, description }) => ({
+                  id: treatment,
+                  name,
+                  price: formatPrice(price),
+                  description,
+                  href: urls.treatment(treatment),
+                })),
+              }}
+            />
+            {others.length > 0 && (
+              <div className="stack">
+                <h3 className="subheading">{words.others}</h3>
+                <PriceList treatments={others} />
+              </div>
+            )}
+          </div>
         </div>
         <div className="banner mt-8" data-tone="sloe">
           <div className="stack">

@@ -1,8 +1,9 @@
 import { MDXProvider } from '@mdx-js/react'
-import type { MDXContent } from 'mdx/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../../renderer/mdx/components.tsx'
+import type { MdxDocument } from '../../../renderer/mdx/document.ts'
 import { SubjectContext } from '../../../renderer/mdx/subject.ts'
+import { ContentsList } from '../../../renderer/parts/contents-list.tsx'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
 import { PriceBlock } from '../../../renderer/parts/price-block.tsx'
 import { RelatedTreatments } from '../../../renderer/parts/related-treatments.tsx'
@@ -14,19 +15,30 @@ import { useSite } from '../../../renderer/use-site.ts'
 import { findBySlug } from '../../find-by-slug.ts'
 import { findPhotograph } from '../find-photograph.ts'
 
-const bodies = import.meta.glob<MDXContent>('../../../content/treatments/*.mdx', {
-  eager: true,
-  import: 'default',
-})
+const documents = import.meta.glob<MdxDocument>('../../../content/treatments/*.mdx', { eager: true })
 
 export function Page() {
   const { treatments, treatmentPage: words } = useSite()
   const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
   const treatment = find(usePageContext().routeParams?.slug)
-  const Body = bodies[`../../../content/treatments/${treatment.slug}.mdx`]
+  const document = documents[`../../../content/treatments/${treatment.slug}.mdx`]
+  if (!document) return null
+  const { default: Body, tableOfContents } = document
   return (
     <article>
       <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment)} />
+      <section className="section" aria-labelledby="concerns-heading">
+        <div className="frame split">
+          <h2 className="heading-small" id="concerns-heading">
+            {words.concerns}
+          </h2>
+          <ul className="tick-list tick-list-columns">
+            {treatment.concerns.map((concern) => (
+              <li key={concern}>{concern}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <Suitability treatment={treatment} />
       <section className="section" aria-labelledby="timeline-heading">
         <div className="frame">
@@ -38,17 +50,14 @@ export function Page() {
       </section>
       <section className="section section-flush">
         <div className="frame split">
-          <div className="split-margin stack">
-            <h2 className="heading-small">{words.concerns}</h2>
-            <ul className="tick-list">
-              {treatment.concerns.map((concern) => (
-                <li key={concern}>{concern}</li>
-              ))}
-            </ul>
+          <div className="split-margin">
+            <ContentsList headings={tableOfContents} label={words.contents} />
           </div>
           <div className="prose">
             <SubjectContext value={{ treatment }}>
-              <MDXProvider components={mdxComponents}>{Body && <Body />}</MDXProvider>
+              <MDXProvider components={mdxComponents}>
+                <Body />
+              </MDXProvider>
             </SubjectContext>
           </div>
         </div>

@@ -6,7 +6,7 @@ const stars = [1, 2, 3, 4, 5]
 export interface TestimonialSlideProps {
   item: { name: string; treatment?: string | undefined; text: string }
   rating: string
-  /** Position: "3 / 12". */
+  /** Position: "Review 3 of 12". */
   label: string
   isCurrent: boolean
   isFading: boolean

@@ -30,7 +30,7 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
       if (Math.abs(distance) > swipeDistance) choose(index - Math.sign(distance))
     },
   })
-  const positionLabel = (position: number) => `${position + 1} / ${items.length}`
+  const positionLabel = (position: number) => `Review ${position + 1} of ${items.length}`
   return (
     <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>
       <div className="carousel-controls">
@@ -48,7 +48,7 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
             <PressButton
               key={name}
               className="carousel-dot"
-              aria-label={`${positionLabel(position)}: ${name}`}
+              aria-label={positionLabel(position)}
               aria-current={position === index ? 'true' : undefined}
               onPress={() => choose(position)}
             >

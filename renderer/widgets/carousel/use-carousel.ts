@@ -5,8 +5,8 @@ import { useInteraction } from './use-interaction.ts'
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The carousel's index and motion. While it is playing, it pauses for a pointer or the focus on it, a tab in the background
- * and being out of view. After a press on the play button, pointer and focus pause it only once both have left. Progress is
+ * The carousel's index and motion. While it is playing, it pauses for a pointer or a visible focus on it, a tab in the
+ * background and being out of view. After a press on the play button, pointer and focus pause it only once both have left. Progress is
  * written straight to the `<progress>` element, since rendering ten times a second would be slow.
  */
 export function useCarousel(count: number) {

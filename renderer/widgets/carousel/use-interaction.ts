@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useFocusWithin } from 'react-aria/useFocusWithin'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useHover } from 'react-aria/useHover'
-import { onEarlyFocusLeave, onEarlyPointerLeave } from '../shared/early-interaction.ts'
+import { onEarlyPointerLeave } from '../shared/early-interaction.ts'
 
 /**
- * Whether an element is visible (in view, in a tab on screen) and whether a pointer or the focus is on it.
+ * Whether an element is visible (in view, in a tab on screen) and whether a pointer or a visible focus is on it. The focus
+ * that a press leaves behind is not visible, and does not count.
  *
- * @param onLeave called when neither pointer nor focus is on it any more
+ * @param onLeave called when neither is on it any more
  */
 export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () => void) {
   const [isInView, setInView] = useState(false)
@@ -14,7 +14,12 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const { hoverProps } = useHover({ onHoverChange: setHovered })
-  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setFocused })
+  const focusProps = {
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false)
+    },
+  }
   const isInteracting = isHovered || isFocused
   const latest = useRef(onLeave)
   useEffect(() => {
@@ -28,9 +33,8 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
     const element = ref.current
     if (!element) return
     const stopPointer = onEarlyPointerLeave(element, () => setHovered(false))
-    const stopFocus = onEarlyFocusLeave(element, () => setFocused(false))
     setHovered(stopPointer !== undefined)
-    setFocused(stopFocus !== undefined)
+    setFocused(element.querySelector(':focus-visible') !== null)
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
     observer.observe(element)
     const updateTab = () => setTabVisible(!document.hidden)
@@ -38,7 +42,6 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
     document.addEventListener('visibilitychange', updateTab)
     return () => {
       stopPointer?.()
-      stopFocus?.()
       observer.disconnect()
       document.removeEventListener('visibilitychange', updateTab)
     }
@@ -47,6 +50,6 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
   return {
     isVisible: isInView && isTabVisible,
     isInteracting,
-    interactionProps: { ...hoverProps, ...focusWithinProps },
+    interactionProps: { ...hoverProps, ...focusProps },
   }
 }

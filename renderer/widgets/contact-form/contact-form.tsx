@@ -6,28 +6,41 @@ import { preloadToasts, showToast } from '../toasts/show-toast.ts'
 import { controlAttributes } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FailedNotice, type OtherWay } from './failed-notice.tsx'
+import { SentNotice } from './sent-notice.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 export interface ContactFormProps {
   /** The address that takes the enquiry, with or without script. */
   action: string
-  words: Contact['form']
+  words: Omit<Contact['form'], 'about'>
   /** Address of the privacy policy. */
   policy: string
   sent: Contact['sent']
   failed: Contact['failed']
+  /** What stays on the page after that. */
+  afterSent: Contact['sentPage']
+  afterFailed: Contact['failedPage']
+  /** Phone and e-mail. */
+  otherWays: OtherWay[]
 }
 
 /** The contact form. Without script the browser checks it and posts it to the same address. */
-export function ContactForm({ action, words, policy, sent, failed }: ContactFormProps) {
-  const { errors, errorOf, isSending, formProps, summary, submit } = useEnquiryForm(
-    action,
-    words.errorPrefix,
-    {
+export function ContactForm({
+  action,
+  words,
+  policy,
+  sent,
+  failed,
+  afterSent,
+  afterFailed,
+  otherWays,
+}: ContactFormProps) {
+  const { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice } =
+    useEnquiryForm(action, words.errorPrefix, {
       onSent: () => showToast({ ...sent, kind: 'good' }),
       onFailed: () => showToast({ ...failed, kind: 'destructive' }),
-    },
-  )
+    })
   useEffect(preloadToasts, [])
 
   const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
@@ -35,13 +48,14 @@ export function ContactForm({ action, words, policy, sent, failed }: ContactForm
       name={name}
       label={words.labels[name]}
       error={errorOf(name)}
+      wide={name === 'name' || name === 'dateOfBirth'}
       {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
     >
       {(control) => <input {...control} {...controlAttributes[name]} />}
     </EnquiryField>
   )
 
-  return (
+  const form = (
     <form {...formProps} className="enquiry-form" method="post" action={action} acceptCharset="utf-8">
       {errors.length > 0 && <ErrorSummary ref={summary} heading={words.errorSummary} errors={errors} />}
       <div className="form-grid">
@@ -73,7 +87,7 @@ export function ContactForm({ action, words, policy, sent, failed }: ContactForm
           error={errorOf('message')}
           wide
         >
-          {(control) => <textarea {...control} {...controlAttributes.message} />}
+          {(control) => <textarea {...control} {...controlAttributes.message} data-begins="about" />}
         </EnquiryField>
       </div>
       <Honeypot />
@@ -83,6 +97,7 @@ export function ContactForm({ action, words, policy, sent, failed }: ContactForm
           {words.privacyLink}
         </a>
       </p>
+      <FailedNotice failure={outcome.failure} words={afterFailed} otherWays={otherWays} />
       <PressButton
         buttonRef={submit}
         type="submit"
@@ -93,6 +108,14 @@ export function ContactForm({ action, words, policy, sent, failed }: ContactForm
         {isSending ? words.sending : words.submit}
       </PressButton>
     </form>
+  )
+  return (
+    <>
+      {outcome.sent && (
+        <SentNotice ref={sentNotice} message={outcome.sent} words={afterSent} onAgain={writeAgain} />
+      )}
+      {form}
+    </>
   )
 }
 

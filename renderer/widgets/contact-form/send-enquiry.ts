@@ -1,4 +1,5 @@
 import { type Enquiry, type EnquiryError, enquiryFields } from '../../../schemas/enquiry.ts'
+import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { invalidate, RequestError, send } from '../../requests.ts'
 
 /** Signs of spam: the hidden field, and how long it took to fill in the form. */
@@ -9,17 +10,29 @@ export interface SpamSigns {
 
 /**
  * Sends the enquiries of one form. A retry with the same text carries the same `Idempotency-Key`, so a lost answer cannot
- * lead to a second enquiry.
+ * lead to a second enquiry. Gives the enquiry's reference, if the answer can be read.
  */
 export function createEnquirySender(path: string) {
   let last = { enquiry: '', key: '' }
-  return async (enquiry: Enquiry, spamSigns: SpamSigns): Promise<void> => {
+  return async (enquiry: Enquiry, spamSigns: SpamSigns): Promise<string | undefined> => {
     const text = JSON.stringify(enquiry)
     if (text !== last.enquiry) last = { enquiry: text, key: newKey() }
-    await send('POST', path, { ...enquiry, ...spamSigns }, { 'Idempotency-Key': last.key })
+    const response = await send('POST', path, { ...enquiry, ...spamSigns }, { 'Idempotency-Key': last.key })
     last = { enquiry: '', key: '' }
     invalidate(path)
+    return readReference(response)
   }
+}
+
+async function readReference(response: Response): Promise<string | undefined> {
+  const answer: { reference?: unknown } | undefined = await response.json().catch(() => undefined)
+  return typeof answer?.reference === 'string' ? answer.reference : undefined
+}
+
+/** Why an enquiry whose fields are right was not sent. */
+export function failureOf(error: unknown): EnquiryFailure {
+  if (error instanceof RequestError) return error.status === 429 ? 'tooMany' : 'ours'
+  return navigator.onLine ? 'ours' : 'offline'
 }
 
 /** The fields that the server rejected, with its messages. */

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { londonDate } from '../../../schemas/calendar-date.ts'
 import {
   type EnquiryError,
@@ -7,13 +8,21 @@ import {
   parseEnquiry,
   validateField,
 } from '../../../schemas/enquiry.ts'
+import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { controlValue, enquiryValues } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
-import { createEnquirySender, rejectedFields } from './send-enquiry.ts'
+import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.ts'
+import type { SentMessage } from './sent-notice.tsx'
 
 export interface EnquiryOutcome {
   onSent: () => void
   onFailed: () => void
+}
+
+/** What became of the last message that was sent. */
+interface Outcome {
+  sent?: SentMessage
+  failure?: EnquiryFailure
 }
 
 /**
@@ -27,6 +36,8 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
   const [errors, setErrors] = useState<EnquiryError[]>([])
   const [failedSubmits, setFailedSubmits] = useState(0)
   const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const sentNotice = useRef<HTMLElement>(null)
   const isBusy = useRef(false)
   /** When the visitor began the form, in milliseconds of `performance.now()`. */
   const startedAt = useRef(0)
@@ -41,6 +52,9 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
   useEffect(() => {
     if (failedSubmits > 0) summary.current?.focus()
   }, [failedSubmits])
+  useEffect(() => {
+    if (outcome.sent) sentNotice.current?.focus()
+  }, [outcome.sent])
   useEffect(() => {
     if (isSending || !submitHadFocus.current) return
     submitHadFocus.current = false
@@ -67,18 +81,23 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     const parsed = parseEnquiry(enquiryValues(filledForm), londonDate(new Date()))
     if (!parsed.ok) return showErrors(parsed.errors)
     setErrors([])
+    setOutcome({})
     isBusy.current = true
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
     const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value
     try {
       const typingMilliseconds = Math.round(performance.now() - startedAt.current)
-      await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
+      const reference = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
       filledForm.reset()
       startedAt.current = performance.now()
+      submitHadFocus.current = false
+      setOutcome({ sent: { reference, sentAt: new Date() } })
       onSent()
     } catch (error) {
-      showErrors(rejectedFields(error))
+      const rejected = rejectedFields(error)
+      showErrors(rejected)
+      if (rejected.length === 0) setOutcome({ failure: failureOf(error) })
       onFailed()
     }
     isBusy.current = false
@@ -92,8 +111,15 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     afterPointerUp(() => setErrors((current) => replaceError(current, field, message)))
   }
 
+  /** Shows the empty form again, ready for the first field. */
+  const writeAgain = () => {
+    flushSync(() => setOutcome({}))
+    form.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }
+
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
-  return { errors, errorOf, isSending, formProps: { ref: form, onSubmit, onBlur }, summary, submit }
+  const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
+  return { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice }
 }
 
 function replaceError(

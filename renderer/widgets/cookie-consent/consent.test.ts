@@ -45,13 +45,14 @@ test('storage that refuses breaks nothing; the choice holds for this page', () =
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   expect(storedConsent()).toBeUndefined()
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  expect(() => storeConsent(fullConsent)).not.toThrow()
+  expect(storeConsent(fullConsent)).toBe(false)
   expect(storedConsent()).toEqual(fullConsent)
 })
 
-test('a choice lasts as long as the site says, or for good', () => {
+test('a choice lasts as long as the site says; one whose date is not known holds', () => {
   storeConsent(fullConsent, new Date('2026-01-01T00:00:00Z'))
-  expect(storedConsent(180, Date.parse('2026-06-29T00:00:00Z'))).toEqual(fullConsent)
-  expect(storedConsent(180, Date.parse('2026-07-01T00:00:00Z'))).toBeUndefined()
-  expect(storedConsent(undefined, Date.parse('2036-07-01T00:00:00Z'))).toEqual(fullConsent)
+  expect(storedConsent(365, Date.parse('2026-12-31T00:00:00Z'))).toEqual(fullConsent)
+  expect(storedConsent(365, Date.parse('2027-01-02T00:00:00Z'))).toBeUndefined()
+  items.delete('cookieConsentDate')
+  expect(storedConsent(365, Date.parse('2036-07-01T00:00:00Z'))).toEqual(fullConsent)
 })

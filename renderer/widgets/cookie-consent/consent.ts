@@ -48,14 +48,16 @@ export function storedConsent(lastsDays?: number, now = Date.now()): Consent | u
   }
 }
 
-/** Stores the choice and its time (ISO 8601). Where storage fails, the choice applies to this page only. */
-export function storeConsent(consent: Consent, now = new Date()): void {
+/** Stores the choice and its time (ISO 8601). False where storage fails: the choice then applies to this page only. */
+export function storeConsent(consent: Consent, now = new Date()): boolean {
   try {
     localStorage.setItem(consentKeys.choice, JSON.stringify(consent))
     localStorage.setItem(consentKeys.date, now.toISOString())
+    return true
   } catch {
     console.warn('The cookie preferences could not be stored; they apply to this page only.')
     document.documentElement.dataset.cookieChoice = JSON.stringify(consent)
+    return false
   }
 }
 
@@ -65,10 +67,21 @@ function pageConsent(): Consent | undefined {
   return text === undefined ? undefined : parseConsent(text)
 }
 
+/** A choice whose date is not known holds. */
 function isExpired(date: string | null, lastsDays: number | undefined, now: number): boolean {
-  if (lastsDays === undefined) return false
-  const time = date === null ? Number.NaN : Date.parse(date)
-  return !(now - time <= lastsDays * 86_400_000)
+  return lastsDays !== undefined && now - Date.parse(date ?? '') > lastsDays * 86_400_000
+}
+
+/** Stores and applies a choice that a visitor makes, and confirms it beside the link that opens the settings. */
+export function chooseConsent(consent: Consent, scripts: ConsentScripts): void {
+  showSaved(storeConsent(consent))
+  loadConsentedScripts(consent, scripts)
+}
+
+/** Shows or hides the words that the choice is saved. */
+export function showSaved(isSaved: boolean): void {
+  const status = document.querySelector<HTMLElement>('[data-cookie-saved]')
+  if (status) status.textContent = isSaved ? (status.dataset.cookieSaved ?? '') : ''
 }
 
 /** Addresses of each category's script, where the site uses one. */

@@ -4,12 +4,12 @@ import { PressButton } from '../shared/press-button.tsx'
 import {
   type Consent,
   type ConsentScripts,
+  chooseConsent,
   defaultConsent,
-  loadConsentedScripts,
   settingsEvent,
-  storeConsent,
   storedConsent,
 } from './consent.ts'
+import { ignorePresses } from './ignore-presses.ts'
 import { Preferences } from './preferences.tsx'
 
 export interface CookieConsentProps {
@@ -23,8 +23,8 @@ export interface CookieConsentProps {
 
 /**
  * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The page's entry
- * script opens it before this code has loaded. It closes with a choice: a new one or, where a visitor came back to look, by
- * Escape with the stored one.
+ * script opens it before this code has loaded. It closes with a choice: a new one or, where a visitor came back to look, the
+ * stored one.
  */
 export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConsentProps) {
   const [view, setView] = useState<'banner' | 'preferences'>('banner')
@@ -36,16 +36,22 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
   const show = (next: typeof view) => {
     setCameBack(view === 'preferences')
     setView(next)
+    ignorePresses()
   }
   const close = () => {
     setView('banner')
     setCameBack(false)
     dialog.current?.close()
+    ignorePresses()
   }
   const choose = (consent: Consent) => {
-    storeConsent(consent)
     close()
-    loadConsentedScripts(consent, scripts)
+    chooseConsent(consent, scripts)
+  }
+  /** Out, where there is a choice already; otherwise from the preferences back to the question. */
+  const leave = () => {
+    if (storedConsent(lastsDays)) close()
+    else if (view === 'preferences') show('banner')
   }
 
   useEffect(() => {
@@ -54,15 +60,14 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
       setChoice(storedConsent(lastsDays) ?? defaultConsent)
       setView('preferences')
       if (!dialog.current?.open) dialog.current?.showModal()
+      ignorePresses()
     }
     island?.addEventListener(settingsEvent, open)
     return () => island?.removeEventListener(settingsEvent, open)
   }, [lastsDays])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (view === 'preferences') show('banner')
-    else if (storedConsent(lastsDays)) close()
+    if (event.key === 'Escape') leave()
   }
 
   return (
@@ -89,7 +94,7 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
           choice={choice}
           onChange={setChoice}
           onSave={choose}
-          onClose={() => show('banner')}
+          onClose={leave}
         />
       )}
     </dialog>

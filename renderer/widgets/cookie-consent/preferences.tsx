@@ -15,7 +15,7 @@ interface PreferencesProps {
   onClose: () => void
 }
 
-/** A switch for each category that needs consent. */
+/** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
 export function Preferences({ words, titleId, choice, onChange, onSave, onClose }: PreferencesProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -61,6 +61,7 @@ export function Preferences({ words, titleId, choice, onChange, onSave, onClose 
         <PressButton className="button button-secondary" onPress={() => onSave(fullConsent)}>
           {preferences.accept}
         </PressButton>
+        <p className="small">{preferences.later}</p>
       </div>
     </>
   )

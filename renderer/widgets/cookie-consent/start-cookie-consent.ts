@@ -1,14 +1,16 @@
 import { loadIsland } from '../../islands/policy.ts'
 import {
+  chooseConsent,
   consentKeys,
   defaultConsent,
   fullConsent,
   loadConsentedScripts,
   settingsEvent,
-  storeConsent,
+  showSaved,
   storedConsent,
 } from './consent.ts'
 import type { CookieConsentProps } from './cookie-consent.tsx'
+import { ignorePresses } from './ignore-presses.ts'
 
 /** How long after the page has loaded a visitor is asked, in milliseconds. */
 const askDelay = 1000
@@ -36,10 +38,9 @@ export function startCookieConsent(): void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent]')
     if (!button || !dialog.contains(button)) return
     event.stopPropagation()
-    const choice = button.dataset.consent === 'all' ? fullConsent : defaultConsent
-    storeConsent(choice)
     dialog.close()
-    loadConsentedScripts(choice, scripts)
+    ignorePresses()
+    chooseConsent(button.dataset.consent === 'all' ? fullConsent : defaultConsent, scripts)
   }
   document.addEventListener('click', onChoice, { capture: true })
 
@@ -64,6 +65,7 @@ function openDialog(island: HTMLElement, dialog: HTMLDialogElement, policy: stri
   if (dialog.open) return
   if (location.pathname === policy) dialog.show()
   else dialog.showModal()
+  ignorePresses()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   for (const type of ['pointerover', 'touchstart', 'keydown', 'click']) {
     island.addEventListener(type, () => void loadIsland(island), { once: true, passive: true, capture: true })
@@ -72,6 +74,7 @@ function openDialog(island: HTMLElement, dialog: HTMLDialogElement, policy: stri
 
 /** If the widget cannot be loaded, the link that opens the settings goes to its own address instead. */
 async function openSettings(island: HTMLElement, opener: Element): Promise<void> {
+  showSaved(false)
   if (await loadIsland(island)) island.dispatchEvent(new Event(settingsEvent))
   else if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }

@@ -1,11 +1,12 @@
 import { looseImages, oddHeader, sidewaysScroll } from './boxes.ts'
 import { overlappingTargets, smallTargets } from './targets.ts'
-import { clippedText, longLines, overlappingText } from './text.ts'
+import { brokenWords, clippedText, longLines, overlappingText } from './text.ts'
 
 const checks = {
   sidewaysScroll,
   overlappingText,
   clippedText,
+  brokenWords,
   longLines,
   smallTargets,
   overlappingTargets,

@@ -1,4 +1,4 @@
-import { type Box, isFixed, nameOf, overlap, shownText, type TextRun } from './visible.ts'
+import { type Box, isFixed, isShown, nameOf, overlap, shownText, type TextRun } from './visible.ts'
 
 /** A glyph's box is higher than what is drawn in it: lines that touch by less than this share of it are apart. */
 const slackOfLine = 0.3
@@ -51,6 +51,26 @@ function cutterOf({ element, lines }: TextRun): Element | undefined {
     if (position === 'fixed') return undefined
   }
   return undefined
+}
+
+/** Words that are cut in two without a hyphen, as large text in a narrow window may be. */
+export function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || element.closest('script, style, select, svg, a[href^="mailto:"]') || !isShown(element))
+      continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}’']{2,}/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        found.push(`${word} in ${nameOf(element)}`)
+    }
+  }
+  return found
 }
 
 /** Lines of running text that are longer than a reader's eye follows. */

@@ -36,6 +36,7 @@ export function isShown(element: Element): boolean {
 
 /** Whether the element stays in the window while the page moves beneath it. */
 export function isFixed(element: Element): boolean {
+  if (element.closest('.site-header, .book-bar')) return true
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (getComputedStyle(box).position === 'fixed') return true
   }

@@ -73,14 +73,9 @@ const pages: Record<string, () => ReactNode> = {
         <a href="/cookie-policy" data-open-cookie-settings="">
           Cookie settings
         </a>
+        <p role="status" data-cookie-saved="Your cookie choice is saved." />
       </main>
       <Island name="cookie-consent" policy="event" props={cookieConsentProps} />
-    </>
-  ),
-  '/cookies-for-180-days': () => (
-    <>
-      <h1>Cookies</h1>
-      <Island name="cookie-consent" policy="event" props={{ ...cookieConsentProps, lastsDays: 180 }} />
     </>
   ),
   '/cookie-policy': () => <h1>Cookie policy</h1>,
@@ -101,7 +96,9 @@ export function renderHarnessPage(path: string): string | undefined {
         <script src="/assets/before-paint.js" />
         <script type="module" src="/assets/client.js" />
       </head>
-      <body>{page()}</body>
+      <body>
+        <div id="root">{page()}</div>
+      </body>
     </html>,
   )}`
 }

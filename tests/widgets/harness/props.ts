@@ -63,6 +63,25 @@ export const contactFormProps: ContactFormProps = {
     text: "Thank you for contacting us. We'll respond within 24 hours.",
   },
   failed: { title: 'Failed to Send Message', text: 'Please check your details and try again.' },
+  afterSent: {
+    heading: 'Message Sent Successfully!',
+    received: 'We have your message',
+    reference: 'Your reference is {reference}.',
+    by: 'We will reply by {time}.',
+    next: ['What happens next.'],
+    again: 'Send another message',
+  },
+  afterFailed: {
+    heading: 'Failed to Send Message',
+    reasons: { offline: 'You are offline.', tooMany: 'Too many messages.', ours: 'It is our fault.' },
+    kept: 'Your words are still in the form.',
+    instead: 'Or reach us here:',
+    next: ['Go back.'],
+  },
+  otherWays: [
+    { label: '01632 960123', href: 'tel:+441632960123' },
+    { label: 'hello@clinic.example', href: 'mailto:hello@clinic.example' },
+  ],
 }
 
 export const accordionProps: TreatmentsAccordionProps = {
@@ -78,7 +97,7 @@ export const accordionProps: TreatmentsAccordionProps = {
 
 export const testimonialsProps: TestimonialsProps = {
   label: 'Testimonials',
-  words: { start: 'Start the testimonials', stop: 'Stop the testimonials', dots: 'Choose a testimonial' },
+  words: { start: 'Start the reviews', stop: 'Stop the reviews', dots: 'Choose a review' },
   rating: 'Rated 5 out of 5',
   items: Array.from({ length: 12 }, (_, index) => ({
     name: `Client ${index + 1}`,
@@ -110,6 +129,7 @@ export const cookieConsentProps: CookieConsentProps = {
     preferences: {
       title: 'Cookie Preferences',
       text: 'Choose what you allow.',
+      later: 'You can change your mind at any time with "Cookie settings" at the foot of every page.',
       always: 'Always on',
       save: 'Save Preferences',
       accept: 'Accept All',
@@ -122,5 +142,6 @@ export const cookieConsentProps: CookieConsentProps = {
     },
   },
   policy: '/cookie-policy',
+  lastsDays: 365,
   scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }

@@ -1,0 +1,42 @@
+import type { Contact } from '../../../schemas/content/contact.ts'
+import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
+import { AlertIcon } from '../../icons/index.ts'
+
+/** A way to reach the clinic without the form. */
+export interface OtherWay {
+  label: string
+  href: string
+}
+
+interface FailedNoticeProps {
+  failure: EnquiryFailure | undefined
+  words: Contact['failedPage']
+  otherWays: OtherWay[]
+}
+
+/** Says above the button why a message was not sent. The region is always there, so that screen readers announce its words. */
+export function FailedNotice({ failure, words, otherWays }: FailedNoticeProps) {
+  return (
+    <div role="status">
+      {failure && (
+        <div className="notice" data-kind="alarm">
+          <AlertIcon />
+          <div className="failed-words">
+            <p>
+              <strong>{words.reasons[failure]}</strong>
+            </p>
+            <p>{words.kept}</p>
+            <p>
+              {words.instead}{' '}
+              {otherWays.map(({ label, href }) => (
+                <a className="text-link failed-way" key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react'
+import { formatTime } from '../../../schemas/content/clock-words.ts'
+import type { Contact } from '../../../schemas/content/contact.ts'
+import { londonClock } from '../../../schemas/london-clock.ts'
+import { responsePromiseHours } from '../../../schemas/response-promise.ts'
+import { CheckIcon } from '../../icons/index.ts'
+import { longDay } from '../../long-day.ts'
+import { PressButton } from '../shared/press-button.tsx'
+
+export interface SentMessage {
+  reference: string | undefined
+  sentAt: Date
+}
+
+interface SentNoticeProps {
+  message: SentMessage
+  words: Contact['sentPage']
+  onAgain: () => void
+  ref: Ref<HTMLElement>
+}
+
+/** Stands where the form was once a message was sent. It gets the focus, since the button that had it is gone. */
+export function SentNotice({ message: { reference, sentAt }, words, onAgain, ref }: SentNoticeProps) {
+  return (
+    <section ref={ref} className="sent-notice stack" tabIndex={-1} aria-labelledby="sent-heading">
+      <h3 className="sent-notice-title" id="sent-heading">
+        <CheckIcon />
+        {words.received}
+      </h3>
+      {reference && <p>{withStrong(words.reference, '{reference}', reference)}</p>}
+      <p>{withStrong(words.by, '{time}', promisedTime(sentAt))}</p>
+      {words.next.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <PressButton className="button button-secondary" onPress={onAgain}>
+        {words.again}
+      </PressButton>
+    </section>
+  )
+}
+
+/** A text with the name in it replaced by a value that stands out. */
+function withStrong(text: string, name: string, value: string) {
+  const [before, after] = text.split(name)
+  return (
+    <>
+      {before}
+      <strong className="sent-notice-value">{value}</strong>
+      {after}
+    </>
+  )
+}
+
+/** When the promise to answer ends: `Monday 23 November, 3:40 PM`. */
+function promisedTime(sentAt: Date): string {
+  const { date, time } = londonClock(new Date(sentAt.getTime() + responsePromiseHours * 3_600_000))
+  return `${longDay(date, { weekday: true })}, ${formatTime(time)}`
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { courseCost } from './course-cost.ts'
+
+const course = (
+  sessions: string | undefined,
+  amount = 200,
+  unit: 'session' | 'treatment' = 'session',
+  from = true,
+) => courseCost({ price: { amount, unit, from }, facts: { downtime: 'none', ...(sessions && { sessions }) } })
+
+test('a course costs its sessions', () => {
+  expect(course('3-4 sessions')).toBe('3-4 sessions, from £600-£800 in all')
+  expect(course('course of 3')).toBe('course of 3, from £600 in all')
+  expect(course('6 to 8 sessions', 250, 'session', false)).toBe('6 to 8 sessions, £1,500-£2,000 in all')
+})
+
+test('nothing is said where the price is not a session’s, or their number is not stated', () => {
+  expect([course('3-4 sessions', 200, 'treatment'), course(undefined)]).toEqual([undefined, undefined])
+})

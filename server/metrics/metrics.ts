@@ -1,0 +1,91 @@
+import type { RequestHandler } from 'express'
+import type { Knex } from 'knex'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { databaseAnswers, longestWait } from '../../database/enquiries.ts'
+import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
+import type { Log } from '../log.ts'
+
+/** What the service tells an operator's monitoring. No value of a label comes from a visitor. */
+export interface Metrics {
+  registry: Registry
+  /** Counts every request with its duration. */
+  observe: RequestHandler
+  /** The same log, of which enquiries are counted by what became of them. */
+  counting: (log: Log) => Log
+  /** Gives how many database calls of enquiries are under way. */
+  watchWaiting: (running: () => number) => void
+}
+
+const methods = ['GET', 'HEAD', 'POST']
+const ownRoutes: readonly string[] = [enquiryAddresses.post, '/healthz', '/readyz']
+/** Seconds; pages come from memory, and a stored enquiry waits for the disk. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 15]
+
+export function createMetrics(database: Knex, clock: () => Date): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'clinic_http_request_duration_seconds',
+    help: 'Time from a request to the end of its reply.',
+    labelNames: ['method', 'route', 'status'],
+    ...{ buckets, registers },
+  })
+  const enquiries = new Counter({
+    name: 'clinic_enquiries_total',
+    help: 'Enquiries by what became of them.',
+    labelNames: ['outcome', 'reason'],
+    registers,
+  })
+  let running = () => 0
+  new Gauge({
+    name: 'clinic_enquiries_waiting',
+    help: 'Database calls of enquiries that are under way.',
+    registers,
+    collect() {
+      this.set(running())
+    },
+  })
+  new Gauge({
+    name: 'clinic_database_latency_seconds',
+    help: 'Time of one small query; -1 while the database does not answer.',
+    registers,
+    async collect() {
+      const started = performance.now()
+      const answers = await databaseAnswers(database)
+      this.set(answers ? (performance.now() - started) / 1000 : -1)
+    },
+  })
+  new Gauge({
+    name: 'clinic_oldest_unanswered_seconds',
+    help: 'How long the longest-waiting new enquiry has waited; 0 while none waits.',
+    registers,
+    async collect() {
+      this.set(await longestWait(database, clock()).catch(() => -1))
+    },
+  })
+  return {
+    registry,
+    observe: (request, response, next) => {
+      const end = duration.startTimer()
+      const { path } = request
+      response.once('close', () => {
+        const method = methods.includes(request.method) ? request.method : 'other'
+        const route = ownRoutes.includes(path) ? path : path.startsWith('/assets/') ? 'asset' : 'page'
+        end({ method, route, status: `${Math.floor(response.statusCode / 100)}xx` })
+      })
+      next()
+    },
+    counting: (log) => {
+      const count = (level: keyof Log) => (event: string, fields?: Parameters<Log['info']>[1]) => {
+        const outcome = /^enquiry_(accepted|refused|failed)$/.exec(event)?.[1]
+        if (outcome) enquiries.inc({ outcome, reason: fields?.reason ?? '' })
+        log[level](event, fields)
+      }
+      return { debug: count('debug'), info: count('info'), warn: count('warn'), error: count('error') }
+    },
+    watchWaiting: (give) => {
+      running = give
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { exchange } from '../support/http-exchange.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
+
+async function started(env: Record<string, string>) {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  const server = await startTestServer(directory.path, env)
+  onTestFinished(async () => void (await server.kill('SIGTERM')))
+  return server
+}
+
+test('metrics tell requests, enquiries by outcome and the longest wait, and nothing of a visitor', async () => {
+  const server = await started({ METRICS_PORT: '0' })
+  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  await server.send({ path: '/about?name=Alex' })
+  await server.send({ path: '/nobody/Alex', method: 'BREW' })
+  await server.send(jsonPost())
+  await server.send(jsonPost({ ...enquiryExample, email: '' }))
+  const { status, text } = await exchange(port, { path: '/metrics' })
+  expect(status).toBe(200)
+  const lines = text.split('\n')
+  expect(lines).toContain('clinic_enquiries_total{outcome="accepted",reason="stored"} 1')
+  expect(lines).toContain('clinic_enquiries_total{outcome="refused",reason="invalid"} 1')
+  expect(lines).toContain(
+    'clinic_http_request_duration_seconds_count{method="GET",route="page",status="2xx"} 1',
+  )
+  expect(lines).toContain(
+    'clinic_http_request_duration_seconds_count{method="POST",route="/api/contacts",status="2xx"} 1',
+  )
+  for (const name of ['clinic_oldest_unanswered_seconds', 'clinic_database_latency_seconds'])
+    expect(Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])).toBeGreaterThan(0)
+  expect(lines).toContain('clinic_enquiries_waiting 0')
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
+  expect(text).not.toMatch(/Alex|alex/)
+  expect((await exchange(port, { path: '/' })).status).toBe(404)
+  expect((await server.send({ path: '/metrics' })).text).not.toContain('clinic_')
+})
+
+test('without a port for them there are none', async () => {
+  const server = await started({})
+  expect(server.output.stdout).not.toContain('metrics_listening')
+})

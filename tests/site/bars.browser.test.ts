@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { returningVisitor } from '../support/visitor.ts'
+
+const { origin } = inject('site')
+const phone = { viewport: { width: 390, height: 844 } }
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox()
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+}
+const scroll = (page: Page, top: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+async function open(path: string) {
+  const { page } = await returningVisitor(phone)
+  await page.goto(origin + path)
+  return page
+}
+
+test('header and booking bar stay in a phone’s window, and leave it to the page with text at 200 %', async () => {
+  const page = await open('/treatments/profhilo')
+  await scroll(page, 1500)
+  await expect.poll(() => boxOf(page, '.site-header')).toMatchObject({ top: 0 })
+  expect((await boxOf(page, '.book-bar')).bottom).toBe(844)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await scroll(page, 1500)
+  expect((await boxOf(page, '.site-header')).bottom).toBeLessThanOrEqual(0)
+  expect((await boxOf(page, '.book-bar')).top).toBeGreaterThanOrEqual(844)
+})
+
+test('the header is opaque once the page is scrolled', async () => {
+  const page = await open('/')
+  const ground = () =>
+    page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  expect(await ground()).toMatch(/0\.86\)$/)
+  await scroll(page, 101)
+  await expect.poll(ground).toBe('rgb(253, 249, 246)')
+})
+
+test('the booking bar does not stand below another booking button', async () => {
+  const page = await open('/')
+  const bar = page.locator('.book-bar')
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await scroll(page, 900)
+  await expect.poll(() => bar.isVisible()).toBe(true)
+})
+
+test('without script the page begins right below the header', async () => {
+  const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
+  await page.goto(origin)
+  const header = await boxOf(page, '.site-header')
+  expect((await boxOf(page, 'h1')).top - header.bottom).toBeLessThanOrEqual(40)
+})

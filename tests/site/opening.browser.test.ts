@@ -1,0 +1,46 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { returningVisitor } from '../support/visitor.ts'
+
+const { origin } = inject('site')
+
+/** The contact page as a visitor in another time zone sees it at a moment. */
+async function openAt(moment: string, options: BrowserContextOptions = {}) {
+  const { page } = await returningVisitor({ timezoneId: 'America/New_York', ...options })
+  await page.clock.setFixedTime(new Date(moment))
+  await page.goto(`${origin}/contact`)
+  return page
+}
+
+test.each([
+  ['2026-11-25T15:00:00Z', 'Open now until 8:30 PM', 'Wednesday Today'],
+  ['2026-11-24T15:00:00Z', 'Opens Wednesday 10:00 AM', 'Tuesday Today'],
+  ['2026-10-23T07:00:00Z', 'Opens today 9:30 AM', 'Friday Today'],
+])('at %s the page says "%s"', async (moment, words, today) => {
+  const page = await openAt(moment)
+  await page.getByText(words, { exact: true }).waitFor()
+  expect(await page.locator('.hours-row[data-today] dt').textContent()).toBe(today)
+})
+
+test('the next open Saturday has its date', async () => {
+  const page = await openAt('2026-11-22T12:00:00Z')
+  const saturday = page.locator('.hours-row[data-day="saturday"]')
+  await expect.poll(() => saturday.textContent()).toContain('Next: 28 November')
+})
+
+test('without script nothing is said of now, and no room is kept for it', async () => {
+  const page = await openAt('2026-11-25T15:00:00Z', { javaScriptEnabled: false })
+  expect(
+    await page
+      .locator('.open-now, .hours-next')
+      .evaluateAll((all) => all.map((one) => one.checkVisibility())),
+  ).toEqual([false, false])
+})
+
+test('on a phone the opening hours come before the form', async () => {
+  const page = await openAt('2026-11-25T15:00:00Z', { viewport: { width: 360, height: 780 } })
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  expect(await top('.open-now')).toBeLessThan(780)
+  expect(await top('.hours')).toBeLessThan(780)
+  expect(await top('.hours')).toBeLessThan(await top('main form'))
+})

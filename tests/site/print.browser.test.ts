@@ -1,0 +1,46 @@
+import { expect, inject, test } from 'vitest'
+import { returningVisitor } from '../support/visitor.ts'
+
+const { origin } = inject('site')
+
+test('a printed treatment has the clinic’s details on each sheet, every answer, no buttons, and aftercare by itself', async () => {
+  const { page } = await returningVisitor()
+  await page.goto(`${origin}/treatments/polynucleotides`)
+  const head = page.locator('.print-head')
+  expect(await head.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await head.isVisible()).toBe(true)
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
+  const words = await head.textContent()
+  for (const part of ['Your Clinic', '364 Nacton Road', '01632 960123']) expect(words).toContain(part)
+  expect(await page.locator('.button:visible, dialog:visible, header:visible, footer:visible').count()).toBe(
+    0,
+  )
+  const answers = page.locator('.faq .accordion-panel')
+  const shown = await answers.evaluateAll((all) =>
+    all.map((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height > 0),
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown).not.toContain(false)
+  const breaks = await page.evaluate(() =>
+    ['aftercare', 'how-long-it-lasts'].map((id) => {
+      const heading = document.createElement('h2')
+      heading.id = id
+      document.querySelector('.prose')?.append(heading)
+      return getComputedStyle(heading).breakBefore
+    }),
+  )
+  expect(breaks).toEqual(['page', 'page'])
+})
+
+test('the printed home page has every treatment open', async () => {
+  const { page } = await returningVisitor()
+  await page.goto(origin)
+  await page.emulateMedia({ media: 'print' })
+  const panels = await page
+    .locator('#treatments .accordion-panel')
+    .evaluateAll((all) =>
+      all.map((panel) => panel.querySelector('p')?.checkVisibility({ contentVisibilityAuto: true })),
+    )
+  expect(panels).toEqual(Array(13).fill(true))
+})

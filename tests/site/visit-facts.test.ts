@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { check, edited, fixtureToday, validSite } from '../../catalogue/fixtures/site.ts'
+import { sharedTexts } from '../../catalogue/rendered/page-texts.ts'
+import { visitFacts } from '../../renderer/parts/visit-facts.ts'
+
+/** What the contact page says of a visit, with these lines in clinic.yaml. */
+async function shown(visit: string, pin: string) {
+  const withVisit = edited('content/clinic.yaml', 'responses:', `visit:\n${visit}\nresponses:`)
+  const files = edited('content/clinic.yaml', '  register:', `  pin: ${pin}\n  register:`, withVisit)
+  const { catalogue, content, findings } = await check(files)
+  if (!catalogue || !content) throw new Error(JSON.stringify(findings))
+  return { facts: visitFacts(catalogue.clinic, catalogue.contact.before), catalogue, content }
+}
+
+test('what the clinic has said is shown in order, with how to look up the practitioner', async () => {
+  const { facts } = await shown('  chaperone: Bring a friend.\n  parking: Behind the house.', '12A3456E')
+  expect(facts).toEqual([
+    { label: 'Parking', text: 'Behind the house.' },
+    { label: 'Bringing somebody with you', text: 'Bring a friend.' },
+    {
+      label: 'Check our registration',
+      text: 'Open the register and search for the PIN 12A3456E.',
+      link: {
+        label: 'Nursing and Midwifery Council (NMC)',
+        href: 'https://www.nmc.org.uk/registration/search-the-register/',
+      },
+    },
+  ])
+})
+
+test('the check of the built pages knows these texts', async () => {
+  const { facts, ...site } = await shown('  parking: Behind number 12.', '12A3456E')
+  expect(sharedTexts({ ...site, today: fixtureToday })).toEqual(
+    expect.arrayContaining(facts.map(({ text }) => text)),
+  )
+})
+
+test('a placeholder is not shown, empty or with words, and is listed', async () => {
+  const marked = '  chaperone: !placeholder\n  parking: !placeholder Behind the house.'
+  const { facts, catalogue } = await shown(marked, '!placeholder 12A3456E')
+  expect(facts).toEqual([])
+  expect(catalogue.placeholders).toEqual([
+    'clinic.practitioner.pin',
+    'clinic.visit.chaperone',
+    'clinic.visit.parking',
+  ])
+  expect(JSON.stringify([catalogue.clinic.visit, catalogue.clinic.practitioner])).not.toMatch(/Behind|12A/)
+})
+
+test('a site without a word of it shows nothing', async () => {
+  const { catalogue } = await check(validSite())
+  expect(catalogue && visitFacts(catalogue.clinic, catalogue.contact.before)).toEqual([])
+})

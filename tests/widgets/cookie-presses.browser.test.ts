@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import {
+  asked,
+  boxOf,
+  button,
+  centre,
+  closes,
+  dialog,
+  isOpen,
+  notice,
+  preferences,
+  quiet,
+  storage,
+  toggle,
+} from './cookie-visit.ts'
+import { openWithClock, wake } from './harness/open.ts'
+
+const windows = [
+  [1280, 800],
+  [768, 1024],
+  [844, 390],
+  [360, 740],
+  [320, 568],
+] as const
+
+test.each(windows)(
+  'at %i x %i px no consent button comes to lie where another view was pressed',
+  async (width, height) => {
+    const { page, pass, customise } = await asked({ viewport: { width, height } })
+    const pressed = await boxOf(button(page, 'Customise'))
+    await customise()
+    for (const name of ['Save Preferences', 'Accept All']) {
+      const box = await boxOf(button(page, name))
+      const card = await boxOf(dialog(page))
+      const bottom = Math.min(box.y + box.height, card.y + card.height)
+      const isApart =
+        box.x >= pressed.x + pressed.width ||
+        pressed.x >= box.x + box.width ||
+        box.y >= pressed.y + pressed.height ||
+        pressed.y >= bottom
+      expect([name, isApart]).toEqual([name, true])
+    }
+    const [x, y] = await centre(button(page, 'Close cookie preferences'))
+    await page.mouse.click(x, y)
+    await notice(page)
+    await pass(quiet)
+    await page.mouse.click(x, y)
+    expect(await storage(page)).toEqual({})
+    expect(await isOpen(page)).toBe(true)
+  },
+)
+
+test.each([
+  ['a mouse', 0, false],
+  ['a mouse', 300, false],
+  ['a mouse', 600, false],
+  ['a finger', 0, true],
+  ['a finger', 300, true],
+  ['a finger', 600, true],
+])('a second press of %s after %i ms consents to nothing', async (_, after, hasTouch) => {
+  const viewport = { width: 360, height: 740 }
+  const { page, pass } = await asked({ viewport, hasTouch })
+  const [x, y] = await centre(button(page, 'Customise'))
+  await wake(page, 'cookie-consent')
+  const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  await press()
+  await preferences(page)
+  await pass(after)
+  await press()
+  expect(await isOpen(page)).toBe(true)
+  expect(await storage(page)).toEqual({})
+  expect(await toggle(page, 'Analytics').isChecked()).toBe(false)
+})
+
+test('for 600 ms after the card appears, changes or leaves, a press does nothing', async () => {
+  const { page, pass } = await openWithClock('/cookies')
+  const atTop = () => page.evaluate(() => document.elementFromPoint(20, 20)?.tagName)
+  const isQuietFor600 = async () => {
+    await pass(quiet - 1)
+    expect(await atTop()).toBe('HTML')
+    await pass(1)
+    expect(await atTop()).not.toBe('HTML')
+  }
+  await pass(1000)
+  await dialog(page).waitFor()
+  await isQuietFor600()
+  await wake(page, 'cookie-consent')
+  await button(page, 'Customise').click()
+  await preferences(page)
+  await isQuietFor600()
+  await button(page, 'Save Preferences').click()
+  await closes(page)
+  await isQuietFor600()
+})
+
+test('at 320 x 568 px the card scrolls inside, and its buttons stay in view', async () => {
+  const { page, customise } = await asked({ viewport: { width: 320, height: 568 } })
+  await customise()
+  const card = await boxOf(dialog(page))
+  expect(card.y).toBeGreaterThan(0)
+  expect(card.y + card.height).toBeLessThan(568)
+  expect(await dialog(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
+  const save = await boxOf(button(page, 'Save Preferences'))
+  expect(save.y + save.height).toBeLessThan(card.y + card.height)
+  const foot = await boxOf(dialog(page).locator('.dialog-actions'))
+  expect(foot.y + foot.height).toBeCloseTo(card.y + card.height)
+  await toggle(page, 'Functionality').focus()
+  const track = await boxOf(dialog(page).locator('.switch').last())
+  expect(track.y + track.height).toBeLessThanOrEqual(save.y)
+})
