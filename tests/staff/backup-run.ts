@@ -36,10 +36,12 @@ export async function backUpWhileWriting(rounds: number, linesBetween: number): 
         stdout: `${file}\n`,
       })
       const after = new Set(acknowledged())
+      writer.kill('SIGSTOP')
       const restored = await restoredReferences(file, join(path, `restored-${round}`))
       expect(before.filter((reference) => !restored.has(reference))).toEqual([])
       expect(restored.size).toBeLessThanOrEqual(after.size + writersAtOnce)
       expect(after.size).toBeGreaterThan(before.length)
+      writer.kill('SIGCONT')
     }
   } finally {
     writer.kill('SIGKILL')
