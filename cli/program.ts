@@ -8,6 +8,7 @@ import { addExportCommand } from './commands/export-enquiries.ts'
 import { addListCommand } from './commands/list-enquiries.ts'
 import { addOverdueCommand } from './commands/list-overdue.ts'
 import { addNotificationCommands } from './commands/notifications.ts'
+import { addPrivacyCommands } from './commands/privacy.ts'
 import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
@@ -24,7 +25,13 @@ const enquiryCommands = [
   addNoteCommand,
   addExportCommand,
 ]
-const otherCommands = [addContentCommands, addNotificationCommands, addDatabaseCommands, addDoctorCommand]
+const otherCommands = [
+  addPrivacyCommands,
+  addContentCommands,
+  addNotificationCommands,
+  addDatabaseCommands,
+  addDoctorCommand,
+]
 
 /**
  * Declares every command. Parsing ends in `finish` with the command's exit code, or throws: a CommanderError for wrong

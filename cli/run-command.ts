@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { createProgram } from './program.ts'
@@ -24,6 +25,10 @@ function failed(error: unknown, { stderr }: CommandContext): ExitCode {
   if (error instanceof CommandFailure) {
     stderr.write(`${error.message}\n`)
     return error.exitCode
+  }
+  if (error instanceof Refusal) {
+    stderr.write(`${error.message}\n`)
+    return exitCodes[error.kind]
   }
   if (error instanceof DatabaseUnavailable) {
     stderr.write(`${error.message}\n`)

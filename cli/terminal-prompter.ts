@@ -10,8 +10,13 @@ export interface TerminalPrompter {
 }
 
 /** A prompter on the context's terminal, or undefined when there is none to ask at. */
-export function terminalPrompter({ stdin, stderr }: CommandContext): TerminalPrompter | undefined {
-  if (!stdin?.isTTY) return undefined
+export function terminalPrompter(context: CommandContext): TerminalPrompter | undefined {
+  return context.stdin?.isTTY ? linePrompter(context) : undefined
+}
+
+/** Takes answers from a terminal, or one a line from whatever program writes to this one. */
+export function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
+  if (!stdin) return { say: (text) => stderr.write(text), ask: async () => undefined, close: () => {} }
   const reader = createInterface({ input: stdin, terminal: false })
   const lines = reader[Symbol.asyncIterator]()
   return {

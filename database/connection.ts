@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
-import { type ConnectionInfo, connectionInfo, fileIdentity } from './connection-info.ts'
+import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
@@ -18,7 +19,8 @@ const oldestSqlite = '3.51.3'
 
 /**
  * `busy_timeout` outlasts a ten-second lock of another process; `FULL` survives a power cut in WAL mode, `NORMAL` does
- * not; `recursive_triggers` makes REPLACE fire the triggers that keep the audit append-only.
+ * not; `recursive_triggers` makes REPLACE fire the triggers that keep the audit append-only; `temp_store` keeps rows out
+ * of temporary files, which nobody would erase.
  */
 const pragmas = `
   PRAGMA busy_timeout = 12000;
@@ -27,6 +29,7 @@ const pragmas = `
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA recursive_triggers = ON;
+  PRAGMA temp_store = MEMORY;
 `
 
 /**
@@ -70,14 +73,15 @@ function sqliteConfig(filename: string): ConnectionConfig {
 }
 
 /**
- * Keeps a second server from using the same SQLite file, until this process ends in whatever way: it holds a lock on a
- * small file beside it. PostgreSQL may serve many.
+ * Keeps a second server from using the same SQLite file, until released or this process ends in whatever way: it holds a
+ * lock on a small file beside it. PostgreSQL may serve many.
  *
  * @throws DatabaseUnavailable while another server holds it
  */
-export async function holdForServer(db: Knex): Promise<() => Promise<void>> {
-  const { dialect, place } = connectionInfo(db)
-  if (dialect === 'postgres') return async () => {}
+export async function holdForServer(databaseUrl: string): Promise<() => Promise<void>> {
+  const parsed = parseDatabaseUrl(databaseUrl)
+  if (!parsed.ok || parsed.url.kind === 'postgres') return async () => {}
+  const place = resolve(parsed.url.filename)
   const filename = prepareSqliteFile(`${place}.server`, { create: true })
   const lock = knex({
     client: 'sqlite3',

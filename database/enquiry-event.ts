@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
+import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
-export type EventAction = 'received' | 'moved' | 'noted' | 'exported'
+/** `disclosed` to the person concerned; `purged` when the retention period was over. */
+export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
@@ -16,7 +18,7 @@ export interface EnquiryEvent {
   action: EventAction
   from?: EnquiryStatus
   to?: EnquiryStatus
-  /** How many enquiries an export held. */
+  /** How many enquiries an export held, or a purge deleted. */
   affected?: number
 }
 
@@ -41,7 +43,26 @@ export async function recordEvent(
   return row.id
 }
 
-/** Records that somebody took `affected` enquiries out of the database. */
-export async function recordExport(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
-  await guarded(db, () => recordEvent(db, { action: 'exported', affected }, stamp))
+/** Records that somebody took enquiries out of the database: how many, and each by its reference. Gives the number. */
+export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: AuditStamp): Promise<number> {
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at']
+      const references = matchingReferences(transaction, filter, ['exported', actor, now.toISOString()])
+      await transaction.from(transaction.raw('?? (??, ??, ??, ??)', columns)).insert(references)
+      const affected = await countEnquiries(transaction, filter)
+      await recordEvent(transaction, { action: 'exported', affected }, { actor, now })
+      return affected
+    }),
+  )
+}
+
+/** Records that the person concerned was given these enquiries. */
+export function recordDisclosure(db: Knex, references: readonly string[], stamp: AuditStamp): Promise<void> {
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      for (const reference of references)
+        await recordEvent(transaction, { reference, action: 'disclosed' }, stamp)
+    }),
+  )
 }

@@ -64,6 +64,14 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
   })
 }
 
+/** A query for the references of the enquiries meant, each beside the same further values. */
+export function matchingReferences(db: Knex, filter: EnquiryFilter, values: readonly string[]) {
+  const columns = values.map((value) => db.raw('?', [value]))
+  return matching(db, filter)
+    .select('reference', ...columns)
+    .toKnexQuery()
+}
+
 function matching(db: Knex, { statuses, reasons, since, until, search = '' }: EnquiryFilter) {
   const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])

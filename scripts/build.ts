@@ -7,6 +7,8 @@ import type { Content } from '../catalogue/content.ts'
 import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
+import { retentionPeriod } from '../schemas/content/retention.ts'
+import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readSiteOrigin } from '../server/config.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { bundlePrograms } from './build/bundle.ts'
@@ -49,6 +51,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     origin,
     clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
     scriptOrigins,
+    retention: publishedRetention(content),
     placeholders: catalogue.placeholders.length,
   })
   await bundlePrograms(root)
@@ -59,6 +62,14 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
 function consentedOrigins({ clinic }: Catalogue): string[] {
   const scripts = [clinic.analytics, clinic.functionality].flatMap((script) => script ?? [])
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
+}
+
+/** How long the privacy policy says that enquiries are kept. */
+function publishedRetention({ legal }: Content): PublishedRetention | undefined {
+  const policy = legal.find(({ slug }) => slug === 'privacy-policy')
+  const period = retentionPeriod(policy?.value.retention ?? '')
+  const isPlaceholder = policy?.placeholders.some(({ key }) => key === 'retention') ?? false
+  return period && { ...period, isPlaceholder }
 }
 
 function siteOrigin(): string {

@@ -24,6 +24,8 @@ export type LogFields = {
   /** Which kind of mail. */
   kind?: string
   attempt?: number
+  /** Enquiries that a purge deleted. */
+  deleted?: number
 }
 
 /** One method for each level; each call writes one JSON line. */
@@ -46,6 +48,7 @@ const fieldNames = {
   waiting: true,
   kind: true,
   attempt: true,
+  deleted: true,
 } satisfies Record<keyof LogFields, true>
 
 const allowed = Object.keys(fieldNames)

@@ -6,14 +6,16 @@ import { StartFailure, startExitCodes } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
+let site: Site | undefined
 await startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
-    const site = builtSite()
+    site = builtSite()
     assertBuiltFor(siteOrigin, site)
     tellOfDraft(site)
     return { handlers: [serveSite(site)], clinic: site.clinic }
   },
+  retention: () => site?.retention,
 })
 
 function builtSite(): Site {

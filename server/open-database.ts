@@ -10,7 +10,7 @@ export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex>
   let database: Knex | undefined
   try {
     database = connect(databaseUrl)
-    await holdForServer(database)
+    await holdForServer(databaseUrl)
     const applied = await migrate(database)
     log.info('database_ready', { migrations: applied.length })
     return database

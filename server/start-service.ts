@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
+import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { type Config, readConfig, settingNames } from './config.ts'
 import { createApp } from './create-app.ts'
+import { purgeDaily } from './daily-purge.ts'
 import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -21,6 +23,8 @@ export type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the pages; the server is passed for those that need its upgrade events. */
   site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>
+  /** How long enquiries are kept, known once the site is; without it none is deleted. */
+  retention?: () => PublishedRetention | undefined
   /** Called when the service stops, to close connections that are not requests. */
   closeSite?: () => Promise<void>
 }
@@ -54,7 +58,7 @@ export async function startService(parts: ServiceParts): Promise<void> {
   }
 }
 
-async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
+async function run({ env, site, retention, closeSite }: ServiceParts): Promise<void> {
   const config = checkedConfig(env)
   const clock = () => new Date()
   process.stdout.on('error', () => {})
@@ -98,6 +102,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   }
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
+  if (retention) purgeDaily({ database, retention: retention(), clock, log })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 

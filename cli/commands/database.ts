@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { withConnection } from '../with-database.ts'
+import { addBackupCommands } from './backup.ts'
 
 export function addDatabaseCommands(program: Command, context: CommandContext, finish: Finish): void {
   const db = program.command('db').description('look after the database that DATABASE_URL names')
@@ -11,6 +12,7 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
   db.command('status')
     .description('show which migrations were applied; exit code 1 when some are missing')
     .action(async () => finish(await showMigrations(context)))
+  addBackupCommands(db, context, finish)
 }
 
 /** Safe beside a running service. */

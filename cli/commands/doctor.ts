@@ -3,9 +3,13 @@ import type { Knex } from 'knex'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { waitingTime } from '../uk-time.ts'
 import { withConnection } from '../with-database.ts'
+import { contextPlaces } from './backup.ts'
 
 const oldestNode = 20
+const oldestBackup = 2 * 86_400_000
+const backupCommand = 'npm run -s clinic -- db backup --keep 14'
 const leastFreeBytes = 200 * 1024 * 1024
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
@@ -35,6 +39,7 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
       await check('integrity', () => integrity(db))
       await check('free space', () => freeSpace(db))
       await check('notifications', () => notifications(db))
+      await check('backups', () => backups(db, context))
       return `${databasePlace(db)} answers`
     }),
   )
@@ -75,6 +80,28 @@ async function notifications(db: Knex): Promise<string> {
   throw failure(
     `${mails} could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
   )
+}
+
+async function backups(db: Knex, context: CommandContext): Promise<string> {
+  const { backupHealth } = await import('../../staff/backup-health.ts')
+  const { countEnquiries } = await import('../../database/enquiries.ts')
+  const { newest, copies, free = 0, unreachable } = await backupHealth(contextPlaces(context))
+  const away = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
+  if (!newest) {
+    if ((await countEnquiries(db, {})) === 0) return `none yet, and nothing to lose.${away}`
+    throw failure(
+      `there is none, so a broken disk loses every enquiry. Take one with: ${backupCommand}${away}`,
+    )
+  }
+  const age = `the newest of ${copies} is ${waitingTime(newest.takenAt.toISOString(), context.clock())} old`
+  if (context.clock().getTime() - newest.takenAt.getTime() > oldestBackup)
+    throw failure(`${age}. Take one daily with: ${backupCommand}${away}`)
+  const left = `${Math.floor(free / 1024 / 1024)} MB left beside it`
+  if (free < 2 * newest.bytes)
+    throw failure(
+      `${age}, but only ${left}: no room for two more. Free some, or keep fewer with --keep.${away}`,
+    )
+  return `${age}, ${left}.${away}`
 }
 
 function failure(message: string): CommandFailure {

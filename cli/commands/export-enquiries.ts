@@ -19,13 +19,12 @@ export function addExportCommand(enquiries: Command, context: CommandContext, fi
     .action(async (options: ExportOptions) => finish(await exportEnquiries(options, context)))
 }
 
-/** Also records in the audit who took how many. */
+/** Also records in the audit who took which. */
 function exportEnquiries(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   const filter = { ...toFilter(options), until: earlierOf(options.until, now) }
-  return withDatabase(context, async (db, { countEnquiries, eachEnquiry, recordExport }) => {
-    const count = await countEnquiries(db, filter)
-    await recordExport(db, count, { actor: context.user, now })
+  return withDatabase(context, async (db, { eachEnquiry, recordExport }) => {
+    const count = await recordExport(db, filter, { actor: context.user, now })
     await write(exportText(eachEnquiry(db, filter), options.format), options.output, context)
     const where = options.output === undefined ? '' : ` to ${options.output}`
     context.stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)

@@ -40,6 +40,9 @@ const actions: Record<HistoryEntry['action'], (entry: HistoryEntry) => string> =
   moved: ({ from, to }) => `${from} -> ${to}`,
   noted: () => 'note',
   exported: () => 'exported',
+  disclosed: () => 'given to the person concerned',
+  erased: () => 'erased',
+  purged: () => 'deleted after the retention period',
 }
 
 /** What happened to an enquiry, oldest first, each note indented below. */

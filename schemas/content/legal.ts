@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { field, group } from './expected.ts'
-import { figure } from './figure.ts'
+import { retention } from './retention.ts'
 import { dayOrMonth, line, paragraph, searchDescription, slug } from './text.ts'
 
 /** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
@@ -11,12 +11,7 @@ export const legalSchema = group({
   summary: field(paragraph(), 'one or two sentences under the heading'),
   updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
   updatedLabel: v.optional(field(line('Last updated'), 'what stands before the date')),
-  retention: v.optional(
-    field(
-      figure('a length of time', '24 months', ['day', 'week', 'month', 'year']),
-      'how long enquiries are kept',
-    ),
-  ),
+  retention: v.optional(field(retention, 'how long enquiries are kept; older ones are deleted')),
   wcag: v.optional(
     field(
       group({

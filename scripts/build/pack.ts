@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import {
   encodingSuffix,
   type ManifestEntry,
@@ -20,6 +21,7 @@ export type SiteFacts = {
   clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins?: string[]
+  retention?: PublishedRetention | undefined
   /** How many values wait for the clinic's own. */
   placeholders?: number
 }
@@ -57,7 +59,7 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, clinic, scriptOrigins = [], placeholders = 0 } = facts
+  const { origin, clinic, scriptOrigins = [], placeholders = 0, retention } = facts
   const site: SiteManifest = {
     version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
@@ -65,6 +67,7 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
     ...(placeholders > 0 && { placeholders }),
     ...(clinic && { clinic }),
     scriptOrigins,
+    ...(retention && { retention }),
     notFound: notFound.entry,
   }
   const manifest = join(clientDir, '..', manifestFile)

@@ -35,6 +35,7 @@ export function loadSite(dist: string): Site {
     prefilled: prefilledPages(files, manifest),
     notFound: load('', manifest.notFound),
     origin: manifest.origin,
+    retention: manifest.retention,
     placeholders: manifest.placeholders ?? 0,
     clinic: manifest.clinic,
   }

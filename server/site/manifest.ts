@@ -1,3 +1,5 @@
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
+
 /** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */
 export type StoredEncoding = 'br' | 'gzip'
 
@@ -53,6 +55,8 @@ export type SiteManifest = {
   clinic?: { name: string; phone: string }
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
+  /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */
+  retention?: PublishedRetention
   /** What an unknown path shows: the build's 404 page, or else the home page. */
   notFound: ManifestEntry
 }

@@ -1,3 +1,4 @@
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import type { Encoding } from './negotiate.ts'
 
 /** One encoded form of a file, with its strong entity tag. */
@@ -20,6 +21,8 @@ export type Site = {
   notFound: SiteFile
   /** Scheme and host that the pages state as their own; undefined where the build did not say. */
   origin: string | undefined
+  /** How long enquiries are kept, as the privacy policy says. */
+  retention: PublishedRetention | undefined
   /** How many values wait for the clinic's own; the site is a draft while there are some. */
   placeholders: number
   /** What mails to visitors say of the clinic; undefined where the build did not say. */

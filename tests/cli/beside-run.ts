@@ -34,5 +34,6 @@ export async function workBesideTheService(clinic: ClinicFixture, rounds: number
   await service
   const summary = JSON.parse((await clinic.run('enquiries', 'stats', '--json')).stdout)
   expect(summary).toMatchObject({ total: stored, byStatus: { contacted: rounds, new: stored - rounds } })
+  expect((await clinic.run('db', 'backup')).exitCode).toBe(0)
   expect((await clinic.run('doctor')).exitCode).toBe(0)
 }

@@ -56,8 +56,12 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
-/** Runs a command within this process. */
-export async function runWithin(args: string[], env: Record<string, string>): Promise<Outcome> {
+/** Runs a command within this process, by default in this project's folder. */
+export async function runWithin(
+  args: string[],
+  env: Record<string, string>,
+  root = process.cwd(),
+): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
     write: (text: string) => {
@@ -71,14 +75,19 @@ export async function runWithin(args: string[], env: Record<string, string>): Pr
     clock: () => now,
     colour: false,
     user: 'reception',
-    root: process.cwd(),
+    root,
   })
   return { exitCode, ...written }
 }
 
-/** Starts the command line as a process of its own; resolves when it has ended. */
-export function runProcess(args: string[], env: Record<string, string>): Promise<Outcome> {
-  const child = spawn(process.execPath, [programs.cli, ...args], { env: { ...process.env, ...env } })
+/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. */
+export function runProcess(
+  args: string[],
+  env: Record<string, string>,
+  { input = '', cwd = process.cwd() } = {},
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [programs.cli, ...args], { cwd, env: { ...process.env, ...env } })
+  child.stdin.end(input)
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written.stdout += text

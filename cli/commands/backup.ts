@@ -1,0 +1,108 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { defaultDatabaseUrl } from '../../database/database-url.ts'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { placesOf } from '../../staff/places.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { ukDate } from '../uk-time.ts'
+
+interface BackupOptions {
+  keep?: number
+}
+
+export function addBackupCommands(db: Command, context: CommandContext, finish: Finish): void {
+  db.command('backup')
+    .description('take a verified backup while the service runs')
+    .argument('[file]', 'a new file; by default one in the folder backups beside the database')
+    .option('--keep <days>', 'then remove backups that are older from its folder', parseDays)
+    .action(async (file: string | undefined, options: BackupOptions) =>
+      finish(await backup(file, options, context)),
+    )
+  db.command('verify')
+    .description(
+      'restore a backup to a scratch place and read everything in it; exit code 1 when it is not sound',
+    )
+    .argument('<file>')
+    .action(async (file: string) => finish(await verify(file, context)))
+  db.command('restore')
+    .description(
+      'put a backup in the place of the database, which is kept aside; the service has to be stopped',
+    )
+    .argument('<file>')
+    .action(async (file: string) => finish(await restore(file, context)))
+  db.command('copy')
+    .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
+    .requiredOption(
+      '--to <address>',
+      'as DATABASE_URL is written; PGPASSWORD holds a password that no list of processes shows',
+    )
+    .action(async ({ to }: { to: string }) => finish(await copy(to, context)))
+}
+
+export const contextPlaces = ({ env }: CommandContext) => placesOf(env.DATABASE_URL || defaultDatabaseUrl)
+
+async function backup(
+  file: string | undefined,
+  { keep }: BackupOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { takeBackup } = await import('../../staff/take-backup.ts')
+  const { stdout, stderr } = context
+  const report = await takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock() })
+  stdout.write(`${report.file}\n`)
+  stderr.write(`Verified: ${rowsText(report.rows)}. SHA-256 ${report.sha256}\n`)
+  for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
+  if (report.erasedUntil) {
+    const last = ukDate(londonDate(report.erasedUntil))
+    stderr.write(
+      `On ${last} the last backup that may hold an erased enquiry is removed, if one is taken daily.\n`,
+    )
+  }
+  return exitCodes.done
+}
+
+async function verify(file: string, context: CommandContext): Promise<ExitCode> {
+  const { verifyBackup } = await import('../../staff/verify-backup.ts')
+  const { problems, remarks, rows } = await verifyBackup(contextPlaces(context), file)
+  for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
+  if (problems.length > 0) return exitCodes.no
+  context.stdout.write(`${file} can be restored: ${rowsText(rows)}.\n`)
+  return exitCodes.done
+}
+
+async function restore(file: string, context: CommandContext): Promise<ExitCode> {
+  const { restoreBackup } = await import('../../staff/restore-backup.ts')
+  const stamp = { actor: context.user, now: context.clock() }
+  const { remarks, rows, erasedAgain, keptAs } = await restoreBackup(contextPlaces(context), file, stamp)
+  const { stdout, stderr } = context
+  for (const remark of remarks) stderr.write(`${remark}\n`)
+  stdout.write(`Restored from ${file}: ${rowsText(rows)}.\n`)
+  stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
+  if (keptAs)
+    stderr.write(
+      `What was there before is kept as ${keptAs}. It holds personal data: delete it when you no longer need it.\n`,
+    )
+  return exitCodes.done
+}
+
+async function copy(to: string, context: CommandContext): Promise<ExitCode> {
+  const { moveDatabase } = await import('../../staff/move-database.ts')
+  const copied = await moveDatabase(contextPlaces(context), to)
+  for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
+  context.stderr.write(
+    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',
+  )
+  return exitCodes.done
+}
+
+/** `12 enquiries, 30 enquiry_events`. */
+export function rowsText(rows: Record<string, number>): string {
+  const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
+  return parts.map(([table, count]) => `${count} ${table}`).join(', ')
+}
+
+function parseDays(text: string): number {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (days > 0) return days
+  throw new InvalidArgumentError('Write a whole number of days from 1.')
+}

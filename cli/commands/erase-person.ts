@@ -1,0 +1,132 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Knex } from 'knex'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
+import type { ErasureResult } from '../../staff/erase-held.ts'
+import type { Held } from '../../staff/find-held.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { heldPlaces, heldTable } from '../held-text.ts'
+import { askPerson, nothingHeld } from '../person-options.ts'
+import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
+import { visibleText } from '../visible-text.ts'
+import { withDatabase } from '../with-database.ts'
+import { contextPlaces } from './backup.ts'
+
+interface EraseOptions {
+  email?: string | true
+  reference?: string[]
+  confirm?: string
+}
+
+export function addEraseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
+  privacy
+    .command('erase')
+    .description('erase everything held on a person, and print a receipt without personal data')
+    .option('--email [address]', 'of all enquiries from this address; asked for when left out')
+    .option('--reference <references...>', 'these enquiries only', collectReference)
+    .option(
+      '--confirm <reference>',
+      'the newest reference that will go, instead of retyping it',
+      oneReference,
+    )
+    .action(async (options: EraseOptions) => finish(await erasePerson(options, context)))
+}
+
+async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {
+  const places = contextPlaces(context)
+  const prompter = linePrompter(context)
+  try {
+    const query = options.reference ? undefined : await askPerson(options, prompter)
+    const { describeHeld, findHeld } = await import('../../staff/find-held.ts')
+    const { eraseHeld } = await import('../../staff/erase-held.ts')
+    return await withDatabase(context, async (db, { findEnquiry }) => {
+      const enquiries = await Promise.all((options.reference ?? []).map((one) => findEnquiry(db, one)))
+      const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
+      const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
+      const references = await namedOrErased(options.reference ?? [], held, places.data)
+      if (references.length + held.appointments.length === 0) throw nothingHeld()
+      if (query && held.shared.length > 0) throw sharedAddress(held)
+      prompter.say(heldTable(held) + heldPlaces(held))
+      await requireConfirmation(references.at(-1), options.confirm, prompter)
+      const result = await eraseHeld(
+        db,
+        places,
+        { ...held, references },
+        { actor: context.user, now: context.clock() },
+      )
+      return report(db, result, held, context)
+    })
+  } finally {
+    prompter.close()
+  }
+}
+
+/** Found references, and typed ones that were erased before: erasing again frees bytes that were in use then. */
+async function namedOrErased(typed: readonly string[], held: Held, data: string): Promise<string[]> {
+  const { readErased } = await import('../../staff/erased-references.ts')
+  const erased = await readErased(data)
+  const again = typed.filter((reference) => erased.has(reference) && !held.references.includes(reference))
+  return [...again, ...held.references]
+}
+
+async function requireConfirmation(
+  newest: string | undefined,
+  confirmed: string | undefined,
+  prompter: TerminalPrompter,
+) {
+  const answer = confirmed ?? (await prompter.ask(`Type ${newest ?? 'ERASE'} to erase this for good: `))
+  if (newest === undefined ? answer === 'ERASE' : parseReference(answer ?? '') === newest) return
+  throw new CommandFailure(exitCodes.usage, `Nothing was erased: ${newest ?? 'ERASE'} was not typed.`)
+}
+
+async function report(
+  db: Knex,
+  result: ErasureResult,
+  held: Held,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { connectionInfo } = await import('../../database/connection-info.ts')
+  const { receipt, freed, untold } = result
+  const { stdout, stderr } = context
+  stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
+  for (const folder of untold) {
+    stderr.write(
+      `${folder} could not be told. Before a backup from it is restored, run "db backup" into it once.\n`,
+    )
+  }
+  if (held.copies.length > 0)
+    stderr.write('Backups keep their copies as said above; a restore erases these again.\n')
+  if (connectionInfo(db).dialect === 'postgres') {
+    stderr.write(
+      'PostgreSQL keeps the bytes in its files until autovacuum reuses their place ("VACUUM FULL" frees them at once), in its write-ahead log and archive until these are recycled, and in dumps made before.\n',
+    )
+  }
+  if (freed) return exitCodes.done
+  const command = `npm run -s clinic -- privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
+  stderr.write(
+    `The rows are erased, but their bytes are still in the database file, since another program is reading it. End that program, then finish with:\n${command}\n`,
+  )
+  return exitCodes.databaseUnavailable
+}
+
+function sharedAddress({ shared, enquiries }: Held): CommandFailure {
+  const people = shared.flatMap(({ names }) => names.map(visibleText)).join(', ')
+  const lines = enquiries.map(({ reference, name }) => `  ${reference}  ${visibleText(name)}`)
+  return new CommandFailure(
+    exitCodes.notAllowed,
+    [
+      `Nothing was erased: several people wrote from this address (${people}). Name the enquiries with --reference:`,
+      ...lines,
+    ].join('\n'),
+  )
+}
+
+function collectReference(text: string, earlier: string[] | undefined): string[] {
+  return [...(earlier ?? []), oneReference(text)]
+}
+
+function oneReference(text: string): string {
+  const reference = parseReference(text)
+  if (reference) return reference
+  throw new InvalidArgumentError('A reference has eight letters and digits, like ENQ-7F3K-9QW2.')
+}

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { heldPlaces } from '../held-text.ts'
+import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
+import { writePrivateFile } from '../private-file.ts'
+import { linePrompter } from '../terminal-prompter.ts'
+import { addDays, ukDate } from '../uk-time.ts'
+import { visibleJson } from '../visible-text.ts'
+import { withDatabase } from '../with-database.ts'
+import { contextPlaces } from './backup.ts'
+
+interface DiscloseOptions extends PersonOptions {
+  output?: string
+}
+
+/** One calendar month in the shortest case (UK GDPR, article 12(3)). */
+const daysToAnswer = 28
+
+export function addDiscloseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
+  addPersonOptions(privacy.command('export'))
+    .description('write everything held on a person to two private files: JSON, and text for reading')
+    .option('--output <name>', 'the files’ name without ending; by default access- and the day')
+    .action(async (options: DiscloseOptions) => finish(await disclosePerson(options, context)))
+}
+
+async function disclosePerson(options: DiscloseOptions, context: CommandContext): Promise<ExitCode> {
+  const now = context.clock()
+  const today = londonDate(now)
+  const { stdout, stderr } = context
+  const prompter = linePrompter(context)
+  try {
+    const query = await askPerson(options, prompter)
+    const { findHeld } = await import('../../staff/find-held.ts')
+    const { disclose, disclosureText } = await import('../../staff/disclose.ts')
+    return await withDatabase(context, async (db) => {
+      const held = await findHeld(db, contextPlaces(context), query)
+      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
+      const disclosure = await disclose(db, held, { actor: context.user, now })
+      const name = options.output ?? `access-${today}`
+      await writePrivateFile(`${name}.json`, parts(`${visibleJson(disclosure, 2)}\n`))
+      await writePrivateFile(`${name}.txt`, parts(disclosureText(disclosure)))
+      stdout.write(`${name}.json\n${name}.txt\n`)
+      stderr.write(heldPlaces(held))
+      const lastDay = ukDate(addDays(today, daysToAnswer))
+      stderr.write(
+        `The law wants the answer within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,
+      )
+      return exitCodes.done
+    })
+  } finally {
+    prompter.close()
+  }
+}
+
+async function* parts(text: string): AsyncGenerator<string> {
+  yield text
+}

@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { enquiryColumns } from '../export-format.ts'
+import { heldPlaces, heldTable } from '../held-text.ts'
+import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
+import { linePrompter } from '../terminal-prompter.ts'
+import { withDatabase } from '../with-database.ts'
+import { contextPlaces } from './backup.ts'
+import { addEraseCommand } from './erase-person.ts'
+import { addDiscloseCommand } from './export-person.ts'
+import { addPurgeCommand } from './purge.ts'
+
+export function addPrivacyCommands(program: Command, context: CommandContext, finish: Finish): void {
+  const privacy = program.command('privacy').description('answer requests of people about their data')
+  addPersonOptions(privacy.command('find'))
+    .description('say what is held on a person, and where')
+    .addOption(jsonOption())
+    .action(async (options: PersonOptions & JsonOption) => finish(await findPerson(options, context)))
+  addDiscloseCommand(privacy, context, finish)
+  addEraseCommand(privacy, context, finish)
+  addPurgeCommand(privacy, context, finish)
+}
+
+async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
+  const prompter = linePrompter(context)
+  try {
+    const query = await askPerson(options, prompter)
+    const { findHeld } = await import('../../staff/find-held.ts')
+    return await withDatabase(context, async (db) => {
+      const held = await findHeld(db, contextPlaces(context), query)
+      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
+      const { json } = options
+      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held))
+      context.stderr.write(heldPlaces(held))
+      return exitCodes.done
+    })
+  } finally {
+    prompter.close()
+  }
+}

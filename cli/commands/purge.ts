@@ -1,0 +1,52 @@
+import type { Command } from 'commander'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import { periodText } from '../../schemas/retention-period.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { ukDate } from '../uk-time.ts'
+import { withDatabase } from '../with-database.ts'
+
+interface PurgeOptions {
+  dryRun?: boolean
+  force?: boolean
+}
+
+export function addPurgeCommand(privacy: Command, context: CommandContext, finish: Finish): void {
+  privacy
+    .command('purge')
+    .description('delete enquiries that are older than the privacy policy allows; the service does so daily')
+    .option('--dry-run', 'only list what would be deleted')
+    .option('--force', 'even when more than a fifth of all enquiries would go')
+    .action(async (options: PurgeOptions) => finish(await purge(options, context)))
+}
+
+async function purge(
+  { dryRun = false, force = false }: PurgeOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { publishedRetention } = await import('../../staff/published-retention.ts')
+  const period = await publishedRetention(context.root)
+  const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')
+  const now = context.clock()
+  const { stdout, stderr } = context
+  return withDatabase(context, async (db) => {
+    const plan = await planPurge(db, period, now)
+    const { references, total, doubt } = plan
+    if (doubt === 'clock')
+      throw refusal('an enquiry is later than this machine’s clock. Set the clock right first.')
+    if (doubt === 'share' && !force && !dryRun)
+      throw refusal(
+        `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
+      )
+    if (!dryRun) await purgeShortLived(db, now)
+    const gone = dryRun ? references : await purgeEnquiries(db, plan, { actor: context.user, now })
+    stdout.write(gone.map((reference) => `${reference}\n`).join(''))
+    const what = `${gone.length} of ${total} enquiries, received before ${ukDate(londonDate(plan.before))} (${periodText(period)})`
+    stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
+    return exitCodes.done
+  })
+}
+
+function refusal(reason: string): CommandFailure {
+  return new CommandFailure(exitCodes.notAllowed, `Nothing was deleted: ${reason}`)
+}

@@ -1,0 +1,48 @@
+import { londonDate } from '../schemas/calendar-date.ts'
+import type { Held } from '../staff/find-held.ts'
+import { textTable } from './text-table.ts'
+import { ukDate, ukTime } from './uk-time.ts'
+import { visibleText } from './visible-text.ts'
+
+const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
+
+/** The enquiries found, as a table. */
+export function heldTable({ enquiries }: Held): string {
+  if (enquiries.length === 0) return ''
+  const rows = enquiries.map(({ reference, createdAt, name, dateOfBirth, email, phone, status }) =>
+    [reference, ukTime(createdAt), name, dateOfBirth, email, phone, status].map(visibleText),
+  )
+  return textTable([headings, ...rows])
+}
+
+/** Where it is held, a sentence a line. */
+export function heldPlaces(held: Held): string {
+  const tables = Object.entries(held.rows).filter(([, rows]) => rows.length > 0)
+  const counts = tables.map(([table, rows]) => `${rows.length} in ${table}`)
+  if (held.appointments.length > 0) counts.push(`${held.appointments.length} in appointments`)
+  const lines = [
+    counts.length > 0 ? `Rows: ${counts.join(', ')}.` : 'No rows.',
+    `Mails kept as files: ${held.mails.length}.`,
+    ...copiesText(held),
+  ]
+  for (const { email, names } of held.shared) {
+    lines.push(
+      `Several people wrote from ${visibleText(email)}: ${names.map(visibleText).join(', ')}. Find out whom you are dealing with before you give out or erase anything.`,
+    )
+  }
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** What backups may hold, and until when. */
+export function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unreachable'>): string[] {
+  const lines: string[] = []
+  const rotated = copies.flatMap(({ until }) => (until ? [until] : [])).sort((a, b) => Number(a) - Number(b))
+  const last = rotated.at(-1)
+  if (last)
+    lines.push(`${rotated.length} backups may hold it; the last is removed on ${ukDate(londonDate(last))}.`)
+  for (const { file, until } of copies) {
+    if (!until) lines.push(`${file} may hold it, until somebody deletes that file.`)
+  }
+  for (const folder of unreachable) lines.push(`${folder} cannot be read now; backups in it may hold it.`)
+  return lines.length > 0 ? lines : ['No backup known here was taken since.']
+}

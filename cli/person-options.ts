@@ -1,0 +1,48 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { PersonQuery } from '../database/find-person.ts'
+import { isCalendarDate } from '../schemas/calendar-date.ts'
+import { CommandFailure, exitCodes } from './exit-code.ts'
+import type { TerminalPrompter } from './terminal-prompter.ts'
+
+/** True for an option without its value, which is then asked for. */
+export interface PersonOptions {
+  email?: string | true
+  phone?: string | true
+  name?: string | true
+  born?: string
+}
+
+/** Without values, nothing personal stands in the process list or in npm's log. */
+export function addPersonOptions(command: Command): Command {
+  return command
+    .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
+    .option('--phone [number]', 'in any spelling; asked for when left out')
+    .option('--name [name]', 'every word of it; asked for when left out')
+    .option('--born <day>', 'only who was born on this day: 1985-03-27', parseDay)
+}
+
+/** What is looked for, with what the person at the terminal answers. */
+export async function askPerson(options: PersonOptions, prompter: TerminalPrompter): Promise<PersonQuery> {
+  const query: PersonQuery = { born: options.born }
+  for (const field of ['email', 'phone', 'name'] as const) {
+    const given = options[field]
+    const answer = given === true ? await prompter.ask(`${questions[field]}: `) : given
+    query[field] = answer?.trim() || undefined
+  }
+  if (query.email ?? query.phone ?? query.name) return query
+  throw new CommandFailure(exitCodes.usage, 'Say whom you mean: --email, --phone or --name.')
+}
+
+export function nothingHeld(): CommandFailure {
+  return new CommandFailure(
+    exitCodes.notFound,
+    'Nothing is held on such a person. Try another of --email, --phone and --name, and fewer words of the name.',
+  )
+}
+
+const questions = { email: 'Email address', phone: 'Phone number', name: 'Name' }
+
+function parseDay(text: string): string {
+  if (isCalendarDate(text)) return text
+  throw new InvalidArgumentError('Write a day like 1985-03-27.')
+}

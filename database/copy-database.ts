@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { connectionInfo } from './connection-info.ts'
+import { guarded } from './database-errors.ts'
+import { countAllRows, tableNames } from './tables.ts'
+
+export interface CopiedTable {
+  table: string
+  rows: number
+}
+
+/** The copy differs from its source; nothing of it was kept. */
+export class CopyDiffers extends Error {
+  override readonly name = 'CopyDiffers'
+}
+
+type Row = Record<string, unknown>
+
+const part = 500
+
+/** Tables of a database that hold rows. */
+export async function filledTables(db: Knex): Promise<string[]> {
+  const rows = await guarded(db, () => countAllRows(db))
+  return Object.keys(rows).filter((table) => rows[table])
+}
+
+/**
+ * Copies every row into a database of the same version without rows, all or nothing, and compares number and content of
+ * the rows on both sides before it is kept.
+ */
+export function copyRows(from: Knex, to: Knex): Promise<CopiedTable[]> {
+  const snapshot =
+    connectionInfo(from).dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const } : {}
+  const copyWithin = (source: Knex) => guarded(to, () => to.transaction((target) => copyAll(source, target)))
+  return guarded(from, () => from.transaction(copyWithin, snapshot))
+}
+
+async function copyAll(source: Knex, target: Knex): Promise<CopiedTable[]> {
+  const copied: CopiedTable[] = []
+  for (const table of await tableNames(source)) {
+    const there = new Digest()
+    for await (const rows of pages(source, table)) {
+      there.add(rows)
+      await target(table).insert(rows)
+    }
+    const here = new Digest()
+    for await (const rows of pages(target, table)) here.add(rows)
+    if (here.value !== there.value)
+      throw new CopyDiffers(`The rows of ${table} are not the same on both sides.`)
+    await continueNumbers(target, table)
+    copied.push({ table, rows: there.count })
+  }
+  return copied
+}
+
+/** Rows by their first column, which is every table's primary key. */
+async function* pages(db: Knex, table: string): AsyncGenerator<Row[]> {
+  const [key = ''] = Object.keys(await db(table).columnInfo())
+  for (let offset = 0; ; offset += part) {
+    const rows: Row[] = await db(table).orderBy(key).limit(part).offset(offset)
+    if (rows.length > 0) yield rows
+    if (rows.length < part) return
+  }
+}
+
+/** PostgreSQL counts on by itself only from the numbers that it gave. */
+async function continueNumbers(db: Knex, table: string): Promise<void> {
+  if (connectionInfo(db).dialect !== 'postgres' || !(await db.schema.hasColumn(table, 'id'))) return
+  await db.raw('select setval(pg_get_serial_sequence(?, ?), max(id)) from ?? having max(id) is not null', [
+    table,
+    'id',
+    table,
+  ])
+}
+
+/** SHA-256 over rows in any order: databases sort texts in their own ways. */
+class Digest {
+  readonly #rows: string[] = []
+
+  add(rows: readonly Row[]): void {
+    for (const row of rows) this.#rows.push(createHash('sha256').update(canonical(row)).digest('base64'))
+  }
+
+  get count(): number {
+    return this.#rows.length
+  }
+
+  get value(): string {
+    return createHash('sha256').update(this.#rows.toSorted().join('')).digest('hex')
+  }
+}
+
+/** SQLite keeps true as 1. */
+function canonical(row: Row): string {
+  const names = Object.keys(row).sort()
+  return JSON.stringify(
+    names.map((name) => [name, typeof row[name] === 'boolean' ? Number(row[name]) : row[name]]),
+  )
+}

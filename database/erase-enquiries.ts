@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { guarded } from './database-errors.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+import { tablesWithReference } from './tables.ts'
+
+/** Rows that went, by table. */
+export type ErasedRows = Record<string, number>
+
+/** Keeps its references for ever, and nothing about the person. */
+const audit = 'enquiry_events'
+
+/** What goes: enquiries by their references, and appointments, which no screen makes. */
+export interface Erasure {
+  references: readonly string[]
+  appointments?: readonly number[]
+}
+
+/** Deletes rows with everything that belongs to them, in one transaction. The audit keeps who did it. */
+export function eraseRows(
+  db: Knex,
+  { references, appointments = [] }: Erasure,
+  stamp: AuditStamp,
+): Promise<ErasedRows> {
+  return guarded(db, async () => {
+    const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
+    return db.transaction(async (transaction) => {
+      const rows: ErasedRows = { enquiries: 0 }
+      rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
+      for (const table of tables.toReversed()) {
+        if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
+      }
+      const present = await inParts(references, (part) =>
+        transaction('enquiries').whereIn('reference', part).select<{ reference: string }[]>('reference'),
+      )
+      await deleteFrom(transaction, 'enquiries', references)
+      for (const { reference } of present)
+        await recordEvent(transaction, { reference, action: 'erased' }, stamp)
+      return { ...rows, enquiries: present.length }
+    })
+  })
+}
+
+/** The rows of each table that belong to these enquiries, as they are stored. */
+export function rowsHeld(db: Knex, references: readonly string[]): Promise<Record<string, Row[]>> {
+  return guarded(db, async () => {
+    const held: Record<string, Row[]> = {}
+    for (const table of await tablesWithReference(db)) {
+      held[table] = await inParts(references, (part) => db(table).whereIn('reference', part).select())
+    }
+    return held
+  })
+}
+
+type Row = Record<string, unknown>
+
+async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {
+  const counts = await inParts(references, async (part) => [
+    await transaction(table).whereIn('reference', part).delete(),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** SQLite takes 32,766 values in one statement. */
+async function inParts<Row>(
+  references: readonly string[],
+  work: (part: readonly string[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let start = 0; start < references.length; start += 1000) {
+    rows.push(...(await work(references.slice(start, start + 1000))))
+  }
+  return rows
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import { phoneDigits } from '../schemas/phone-number.ts'
+import { guarded } from './database-errors.ts'
+import { eachEnquiry } from './find-enquiries.ts'
+import { AppointmentRecord } from './models/appointment-record.ts'
+import { foldText } from './search-text.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+/** By what a person is looked for; all that is given has to fit. */
+export interface PersonQuery {
+  email?: string | undefined
+  phone?: string | undefined
+  name?: string | undefined
+  /** Date of birth, `yyyy-mm-dd`. */
+  born?: string | undefined
+}
+
+/** What is held on a person, oldest first. */
+export interface PersonRows {
+  enquiries: StoredEnquiry[]
+  appointments: AppointmentRecord[]
+}
+
+/** Finds a person however address, number and name are written. A name may have further words in between or after. */
+export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
+  const { email = '', phone = '', name = '' } = query
+  const search = [email, phoneDigits(phone), ...words(name)].join(' ')
+  const enquiries: StoredEnquiry[] = []
+  for await (const enquiry of eachEnquiry(db, { search })) {
+    if (isPerson(enquiry, query)) enquiries.push(enquiry)
+  }
+  const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
+  return {
+    enquiries,
+    appointments: appointments.filter(({ email, phone, firstName, lastName }) =>
+      isPerson({ email, phone, name: `${firstName} ${lastName}`, dateOfBirth: undefined }, query),
+    ),
+  }
+}
+
+type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
+
+function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
+  return (
+    (email === undefined || sameText(email) === sameText(person.email)) &&
+    (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
+    (name === undefined || words(name).every((word) => words(person.name).includes(word))) &&
+    (born === undefined || born === person.dateOfBirth)
+  )
+}
+
+const sameText = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+const words = (name: string) =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

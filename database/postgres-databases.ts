@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import { guarded } from './database-errors.ts'
+import { useDatabase } from './use-database.ts'
+
+/** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
+export async function withScratchDatabase<Result>(
+  connectionString: string,
+  work: (scratchUrl: string, name: string) => Promise<Result>,
+): Promise<Result> {
+  const name = `clinic_scratch_${randomBytes(6).toString('hex')}`
+  await administer(connectionString, (admin) => admin.raw('create database ??', [name]))
+  try {
+    return await work(otherDatabase(connectionString, name), name)
+  } finally {
+    await administer(connectionString, (admin) => admin.raw('drop database if exists ??', [name]))
+  }
+}
+
+/** How many programs are connected to the database at the address. */
+export function connectedPrograms(connectionString: string): Promise<number> {
+  return administer(connectionString, async (admin) => {
+    const [row] = await admin('pg_stat_activity')
+      .where({ datname: databaseName(connectionString) })
+      .count({ count: '*' })
+    return Number(row?.count ?? 0)
+  })
+}
+
+/** Puts another database in the place of the one at the address, which is kept under a new name. */
+export async function replaceDatabase(
+  connectionString: string,
+  replacement: string,
+  keepAs: string,
+): Promise<void> {
+  await administer(connectionString, async (admin) => {
+    const name = databaseName(connectionString)
+    await admin.raw('alter database ?? rename to ??', [name, keepAs])
+    await admin.raw('alter database ?? rename to ??', [replacement, name])
+  })
+}
+
+/** Works in the database `postgres` that every server has: nobody can rename the one that they are in. */
+function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
+  return useDatabase(otherDatabase(connectionString, 'postgres'), {}, (admin) =>
+    guarded(admin, () => work(admin)),
+  )
+}
+
+function databaseName(connectionString: string): string {
+  return decodeURIComponent(new URL(connectionString).pathname.slice(1))
+}
+
+function otherDatabase(connectionString: string, name: string): string {
+  const address = new URL(connectionString)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,82 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+
+/** Writes a consistent dump of a PostgreSQL database into an existing file; others may write meanwhile. */
+export function dumpPostgres(connectionString: string, file: string): Promise<void> {
+  return run('pg_dump', connectionString, [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    `--file=${file}`,
+  ])
+}
+
+/** Restores a dump into an empty database, all or nothing. */
+export function loadPostgresDump(connectionString: string, file: string): Promise<void> {
+  return run('pg_restore', connectionString, [
+    '--no-owner',
+    '--no-privileges',
+    '--exit-on-error',
+    '--single-transaction',
+    file,
+  ])
+}
+
+/** Whether a file begins as a dump does and ends too early. */
+export async function dumpIsCut(file: string): Promise<boolean> {
+  if (!(await beginsAsDump(file))) return false
+  const reading = spawn('pg_restore', ['--file=/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return ended('pg_restore', reading).then(
+    () => false,
+    (error: Error) => /end of file/.test(error.message),
+  )
+}
+
+async function beginsAsDump(file: string): Promise<boolean> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0)
+    return bytesRead === 5 && buffer.toString('latin1') === 'PGDMP'
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The password goes by the environment: other users of the machine can read a program's arguments. */
+function run(program: string, connectionString: string, options: string[]): Promise<void> {
+  const address = new URL(connectionString)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const child = spawn(program, [`--dbname=${address}`, '--no-password', ...options], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return ended(program, child)
+}
+
+function ended(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(notInstalled(program, error)))
+    child.on('close', (exitCode) => (exitCode === 0 ? resolve() : reject(failed(program, complaint))))
+  })
+}
+
+function notInstalled(program: string, cause: Error) {
+  return new DatabaseUnavailable(
+    'misconfigured',
+    `${program} cannot be started. Install PostgreSQL's client programs, of the server's version or later.`,
+    { cause },
+  )
+}
+
+/** The first line says what is wrong; later ones may quote rows. */
+function failed(program: string, complaint: string) {
+  const [line = 'it gave no reason'] = complaint.split('\n')
+  return new DatabaseUnavailable('damaged', `${program} failed: ${line.replace(/^pg_\w+: (?:error: )?/, '')}`)
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex'
+import { periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
+import { guarded } from './database-errors.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+import { freeDeletedBytes } from './free-deleted-bytes.ts'
+
+/** What a purge would delete, or why it would rather not. */
+export interface PurgePlan {
+  /** What was received before is due, whatever its status. */
+  before: Date
+  references: string[]
+  total: number
+  /** `clock`: an enquiry is later than now. `share`: more than a fifth of all are due. Either may be a wrong clock. */
+  doubt?: 'clock' | 'share'
+}
+
+const largestShare = 0.2
+const part = 500
+
+export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
+  return guarded(db, async () => {
+    const before = periodBefore(now, period)
+    const references: string[] = await due(db, before).orderBy('id').pluck('reference')
+    const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
+    const total = Number(all?.count ?? 0)
+    const newest = String(all?.newest ?? '')
+    const doubt =
+      newest > now.toISOString() ? 'clock' : references.length > total * largestShare ? 'share' : undefined
+    return { before, references, total, ...(doubt && { doubt }) }
+  })
+}
+
+/** Deletes what is planned and still due at that moment; gives the references deleted. */
+export function purgeEnquiries(
+  db: Knex,
+  { before, references }: PurgePlan,
+  stamp: AuditStamp,
+): Promise<string[]> {
+  return guarded(db, async () => {
+    const deleted: string[] = []
+    for (let start = 0; start < references.length; start += part) {
+      const some = references.slice(start, start + part)
+      await db.transaction(async (transaction) => {
+        // A write first: a transaction that reads before it writes can be refused on SQLite.
+        await transaction('idempotency_keys').whereIn('reference', some).delete()
+        const present: string[] = await due(transaction, before)
+          .whereIn('reference', some)
+          .orderBy('id')
+          .pluck('reference')
+        await due(transaction, before).whereIn('reference', present).delete()
+        if (present.length > 0)
+          await recordEvent(transaction, { action: 'purged', affected: present.length }, stamp)
+        deleted.push(...present)
+      })
+    }
+    if (deleted.length > 0) await freeDeletedBytes(db)
+    return deleted
+  })
+}
+
+const keyLifetime = 72 * 3_600_000
+
+/** Deletes rows that serve for a short time only: keys of sent forms, and counts whose window is over. */
+export function purgeShortLived(db: Knex, now: Date): Promise<void> {
+  return guarded(db, async () => {
+    const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
+    await db('idempotency_keys').whereIn('reference', old).delete()
+    await db('rate_limits').where('expires_at', '<=', now.toISOString()).delete()
+  })
+}
+
+function due(db: Knex, before: Date) {
+  return db('enquiries').where('created_at', '<', before.toISOString())
+}

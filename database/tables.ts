@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { connectionInfo } from './connection-info.ts'
+
+/** Names of all tables of ours, in which those that others refer to come first. */
+export async function tableNames(db: Knex): Promise<string[]> {
+  const names: string[] =
+    connectionInfo(db).dialect === 'sqlite'
+      ? await db('sqlite_master').where({ type: 'table' }).pluck('name')
+      : await db('pg_tables').where('schemaname', db.raw('current_schema()')).pluck('tablename')
+  const first = ['enquiries', 'enquiry_events']
+  const ours = names.filter((name) => !name.startsWith('knex_') && !name.startsWith('sqlite_'))
+  return [
+    ...first.filter((name) => ours.includes(name)),
+    ...ours.filter((name) => !first.includes(name)).sort(),
+  ]
+}
+
+/** Tables that hold something about single enquiries, by `reference`. */
+export async function tablesWithReference(db: Knex): Promise<string[]> {
+  const tables = await tableNames(db)
+  const columns = await Promise.all(tables.map((table) => db(table).columnInfo()))
+  return tables.filter((_, index) => 'reference' in (columns[index] ?? {}))
+}
+
+/** Rows of each table. */
+export async function countAllRows(db: Knex): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {}
+  for (const table of await tableNames(db)) rows[table] = await countRows(db, table)
+  return rows
+}
+
+async function countRows(db: Knex, table: string): Promise<number> {
+  const [row] = await db(table).count({ count: '*' })
+  return Number(row?.count ?? 0)
+}

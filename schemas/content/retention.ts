@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import type { RetentionPeriod } from '../retention-period.ts'
+import { expected } from './expected.ts'
+import { figure } from './figure.ts'
+import { quantitiesIn } from './quantity.ts'
+
+const units = ['day', 'week', 'month', 'year'] as const
+
+/** How long enquiries are kept, in words of which the deletion of old ones takes the figure: `24 months`. */
+export const retention = v.pipe(
+  figure('a length of time', '24 months', units),
+  v.check(
+    (text) => retentionPeriod(text) !== undefined,
+    expected('a whole number of days, weeks, months or years', '24 months'),
+  ),
+)
+
+/** What the words amount to; nothing for a range or a part. */
+export function retentionPeriod(text: string): RetentionPeriod | undefined {
+  const [{ least = 0, most = 0, unit: named } = {}] = quantitiesIn(text)
+  const unit = units.find((one) => one === named)
+  return unit && least === most && Number.isInteger(least) ? { count: least, unit } : undefined
+}

@@ -1,0 +1,30 @@
+/** How long enquiries are kept, counted from their receipt. */
+export interface RetentionPeriod {
+  count: number
+  unit: 'day' | 'week' | 'month' | 'year'
+}
+
+/** What the built site says of it; a placeholder is not yet the clinic's own promise. */
+export interface PublishedRetention extends RetentionPeriod {
+  isPlaceholder: boolean
+}
+
+/** The moment a period before another; a month that lacks the day gives its last one. */
+export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Date {
+  const earlier = new Date(moment)
+  if (unit === 'day' || unit === 'week') {
+    earlier.setUTCDate(earlier.getUTCDate() - count * (unit === 'week' ? 7 : 1))
+    return earlier
+  }
+  const day = earlier.getUTCDate()
+  earlier.setUTCDate(1)
+  earlier.setUTCMonth(earlier.getUTCMonth() - count * (unit === 'year' ? 12 : 1))
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate()
+  earlier.setUTCDate(Math.min(day, lastDay))
+  return earlier
+}
+
+/** The period in words: `24 months`. */
+export function periodText({ count, unit }: RetentionPeriod): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+import { planPurge, purgeEnquiries, purgeShortLived } from '../database/purge-enquiries.ts'
+import type { PublishedRetention } from '../schemas/retention-period.ts'
+import { errorFields } from './error-fields.ts'
+import type { Log } from './log.ts'
+
+export type PurgeParts = {
+  database: Knex
+  retention: PublishedRetention | undefined
+  clock: () => Date
+  log: Log
+}
+
+const day = 86_400_000
+
+/** Deletes now and once a day what is older than the privacy policy allows. Says once why it does not. */
+export function purgeDaily(parts: PurgeParts): void {
+  const { retention, log } = parts
+  if (!retention || retention.isPlaceholder)
+    log.warn('purge_off', { reason: retention ? 'placeholder' : 'noPeriod' })
+  const run = () => purgeOnce(parts).catch((error: unknown) => log.error('purge_failed', errorFields(error)))
+  void run()
+  setInterval(run, day).unref()
+}
+
+async function purgeOnce({ database, retention, clock, log }: PurgeParts): Promise<void> {
+  const now = clock()
+  await purgeShortLived(database, now)
+  if (!retention || retention.isPlaceholder) return
+  const plan = await planPurge(database, retention, now)
+  if (plan.doubt) return log.error('purge_refused', { reason: plan.doubt })
+  const deleted = await purgeEnquiries(database, plan, { actor: 'retention', now })
+  log.info('purged', { deleted: deleted.length })
+}

@@ -1,0 +1,93 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makePrivateFolder, replacePrivateFile } from './durable-file.ts'
+import type { Places } from './places.ts'
+import { errorCode } from './refusal.ts'
+
+/** A copy of the database, and the moment whose state it holds. */
+export interface Copy {
+  file: string
+  /** What a restore replaced is a copy too. */
+  kind: 'backup' | 'replaced'
+  takenAt: Date
+  /** When rotation removes it; absent where it is kept until somebody does. */
+  until?: Date
+}
+
+/** A folder of backups with its copies; without them where it cannot be read now. */
+export interface BackupFolder {
+  folder: string
+  keepDays?: number
+  copies: Copy[] | undefined
+}
+
+const listName = 'backup-folders.json'
+const checksum = '.sha256'
+const replaced = '.replaced-'
+const day = 86_400_000
+
+/** Remembers that a folder holds backups, and for how many days they are kept there. */
+export async function rememberFolder(
+  places: Places,
+  folder: string,
+  keepDays: number | undefined,
+): Promise<void> {
+  const known = await rememberedFolders(places)
+  const days = keepDays ?? known[folder] ?? null
+  if (folder in known && known[folder] === days) return
+  await makePrivateFolder(places.data)
+  await replacePrivateFile(
+    join(places.data, listName),
+    `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,
+  )
+}
+
+/** Every folder in which a backup was made, and the data folder where restores keep what they replaced. */
+export async function backupFolders(places: Places): Promise<BackupFolder[]> {
+  const known = await rememberedFolders(places)
+  const found = await Promise.all(
+    Object.entries(known).map(async ([folder, days]) => ({
+      folder,
+      ...(days && { keepDays: days }),
+      copies: await copiesIn(folder, days ?? undefined),
+    })),
+  )
+  if (places.data in known) return found
+  const aside = await copiesIn(places.data, undefined)
+  return aside?.length ? [...found, { folder: places.data, copies: aside }] : found
+}
+
+/** The copies in a folder, oldest first, or nothing where it cannot be read. */
+export async function copiesIn(folder: string, keepDays: number | undefined): Promise<Copy[] | undefined> {
+  try {
+    const names = await readdir(folder)
+    const files = names.filter(
+      (name) => names.includes(name + checksum) || (name.includes(replaced) && !/-(?:wal|shm)$/.test(name)),
+    )
+    const copies = files.map(async (name): Promise<Copy> => {
+      const takenAt = (await stat(join(folder, name))).mtime
+      const until = keepDays && new Date(takenAt.getTime() + keepDays * day)
+      const kind = name.includes(replaced) ? 'replaced' : 'backup'
+      return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
+    })
+    return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOTDIR', 'EIO'].includes(errorCode(error))) return undefined
+    throw error
+  }
+}
+
+/** Where a restore keeps the file that it replaced. */
+export function replacedName(file: string, stamp: string): string {
+  return `${file}${replaced}${stamp}`
+}
+
+async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
+  try {
+    const text = await readFile(join(places.data, listName), 'utf8')
+    return JSON.parse(text) as Record<string, number | null>
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return {}
+    throw error
+  }
+}

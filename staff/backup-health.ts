@@ -1,0 +1,25 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { backupFolders } from './backup-folders.ts'
+import type { Places } from './places.ts'
+
+/** What there is of backups. */
+export interface BackupHealth {
+  copies: number
+  newest?: { file: string; takenAt: Date; bytes: number }
+  /** Bytes free where the newest lies. */
+  free?: number
+  /** Folders of backups that cannot be read now. */
+  unreachable: string[]
+}
+
+export async function backupHealth(places: Places): Promise<BackupHealth> {
+  const folders = await backupFolders(places)
+  const unreachable = folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
+  const backups = folders.flatMap(({ copies }) => copies ?? []).filter(({ kind }) => kind === 'backup')
+  const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
+  if (!newest) return { copies: 0, unreachable }
+  const { size: bytes } = await stat(newest.file)
+  const { bavail, bsize } = await statfs(dirname(newest.file))
+  return { copies: backups.length, newest: { ...newest, bytes }, free: bavail * bsize, unreachable }
+}

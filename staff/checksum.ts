@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { replacePrivateFile } from './durable-file.ts'
+import { errorCode } from './refusal.ts'
+
+const suffix = '.sha256'
+
+/** SHA-256 of a file in hex. */
+export async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Writes a checksum beside a file, as `sha256sum -c` reads it. */
+export async function writeChecksum(file: string, sha256: string): Promise<void> {
+  await replacePrivateFile(file + suffix, `${sha256}  ${basename(file)}\n`)
+}
+
+/** The checksum beside a file, if there is one. */
+export async function readChecksum(file: string): Promise<string | undefined> {
+  try {
+    return /^[0-9a-f]{64}/.exec(await readFile(file + suffix, 'utf8'))?.[0]
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

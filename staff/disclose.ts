@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
+import { history } from '../database/history.ts'
+import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import type { Held } from './find-held.ts'
+
+/** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
+export interface Disclosure {
+  madeAt: string
+  enquiries: Record<string, unknown>[]
+  appointments: Record<string, unknown>[]
+  /** Rows of other tables that belong to the enquiries. */
+  other: Record<string, unknown[]>
+  mails: number
+  backups: { takenAt: string; removedAt: string | null }[]
+}
+
+/** Gathers the disclosure and leaves an audit row for each enquiry in it. */
+export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosure> {
+  const enquiries: Record<string, unknown>[] = []
+  for (const enquiry of held.enquiries) {
+    const events = await history(db, enquiry.reference)
+    enquiries.push({
+      ...enquiry,
+      reasonForContact: reasonLabel(enquiry.reasonForContact),
+      whatHappened: events.map(({ at, actor, action, from, to, note }) => ({
+        at,
+        by: actor === 'website' ? 'website' : 'staff',
+        action,
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(note && { note }),
+      })),
+    })
+  }
+  const described = ['enquiries', 'enquiry_events', 'enquiry_notes']
+  await recordDisclosure(db, held.references, stamp)
+  return {
+    madeAt: stamp.now.toISOString(),
+    enquiries,
+    appointments: held.appointments.map((appointment) => ({ ...appointment })),
+    other: Object.fromEntries(Object.entries(held.rows).filter(([table]) => !described.includes(table))),
+    mails: held.mails.length,
+    backups: held.copies.map(({ takenAt, until }) => ({
+      takenAt: takenAt.toISOString(),
+      removedAt: until?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The same as text for reading, every value on a line of its own under a heading. */
+export function disclosureText(disclosure: Disclosure): string {
+  const { enquiries, backups, madeAt, mails, ...rest } = disclosure
+  const lines = [`What we hold about you, as of ${madeAt}`, '']
+  for (const { whatHappened, ...fields } of enquiries) {
+    lines.push(...block(`Enquiry ${String(fields.reference)}`, fields))
+    const events = whatHappened as Record<string, string>[]
+    for (const { at, by, action, from, to, note } of events) {
+      const change = [from, to].filter(Boolean).join(' -> ')
+      lines.push(`  ${at}  ${by}  ${action}${change && ` ${change}`}`, ...indented(note, '    '))
+    }
+    lines.push('')
+  }
+  for (const [table, rows] of Object.entries({ appointments: rest.appointments, ...rest.other })) {
+    for (const row of rows) lines.push(...block(`Row of ${table}`, row as object), '')
+  }
+  lines.push(`Mails that name these enquiries: ${mails}`, `Backups that may hold them: ${backups.length}`)
+  for (const { takenAt, removedAt } of backups)
+    lines.push(
+      `  of ${takenAt}, ${removedAt ? `removed on ${removedAt.slice(0, 10)}` : 'kept until it is replaced'}`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+function block(heading: string, fields: object): string[] {
+  const shown = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  return [heading, ...shown.flatMap(([name, value]) => [`  ${name}:`, ...indented(String(value), '    ')])]
+}
+
+function indented(text: string | undefined, space: string): string[] {
+  return text === undefined ? [] : text.split('\n').map((line) => space + line)
+}

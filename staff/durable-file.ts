@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { errorCode } from './refusal.ts'
+
+/** Makes a new, empty file that only its owner may read. Fails where there is one. */
+export async function createPrivateFile(path: string): Promise<void> {
+  await (await open(path, 'wx', 0o600)).close()
+}
+
+/** Makes a folder, and those above it, that only its owner may enter. Node's own way never ends below `/proc`. */
+export async function makePrivateFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    await makePrivateFolder(dirname(path))
+    await mkdir(path, { mode: 0o700 })
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Gives a finished file its name; once this resolves, a power cut loses neither. */
+export async function publishFile(temporary: string, path: string): Promise<void> {
+  await sync(temporary)
+  await rename(temporary, path)
+  await sync(dirname(path))
+}
+
+/** Writes a whole private file, or leaves the one there is as it was. */
+export async function replacePrivateFile(path: string, text: string): Promise<void> {
+  const temporary = temporaryName(path)
+  const handle = await open(temporary, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+  } finally {
+    await handle.close()
+  }
+  await publishFile(temporary, path)
+}
+
+/** A name beside a file, under which it is made before it gets its own. */
+export function temporaryName(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${process.pid}-${Date.now().toString(36)}.partial`)
+}
+
+/** Removes what processes that were killed left under a {@link temporaryName}: it may hold personal data. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  for (const name of await readdir(folder)) {
+    const [, pid] = /^\..*\.(\d+)-[0-9a-z]+\.partial/.exec(name) ?? []
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}

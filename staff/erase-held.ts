@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import type { AuditStamp } from '../database/enquiry-event.ts'
+import { type ErasedRows, eraseRows } from '../database/erase-enquiries.ts'
+import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
+import { backupFolders } from './backup-folders.ts'
+import { removeAbandoned } from './durable-file.ts'
+import { type ErasedReferences, rememberErased } from './erased-references.ts'
+import type { Held } from './find-held.ts'
+import { removeMails } from './outbox-files.ts'
+import type { Places } from './places.ts'
+import { errorCode } from './refusal.ts'
+
+/** Proof of an erasure, without personal data. */
+export interface ErasureReceipt {
+  erasedAt: string
+  actor: string
+  references: string[]
+  /** Rows that went, by table. */
+  rows: ErasedRows
+  mails: number
+}
+
+export interface ErasureResult {
+  receipt: ErasureReceipt
+  /** False when another program reads the database file, so that the bytes are still in it. */
+  freed: boolean
+  /** Folders of backups that could not be told; a restore from them alone would bring the erased back. */
+  untold: string[]
+}
+
+/**
+ * Erases what was found. The references are remembered first, beside the database and in every folder of backups, so
+ * that no restore brings rows back whose erasure was begun.
+ */
+export async function eraseHeld(
+  db: Knex,
+  places: Places,
+  held: Pick<Held, 'references' | 'appointments' | 'mails'>,
+  stamp: AuditStamp,
+): Promise<ErasureResult> {
+  const { references, appointments, mails } = held
+  const erasedAt = stamp.now.toISOString()
+  const untold = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
+  const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
+  await removeMails(places, mails)
+  await removeAbandoned(places.data)
+  const freed = await freeDeletedBytes(db)
+  return { receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length }, freed, untold }
+}
+
+async function remember(places: Places, erased: ErasedReferences): Promise<string[]> {
+  await rememberErased(places.data, erased)
+  const untold: string[] = []
+  for (const { folder, copies } of await backupFolders(places)) {
+    try {
+      if (copies) await rememberErased(folder, erased)
+      else untold.push(folder)
+    } catch (error) {
+      if (errorCode(error) === 'unknown reason') throw error
+      untold.push(folder)
+    }
+  }
+  return untold
+}

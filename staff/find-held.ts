@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { rowsHeld } from '../database/erase-enquiries.ts'
+import { findPerson, type PersonQuery, type PersonRows } from '../database/find-person.ts'
+import { foldText } from '../database/search-text.ts'
+import type { StoredEnquiry } from '../database/stored-enquiry.ts'
+import { type BackupFolder, backupFolders, type Copy } from './backup-folders.ts'
+import { mailsHolding } from './outbox-files.ts'
+import type { Places } from './places.ts'
+
+/** Everything that is held on a person, and where. */
+export interface Held extends PersonRows {
+  references: string[]
+  /** Rows of each table that belong to the enquiries, the audit included. */
+  rows: Record<string, Record<string, unknown>[]>
+  /** Mails kept as files. */
+  mails: string[]
+  /** Backups, and files kept by restores, that were made since the first of the enquiries came. */
+  copies: Copy[]
+  /** Folders of backups that cannot be read now. */
+  unreachable: string[]
+  /** Addresses under which several names wrote, with those names. */
+  shared: { email: string; names: string[] }[]
+}
+
+export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
+  const person = await findPerson(db, query)
+  const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
+  return describeHeld(db, places, person, [...new Set(emails)])
+}
+
+/** What belongs to rows already found; mails also where they hold one of the addresses. */
+export async function describeHeld(
+  db: Knex,
+  places: Places,
+  { enquiries, appointments }: PersonRows,
+  emails: readonly string[] = [],
+): Promise<Held> {
+  const references = enquiries.map(({ reference }) => reference)
+  const folders = await backupFolders(places)
+  return {
+    enquiries,
+    appointments,
+    references,
+    rows: await rowsHeld(db, references),
+    mails: await mailsHolding(places, [...references, ...emails]),
+    copies: copiesSince(folders, enquiries[0]?.createdAt),
+    unreachable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
+    shared: sharedAddresses(enquiries),
+  }
+}
+
+function copiesSince(folders: readonly BackupFolder[], first: string | undefined): Copy[] {
+  if (first === undefined) return []
+  const copies = folders.flatMap((folder) => folder.copies ?? [])
+  return copies.filter(({ takenAt }) => takenAt.toISOString() >= first)
+}
+
+function sharedAddresses(enquiries: readonly StoredEnquiry[]): Held['shared'] {
+  const byEmail = new Map<string, Map<string, string>>()
+  for (const { email, name, dateOfBirth } of enquiries) {
+    const people = byEmail.get(email.toLowerCase()) ?? new Map<string, string>()
+    people.set(`${foldText(name)} ${dateOfBirth}`, name)
+    byEmail.set(email.toLowerCase(), people)
+  }
+  return [...byEmail]
+    .map(([email, people]) => ({ email, names: [...people.values()] }))
+    .filter(({ names }) => names.length > 1)
+}

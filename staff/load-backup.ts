@@ -1,0 +1,153 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { examineDatabase } from '../database/examine.ts'
+import { migrate, migrationStatus } from '../database/migrate.ts'
+import { withScratchDatabase } from '../database/postgres-databases.ts'
+import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
+import { useDatabase } from '../database/use-database.ts'
+import { checksumOf, readChecksum } from './checksum.ts'
+import { makePrivateFolder, removeAbandoned, temporaryName } from './durable-file.ts'
+import type { Places } from './places.ts'
+import { Refusal } from './refusal.ts'
+
+/** What is known of a backup. */
+export interface Verification {
+  /** Why it cannot be relied on, a sentence each. */
+  problems: string[]
+  /** What else to know of it, a sentence each. */
+  remarks: string[]
+  /** Rows of each table. */
+  rows: Record<string, number>
+  sha256: string
+}
+
+/** A backup restored to a scratch place, which is removed when the work is done. */
+export interface LoadedBackup extends Verification {
+  /** The address of the scratch database, closed. */
+  databaseUrl: string
+  /** Of the scratch database on PostgreSQL. */
+  databaseName?: string
+}
+
+/** Restores a backup to a scratch place, looks at everything in it, and gives both to `work`. */
+export async function withLoadedBackup<Result>(
+  places: Places,
+  file: string,
+  work: (loaded: LoadedBackup) => Promise<Result>,
+): Promise<Result> {
+  const { problems, remarks, sha256 } = await checkFile(file)
+  const load = async (databaseUrl: string, databaseName?: string) => {
+    const found = problems.length > 0 ? noRows : await examine(databaseUrl)
+    return work({
+      problems: [...problems, ...found.problems],
+      remarks: [...remarks, ...found.remarks],
+      rows: found.rows,
+      sha256,
+      databaseUrl,
+      ...(databaseName && { databaseName }),
+    })
+  }
+  const { connectionString } = places
+  if (connectionString === undefined) return loadSqlite(places, file, load)
+  return withScratchDatabase(connectionString, async (scratchUrl, name) => {
+    if (problems.length === 0) {
+      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, damage)
+      if (problem) problems.push(problem)
+    }
+    return load(scratchUrl, name)
+  })
+}
+
+const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
+
+async function loadSqlite<Result>(places: Places, file: string, load: (url: string) => Promise<Result>) {
+  await makePrivateFolder(places.data)
+  await removeAbandoned(places.data)
+  const scratch = temporaryName(join(places.data, 'restoring'))
+  await mkdir(scratch, { mode: 0o700 })
+  try {
+    const copy = join(scratch, 'clinic.sqlite3')
+    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+    return await load(`sqlite:${copy}`)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** What is wrong with the file itself, before anything opens it as a database. */
+async function checkFile(file: string) {
+  const stats = await stat(file).catch(() => undefined)
+  if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
+  const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
+  const whole = await sizeInHeader(file)
+  const problems: string[] = []
+  if (whole !== undefined && stats.size < whole) {
+    problems.push(
+      `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
+    )
+  } else if (await dumpIsCut(file)) {
+    problems.push(`It is cut off after ${count(stats.size)} bytes. Take another backup.`)
+  } else if (expected !== undefined && expected !== sha256) {
+    problems.push(
+      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file)}.sha256. Take another backup.`,
+    )
+  }
+  const remarks =
+    expected === undefined
+      ? [
+          `There is no checksum ${basename(file)}.sha256 beside it, so a changed byte within a text would go unseen.`,
+        ]
+      : []
+  return { problems, remarks, sha256 }
+}
+
+/** How many bytes a SQLite file says that it has: page size times pages. */
+async function sizeInHeader(file: string): Promise<number | undefined> {
+  const header = Buffer.alloc(100)
+  const handle = await open(file, 'r')
+  try {
+    const { bytesRead } = await handle.read(header, 0, header.length, 0)
+    if (bytesRead < header.length || header.toString('latin1', 0, 15) !== 'SQLite format 3') return undefined
+  } finally {
+    await handle.close()
+  }
+  const pageSize = header.readUInt16BE(16)
+  return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28)
+}
+
+/** Brings the scratch database up to date, as a restore would, and examines it. */
+async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'>> {
+  try {
+    return await useDatabase(databaseUrl, { create: false }, async (db) => {
+      const remarks = await bringUpToDate(db)
+      return { ...(await examineDatabase(db)), remarks }
+    })
+  } catch (error) {
+    return { problems: [damage(error)], remarks: [], rows: {} }
+  }
+}
+
+async function bringUpToDate(db: Knex): Promise<string[]> {
+  const { applied } = await migrationStatus(db)
+  if (applied.length === 0)
+    throw new DatabaseUnavailable('damaged', 'It holds none of the tables of this program.')
+  const added = await migrate(db)
+  return added.length === 0
+    ? []
+    : [`It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`]
+}
+
+function damage(error: unknown): string {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+  if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
+  if (error.message.includes('later version'))
+    return 'It was made by a later version of this program. Verify and restore it with that version.'
+  if (/is damaged or is not a database/.test(error.message)) return 'It is damaged, or it is not a database.'
+  return error.message
+}
+
+const count = (bytes: number) => bytes.toLocaleString('en-GB')

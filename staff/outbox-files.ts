@@ -1,0 +1,29 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sync } from './durable-file.ts'
+import type { Places } from './places.ts'
+import { errorCode } from './refusal.ts'
+
+/** How quoted-printable text goes on in the next line. */
+const softLineBreak = /=\r?\n/g
+
+/** Mails kept as files that hold one of these texts: a reference, an address. */
+export async function mailsHolding(places: Places, texts: readonly string[]): Promise<string[]> {
+  const folder = join(places.data, 'outbox')
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  const held: string[] = []
+  for (const name of names) {
+    const mail = await readFile(join(folder, name), 'utf8')
+    const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()
+    if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) held.push(join(folder, name))
+  }
+  return held
+}
+
+export async function removeMails(places: Places, files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true })
+  if (files.length > 0) await sync(join(places.data, 'outbox'))
+}

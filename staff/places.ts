@@ -1,0 +1,35 @@
+import { dirname, join, resolve } from 'node:path'
+import { parseDatabaseUrl } from '../database/database-url.ts'
+import { Refusal } from './refusal.ts'
+
+/** Where this installation keeps what belongs to its database. */
+export interface Places {
+  databaseUrl: string
+  /** Absolute, for SQLite. */
+  sqliteFile?: string
+  /** For PostgreSQL. */
+  connectionString?: string
+  /** The folder of the SQLite file; for PostgreSQL `var` in the working directory. */
+  data: string
+  /** Where backups go by default. */
+  backups: string
+}
+
+/** @throws Refusal when the address is wrong */
+export function placesOf(databaseUrl: string): Places {
+  const parsed = parseDatabaseUrl(databaseUrl)
+  if (!parsed.ok) throw new Refusal('usage', parsed.message)
+  const { url } = parsed
+  if (url.kind === 'postgres') {
+    const data = resolve('var')
+    return { databaseUrl, connectionString: url.connectionString, data, backups: join(data, 'backups') }
+  }
+  const sqliteFile = resolve(url.filename)
+  const data = dirname(sqliteFile)
+  return { databaseUrl, sqliteFile, data, backups: join(data, 'backups') }
+}
+
+/** `2026-11-20T150000Z`: a moment as part of a file's name. */
+export function moment(now: Date): string {
+  return now.toISOString().replace(/\.\d+|:/g, '')
+}

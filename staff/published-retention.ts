@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PublishedRetention, RetentionPeriod } from '../schemas/retention-period.ts'
+import { errorCode, Refusal } from './refusal.ts'
+
+/**
+ * How long enquiries are kept, as visitors read it in the privacy policy of the built site.
+ *
+ * @throws Refusal where it says nothing, or the period is still a placeholder
+ */
+export async function publishedRetention(root: string): Promise<RetentionPeriod> {
+  const file = join(root, 'dist', 'site.json')
+  const { retention } = await readSite(file)
+  if (!retention) {
+    throw new Refusal(
+      'notAllowed',
+      'Nothing was deleted: the privacy policy states no retention period. State it under the key "retention", then build the site.',
+    )
+  }
+  if (retention.isPlaceholder) {
+    throw new Refusal(
+      'notAllowed',
+      'Nothing was deleted: the retention period in content/legal/privacy-policy.mdx is still a placeholder. Write the clinic’s own, take "!placeholder" away, then build the site.',
+    )
+  }
+  return retention
+}
+
+async function readSite(file: string): Promise<{ retention?: PublishedRetention }> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    throw new Refusal(
+      'notAllowed',
+      `Nothing was deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
+    )
+  }
+}

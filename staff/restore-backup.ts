@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { link, rename, rm, utimes } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { eraseRows } from '../database/erase-enquiries.ts'
+import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
+import { replaceDatabase } from '../database/postgres-databases.ts'
+import { countAllRows } from '../database/tables.ts'
+import { useDatabase } from '../database/use-database.ts'
+import { replacedName } from './backup-folders.ts'
+import { makePrivateFolder, sync } from './durable-file.ts'
+import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
+import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
+import { moment, type Places } from './places.ts'
+import { Refusal } from './refusal.ts'
+import { requireNoServer } from './require-no-server.ts'
+
+export interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
+  /** The file or database that was replaced and is kept; absent where there was none. */
+  keptAs?: string
+  /** Enquiries that the backup brought back although they had been erased; they are erased again. */
+  erasedAgain: number
+}
+
+/** Puts a backup in the place of the database, which is kept aside. What was erased since stays erased. */
+export async function restoreBackup(
+  places: Places,
+  file: string,
+  stamp: { actor: string; now: Date },
+): Promise<RestoreReport> {
+  const release = await requireNoServer(places)
+  try {
+    return await withLoadedBackup(places, resolve(file), async (loaded) => {
+      if (loaded.problems.length > 0) {
+        throw new Refusal(
+          'no',
+          ['Nothing was restored, since the backup is not sound.', ...loaded.problems].join('\n'),
+        )
+      }
+      const erased = new Map([
+        ...(await readErased(dirname(resolve(file)))),
+        ...(await readErased(places.data)),
+      ])
+      await rememberErased(places.data, erased)
+      const { erasedAgain, rows } = await eraseAgain(loaded, erased, stamp)
+      const keptAs = await putInPlace(places, loaded, stamp.now)
+      return { remarks: loaded.remarks, rows, erasedAgain, ...(keptAs && { keptAs }) }
+    })
+  } finally {
+    await release()
+  }
+}
+
+function eraseAgain(
+  { databaseUrl }: LoadedBackup,
+  erased: ErasedReferences,
+  stamp: { actor: string; now: Date },
+) {
+  return useDatabase(databaseUrl, { create: false }, async (db) => {
+    const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
+    if (erasedAgain > 0) await freeDeletedBytes(db)
+    return { erasedAgain, rows: await countAllRows(db) }
+  })
+}
+
+async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
+  const { sqliteFile, connectionString } = places
+  const stamp = moment(now)
+  if (connectionString !== undefined) {
+    const keptAs = `clinic_replaced_${stamp.replace(/\W/g, '').toLowerCase()}`
+    await replaceDatabase(connectionString, loaded.databaseName ?? '', keptAs)
+    return keptAs
+  }
+  if (sqliteFile === undefined) return undefined
+  const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
+  await sync(restored)
+  await makePrivateFolder(places.data)
+  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, stamp) : undefined
+  if (keptAs) await keepAside(places.databaseUrl, sqliteFile, keptAs, now)
+  await rename(restored, sqliteFile)
+  await sync(places.data)
+  return keptAs
+}
+
+/**
+ * Keeps the file with its write-ahead log, which would otherwise be taken for the restored file's own. The file stays
+ * at its place as well until it is replaced, so that a power cut leaves one database there.
+ */
+async function keepAside(databaseUrl: string, file: string, keptAs: string, now: Date): Promise<void> {
+  await emptyLog(databaseUrl)
+  await link(file, keptAs)
+  await utimes(keptAs, now, now)
+  for (const ending of ['-wal', '-shm']) {
+    if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
+  }
+  await rm(`${keptAs}-shm`, { force: true })
+  await sync(dirname(file))
+}
+
+/** Brings what stands in the write-ahead log into the file. A damaged file is kept as it is. */
+async function emptyLog(databaseUrl: string): Promise<void> {
+  try {
+    await useDatabase(databaseUrl, { create: false }, (db) => db.raw('pragma wal_checkpoint(truncate)'))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) && !(error instanceof DatabaseUnavailable)) throw error
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { rm, utimes } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { dumpPostgres } from '../database/postgres-programs.ts'
+import { writeSnapshot } from '../database/sqlite-snapshot.ts'
+import { useDatabase } from '../database/use-database.ts'
+import { type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
+import { checksumOf, writeChecksum } from './checksum.ts'
+import {
+  createPrivateFile,
+  makePrivateFolder,
+  publishFile,
+  removeAbandoned,
+  sync,
+  temporaryName,
+} from './durable-file.ts'
+import { readErased, rememberErased } from './erased-references.ts'
+import { moment, type Places } from './places.ts'
+import { errorCode, Refusal } from './refusal.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+export interface BackupOptions {
+  /** By default a new name in the folder `backups` beside the database. */
+  file?: string | undefined
+  /** Removes what is older than so many days from the folder. */
+  keepDays?: number | undefined
+  now: Date
+}
+
+export interface BackupReport {
+  file: string
+  sha256: string
+  rows: Record<string, number>
+  /** Older backups that were removed. */
+  removed: string[]
+  /** When the last row erased so far leaves the last backup of the folder that may hold it. */
+  erasedUntil?: Date
+}
+
+/** Takes a backup while others read and write, and verifies it before it gets its name. */
+export async function takeBackup(
+  places: Places,
+  { file, keepDays, now }: BackupOptions,
+): Promise<BackupReport> {
+  const ending = places.sqliteFile === undefined ? 'dump' : 'sqlite3'
+  const target = resolve(file ?? join(places.backups, `clinic-${moment(now)}.${ending}`))
+  const folder = dirname(target)
+  if (existsSync(target))
+    throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
+  await prepareFolder(folder)
+  const temporary = temporaryName(target)
+  try {
+    await createPrivateFile(temporary)
+    await writeCopy(places, temporary)
+    await sync(temporary)
+    const { problems, rows } = await verifyBackup(places, temporary)
+    if (problems.length > 0) {
+      throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
+    }
+    const sha256 = await checksumOf(temporary)
+    await utimes(temporary, now, now)
+    await writeChecksum(target, sha256)
+    await publishFile(temporary, target)
+    await rememberErased(folder, await readErased(places.data))
+    await rememberFolder(places, folder, keepDays)
+    const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
+    const erasedUntil = await lastErasedLeaves(places, folder, keepDays)
+    return { file: target, sha256, rows, removed, ...(erasedUntil && { erasedUntil }) }
+  } catch (error) {
+    await rm(temporary, { force: true })
+    if (error instanceof DatabaseUnavailable && error.reason === 'full')
+      throw new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
+        cause: error,
+      })
+    if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes(errorCode(error))) throw error
+    throw new Refusal('no', `${target} could not be written (${errorCode(error)}). No backup was taken.`, {
+      cause: error,
+    })
+  }
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await makePrivateFolder(folder)
+    await removeAbandoned(folder)
+  } catch (error) {
+    throw new Refusal('usage', `The folder ${folder} cannot be used (${errorCode(error)}).`, { cause: error })
+  }
+}
+
+function writeCopy({ connectionString, databaseUrl }: Places, file: string): Promise<void> {
+  if (connectionString !== undefined) return dumpPostgres(connectionString, file)
+  return useDatabase(databaseUrl, { create: false }, (db) => writeSnapshot(db, file))
+}
+
+const day = 86_400_000
+
+/** Removes backups of former days; also what restores kept aside, since it holds the same data. */
+async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
+  const oldest = now.getTime() - keepDays * day
+  const folders = new Set([folder, places.data])
+  const copies = (await Promise.all([...folders].map((one) => copiesIn(one, keepDays)))).flatMap(
+    (all) => all ?? [],
+  )
+  const removed = copies.filter(({ takenAt }) => takenAt.getTime() < oldest).map(({ file }) => file)
+  for (const file of removed) {
+    for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
+  }
+  if (removed.length > 0) for (const one of folders) await sync(one)
+  return removed
+}
+
+async function lastErasedLeaves(places: Places, folder: string, keepDays: number | undefined) {
+  const last = [...(await readErased(places.data)).values()].sort().at(-1)
+  const before = (copies: Copy[]) => copies.filter(({ takenAt }) => last && takenAt.toISOString() <= last)
+  return before((await copiesIn(folder, keepDays)) ?? []).at(-1)?.until
+}

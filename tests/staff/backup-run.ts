@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { runProcess } from '../cli/clinic-fixture.ts'
+import { programs } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+/** Takes backups while a program writes, and asserts that each restores to all that was acknowledged when it began. */
+export async function backUpWhileWriting(rounds: number, linesBetween: number): Promise<void> {
+  const { path, remove } = temporaryDirectory()
+  const databaseUrl = `sqlite:${join(path, 'var', 'clinic.sqlite3')}`
+  const writer = spawn(process.execPath, [programs.writer, databaseUrl])
+  let printed = ''
+  const acknowledged = () => printed.split('\n').slice(1, -1)
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (acknowledged().length < count) return
+        writer.stdout.off('data', look)
+        resolve()
+      }
+      writer.stdout.on('data', look)
+      look()
+    })
+  writer.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+  })
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      await reached(round * linesBetween)
+      const before = acknowledged()
+      const file = join(path, 'backups', `${round}.sqlite3`)
+      const env = { DATABASE_URL: databaseUrl }
+      expect(await runProcess(['db', 'backup', file], env)).toMatchObject({
+        exitCode: 0,
+        stdout: `${file}\n`,
+      })
+      const after = new Set(acknowledged())
+      writer.kill('SIGSTOP')
+      const restored = await restoredReferences(file, join(path, `restored-${round}`))
+      expect(before.filter((reference) => !restored.has(reference))).toEqual([])
+      expect(restored.size).toBeLessThanOrEqual(after.size + writersAtOnce)
+      expect(after.size).toBeGreaterThan(before.length)
+      writer.kill('SIGCONT')
+    }
+  } finally {
+    writer.kill('SIGKILL')
+    await new Promise((resolve) => writer.on('close', resolve))
+    remove()
+  }
+}
+
+/** Rows on disk whose acknowledgement the test has not read yet. */
+const writersAtOnce = 16
+
+async function restoredReferences(file: string, folder: string): Promise<Set<string>> {
+  const env = { DATABASE_URL: `sqlite:${join(folder, 'clinic.sqlite3')}` }
+  expect(await runProcess(['db', 'restore', file], env)).toMatchObject({ exitCode: 0 })
+  const { stdout } = await runProcess(['enquiries', 'export', '--format', 'ndjson'], env)
+  return new Set(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { reference: string }).reference),
+  )
+}

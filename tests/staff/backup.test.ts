@@ -1,0 +1,182 @@
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { migrationSource } from '../../database/migration-source.ts'
+import { type ClinicFixture, now, openClinic, runProcess } from '../cli/clinic-fixture.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
+import { backUpWhileWriting } from './backup-run.ts'
+
+it('a backup taken while a program writes holds all that was acknowledged', () => backUpWhileWriting(1, 300))
+
+describe('a backup', () => {
+  let clinic: ClinicFixture
+  const backup = async (...options: string[]) => {
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'backup', ...options)
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: ')])
+    return stdout.trimEnd()
+  }
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  const references = async () => {
+    const { stdout } = await clinic.run('enquiries', 'list', '--json', 'reference')
+    return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference)
+  }
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(() => clinic.remove())
+
+  it('is private, has a checksum that other programs read, and is never written over', async () => {
+    const mask = process.umask(0o022)
+    const file = await backup().finally(() => process.umask(mask))
+    expect([file, `${file}.sha256`, join(file, '..')].map(mode)).toEqual(['600', '600', '700'])
+    expect(readFileSync(`${file}.sha256`, 'utf8')).toMatch(new RegExp(`^[0-9a-f]{64}  ${basename(file)}\n$`))
+    expect(readdirSync(join(file, '..')).sort()).toEqual([basename(file), `${basename(file)}.sha256`])
+    const again = await clinic.run('db', 'backup', file)
+    expect(again).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('exists and is left as it is'),
+    })
+  })
+
+  it('brings back its moment, and the replaced file is kept', async () => {
+    const first = await clinic.receive()
+    const file = await backup()
+    const second = await clinic.receive()
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'restore', file)
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/1 enquiries, .*\nErased again.*: 0\.\n$/)])
+    expect(await references()).toEqual([first])
+    const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
+    expect(mode(kept)).toBe('600')
+    const env = { DATABASE_URL: `sqlite:${kept}` }
+    expect((await runProcess(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
+  })
+
+  it('goes in the place of a damaged file', async () => {
+    const reference = await clinic.receive()
+    const file = await backup()
+    const database = clinic.databaseUrl.replace('sqlite:', '')
+    writeFileSync(database, 'x'.repeat(50_000))
+    writeFileSync(`${database}-wal`, 'stale', { mode: 0o600 })
+    expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
+    expect(await references()).toEqual([reference])
+  })
+
+  it.each<[string, (file: string) => void, string]>([
+    ['flipped byte', flipByte, 'Its bytes are not the ones that were written: the SHA-256 differs'],
+    ['cut file', (file) => truncateSync(file, 20_480), 'It is cut off: 20,480 of '],
+    ['file of other words', (file) => writeFileSync(file, 'words'), 'Its bytes are not the ones'],
+  ])('with a %s is said to be so, and is not restored', async (_, spoil, sentence) => {
+    const reference = await clinic.receive()
+    const file = await backup()
+    spoil(file)
+    const verified = await clinic.run('db', 'verify', file)
+    expect(verified).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining(sentence) })
+    const restored = await clinic.run('db', 'restore', file)
+    expect(restored).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Nothing was restored') })
+    expect(await references()).toEqual([reference])
+  })
+
+  it('of an older version is said to be so, and is brought up to date', async () => {
+    const older = join(clinic.directory, 'older.sqlite3')
+    writeFileSync(older, '', { mode: 0o600 })
+    const db = connect(`sqlite:${older}`)
+    await db.migrate.up({ migrationSource })
+    await db.migrate.up({ migrationSource })
+    await db.raw('pragma journal_mode = delete')
+    await db.destroy()
+    const verified = await clinic.run('db', 'verify', older)
+    expect(verified).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('It is of an older version, which lacks 20261120-rate-limits'),
+    })
+    expect(await clinic.run('db', 'restore', older)).toMatchObject({ exitCode: 0 })
+    expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
+  })
+
+  it('whose audit could be changed, or with a row that no model reads, is not sound', async () => {
+    const reference = await clinic.receive()
+    await clinic.withDatabase(async (db) => {
+      await db('enquiries').update({ date_of_birth: '1985-02-31' })
+      await db.raw('drop trigger enquiry_events_no_delete')
+    })
+    const { exitCode, stderr } = await clinic.run('db', 'backup')
+    expect([exitCode, stderr]).toEqual([
+      1,
+      `The backup was not kept, since its check failed:
+The trigger enquiry_events_no_delete is missing, which keeps the audit from being changed.
+Enquiry ${reference} cannot be read: dateOfBirth not valid.
+`,
+    ])
+    expect(readdirSync(join(clinic.directory, 'var', 'backups'))).toEqual([])
+  })
+
+  it('is not restored while a server runs', async () => {
+    const file = await backup()
+    const site = siteDirectory()
+    const env = { DATABASE_URL: clinic.databaseUrl }
+    const server = await startTestServer(site.path, env)
+    try {
+      const refused = await clinic.run('db', 'restore', file)
+      expect(refused).toMatchObject({
+        exitCode: 5,
+        stderr: expect.stringContaining('A server runs on this database'),
+      })
+    } finally {
+      await server.kill('SIGKILL')
+      site.remove()
+    }
+    expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
+  })
+
+  it('is removed with its checksum once it is older than the days to keep', async () => {
+    const old = await backup(join(clinic.directory, 'kept', 'old.sqlite3'))
+    const recent = await backup(join(clinic.directory, 'kept', 'recent.sqlite3'))
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    utimesSync(old, daysAgo(15), daysAgo(15))
+    utimesSync(recent, daysAgo(13), daysAgo(13))
+    await backup(join(clinic.directory, 'kept', 'new.sqlite3'), '--keep', '14')
+    expect(readdirSync(join(clinic.directory, 'kept')).sort()).toEqual([
+      'new.sqlite3',
+      'new.sqlite3.sha256',
+      'recent.sqlite3',
+      'recent.sqlite3.sha256',
+    ])
+  })
+
+  it('that is missing or too old is what the doctor says first', async () => {
+    const lines = async () => /^.*backups: .*$/m.exec((await clinic.run('doctor')).stdout)?.[0]
+    expect(await lines()).toBe('ok   backups: none yet, and nothing to lose.')
+    await clinic.receive()
+    expect(await lines()).toMatch(/^bad {2}backups: there is none, .* db backup --keep 14$/)
+    const file = await backup()
+    expect(await lines()).toMatch(/^ok {3}backups: the newest of 1 is 0 min old, \d+ MB left beside it\.$/)
+    const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
+    utimesSync(file, daysAgo, daysAgo)
+    expect(await lines()).toMatch(/^bad {2}backups: the newest of 1 is 3 days old\./)
+  })
+
+  it('that cannot be written leaves nothing behind', async () => {
+    const { exitCode, stderr } = await clinic.run('db', 'backup', '/proc/none/clinic.sqlite3')
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The folder /proc/none cannot be used')])
+  })
+})
+
+/** Changes a letter of the message, where SQLite's own check sees nothing. */
+function flipByte(file: string): void {
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('Which day suits?')
+  expect(at).toBeGreaterThan(0)
+  bytes[at] = 'w'.charCodeAt(0)
+  chmodSync(file, 0o600)
+  writeFileSync(file, bytes)
+}

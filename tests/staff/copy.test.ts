@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '../../database/use-database.ts'
+import { type ClinicFixture, openClinic, runProcess } from '../cli/clinic-fixture.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+
+const tables = ['enquiries', 'enquiry_events', 'enquiry_notes', 'idempotency_keys', 'rate_limits']
+
+describe.skipIf(lacksPostgres)('a database', () => {
+  let clinic: ClinicFixture
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(() => clinic.remove())
+
+  const run = (databaseUrl: string, ...args: string[]) =>
+    runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: clinic.directory })
+  const contents = (databaseUrl: string) =>
+    useDatabase(databaseUrl, {}, async (db) => {
+      const rows: Record<string, unknown> = {}
+      for (const table of tables) rows[table] = await plainRows(db, table)
+      return rows
+    })
+
+  it('is copied to PostgreSQL and back without a difference, and numbers go on', async () => {
+    const first = await clinic.receive({ message: 'é ’\n漢字 🌿' })
+    await clinic.receive({ message: undefined })
+    await clinic.run('enquiries', 'set-status', 'contacted', first, '--note', 'Rang')
+    const erased = await clinic.receive()
+    await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const postgres = await newPostgresDatabase()
+    const moved = await run(clinic.databaseUrl, 'db', 'copy', '--to', postgres)
+    expect(moved).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('enquiries 2\nenquiry_events 5\n'),
+    })
+    expect(await contents(postgres)).toEqual(await contents(clinic.databaseUrl))
+    expect((await run(postgres, 'enquiries', 'note', first, 'Rang again')).exitCode).toBe(0)
+    const back = `sqlite:${join(clinic.directory, 'back', 'clinic.sqlite3')}`
+    expect(await run(postgres, 'db', 'copy', '--to', back)).toMatchObject({ exitCode: 0 })
+    expect(await contents(back)).toEqual(await contents(postgres))
+    const again = await run(clinic.databaseUrl, 'db', 'copy', '--to', back)
+    expect(again).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('holds rows already, in enquiries'),
+    })
+  })
+})
+
+async function plainRows(db: Knex, table: string): Promise<unknown[]> {
+  const rows: Record<string, unknown>[] = await db(table).select()
+  return rows
+    .map((row) =>
+      JSON.stringify({ ...row, ...('suspicious' in row && { suspicious: Number(row.suspicious) }) }),
+    )
+    .sort()
+}

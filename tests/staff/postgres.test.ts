@@ -1,0 +1,101 @@
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { runProcess } from '../cli/clinic-fixture.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
+  let directory: { path: string; remove: () => void }
+  let databaseUrl: string
+
+  beforeEach(async () => {
+    directory = temporaryDirectory()
+    databaseUrl = await newPostgresDatabase()
+    await useDatabase(databaseUrl, {}, migrate)
+  })
+  afterEach(() => directory.remove())
+
+  const run = (...args: string[]) => runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: directory.path })
+  const receive = () =>
+    useDatabase(databaseUrl, {}, async (db) => {
+      const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+      const result = await storeEnquiry(db, enquiry, { now: new Date() })
+      return result.outcome === 'conflict' ? '' : result.reference
+    })
+  const stored = () => useDatabase(databaseUrl, {}, (db) => db('enquiries').orderBy('id').pluck('reference'))
+
+  it('a backup is private, is verified, and brings back all but what was erased since', async () => {
+    const [erased, kept] = [await receive(), await receive()]
+    const { exitCode, stdout, stderr } = await run('db', 'backup', '--keep', '14')
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: 2 enquiries')])
+    const file = stdout.trimEnd()
+    expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([
+      expect.stringMatching(new RegExp(`^${join(directory.path, 'var', 'backups')}/clinic-.*\\.dump$`)),
+      '600',
+    ])
+    const erasure = await run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    expect(erasure).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('until autovacuum') })
+    await receive()
+    const restored = await run('db', 'restore', file)
+    expect(restored).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/: 1 enquiries.*\nErased again.*: 1\.\n$/),
+      stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
+    })
+    expect(await stored()).toEqual([kept])
+    const next = await receive()
+    expect(await stored()).toEqual([kept, next])
+  })
+
+  it('a person is found and given out, and old enquiries are deleted', async () => {
+    const reference = await receive()
+    const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
+    expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(reference) })
+    expect(await run('privacy', 'export', '--name', 'Alex', '--output', 'alex')).toMatchObject({
+      exitCode: 0,
+    })
+    expect(readFileSync(join(directory.path, 'alex.txt'), 'utf8')).toContain(reference)
+    await useDatabase(databaseUrl, {}, async (db) => {
+      const later = new Date(Date.now() + 40 * 86_400_000)
+      const plan = await planPurge(db, { count: 1, unit: 'month' }, later)
+      expect(plan).toMatchObject({ references: [reference], total: 1, doubt: 'share' })
+      await purgeShortLived(db, later)
+      expect(await purgeEnquiries(db, plan, { actor: 'retention', now: later })).toEqual([reference])
+      expect(await planPurge(db, { count: 1, unit: 'month' }, later)).toMatchObject({
+        references: [],
+        total: 0,
+      })
+    })
+  })
+
+  it('a backup with a flipped byte and a cut one are told apart, and a connected program keeps a restore away', async () => {
+    await receive()
+    const file = join(directory.path, 'b.dump')
+    expect(await run('db', 'backup', file)).toMatchObject({ exitCode: 0 })
+    await useDatabase(databaseUrl, {}, async (db) => {
+      await db('enquiries').first()
+      const refused = await run('db', 'restore', file)
+      expect(refused).toMatchObject({
+        exitCode: 5,
+        stderr: expect.stringContaining('connected to the database'),
+      })
+    })
+    const bytes = readFileSync(file)
+    bytes[bytes.length - 200] = (bytes.at(-200) ?? 0) ^ 1
+    writeFileSync(file, bytes)
+    const flipped = await run('db', 'verify', file)
+    expect(flipped).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('SHA-256 differs') })
+    truncateSync(file, bytes.length - 400)
+    const cut = await run('db', 'verify', file)
+    expect(cut).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^It is cut off after [\d,]+ bytes/),
+    })
+  })
+})

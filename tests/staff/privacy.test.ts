@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { type ClinicFixture, now, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+/** Strings that occur nowhere else, in every field that takes words. */
+const canary: Partial<Enquiry> = {
+  name: 'Quenby Zyxwvut',
+  email: 'quenby.zyxwvut@canary.example',
+  phone: '+44 7700 900987',
+  dateOfBirth: '1961-12-13',
+  message: 'Zanzibar nightjar',
+}
+const note = 'Xylophone appointment'
+const traces = ['quenby', 'zyxwvut', '900987', '1961-12-13', 'zanzibar', 'nightjar', 'xylophone']
+
+describe('what is held on a person', () => {
+  let clinic: ClinicFixture
+  let data: string
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    data = join(clinic.directory, 'var')
+  })
+  afterEach(() => clinic.remove())
+
+  const fill = (count: number) =>
+    clinic.withDatabase(async (db) => {
+      const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+      for (let stored = 0; stored < count; stored += 50) {
+        await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            storeEnquiry(
+              db,
+              { ...enquiry, message: `${stored + index} ${'words '.repeat(index * 6)}.` },
+              { now },
+            ),
+          ),
+        )
+      }
+    })
+  const erase = (...args: string[]) => clinic.run('privacy', 'erase', ...args)
+  const canaryWithNote = async () => {
+    const reference = await clinic.receive(canary)
+    await clinic.run('enquiries', 'note', reference, note)
+    return reference
+  }
+
+  it('is found however it is spelt, with where it is and who shares an address', async () => {
+    const reference = await clinic.receive({ name: 'Renée  O’Hara-Smith', email: 'Renée@Client.example' }, 30)
+    const other = await clinic.receive(
+      { name: 'Tom Hara', email: 'renée@client.example', phone: '01473 496000' },
+      20,
+    )
+    await clinic.receive()
+    await clinic.run('db', 'backup', '--keep', '14')
+    for (const args of [
+      ['--name', 'o hara smith RENEE'],
+      ['--phone', '+44 (0)7700-900123', '--name', 'renee'],
+      ['--email', 'RENÉE@client.EXAMPLE', '--phone', '07700900123'],
+    ]) {
+      const found = await clinic.run('privacy', 'find', '--json', 'reference', ...args)
+      expect([args, JSON.parse(found.stdout)]).toEqual([args, [{ reference }]])
+    }
+    const { exitCode, stdout, stderr } = await clinic.run(
+      'privacy',
+      'find',
+      '--email',
+      'renée@client.example',
+    )
+    expect(exitCode).toBe(0)
+    expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
+    expect(stderr).toContain('Rows: 2 in enquiries, 2 in enquiry_events.\n')
+    expect(stderr).toContain('1 backups may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
+    const born = await clinic.run('privacy', 'find', '--name', 'renee', '--born', '1985-03-28')
+    expect(born).toMatchObject({ exitCode: 3, stdout: '' })
+    expect(await clinic.run('privacy', 'find')).toMatchObject({ exitCode: 2 })
+    const refused = await erase('--email', 'renée@client.example', '--confirm', other)
+    expect(refused).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('several people wrote') })
+  })
+
+  it('is given out as JSON and text, private and audited, with the day of the answer', async () => {
+    const reference = await canaryWithNote()
+    await clinic.run('enquiries', 'export', '--format', 'csv')
+    const output = join(clinic.directory, 'access')
+    const { exitCode, stdout, stderr } = await clinic.run(
+      ...['privacy', 'export', '--email', canary.email ?? '', '--output', output],
+    )
+    expect([exitCode, stdout]).toEqual([0, `${output}.json\n${output}.txt\n`])
+    expect(stderr).toContain('by 18 December 2026,')
+    for (const file of [`${output}.json`, `${output}.txt`]) {
+      expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+      for (const value of [...Object.values(canary), note, reference])
+        expect(readFileSync(file, 'utf8')).toContain(value)
+    }
+    expect(JSON.parse(readFileSync(`${output}.json`, 'utf8'))).toMatchObject({
+      enquiries: [
+        {
+          reference,
+          whatHappened: [{ action: 'received' }, { action: 'noted', note }, { action: 'exported' }],
+        },
+      ],
+      backups: [],
+    })
+    const { stdout: history } = await clinic.run('enquiries', 'history', reference)
+    expect(history).toContain('reception  given to the person concerned')
+  })
+
+  it('is erased from every byte of every file, and nothing else is', async () => {
+    await fill(300)
+    const reference = await canaryWithNote()
+    await fill(300)
+    await clinic.withDatabase((db) => db('enquiries').where('id', '<', 250).delete())
+    await fill(100)
+    const mail = join(data, 'outbox', 'thanks.eml')
+    mkdirSync(dirname(mail))
+    writeFileSync(mail, `To: ${canary.email}\n\nThank you. ${reference}\n`)
+    writeFileSync(join(data, 'outbox', 'other.eml'), 'To: alex@client.example\n')
+    const leftByKilled = join(data, '.restoring.999999999-abc.partial')
+    mkdirSync(leftByKilled)
+    writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
+    expect(hits(data)).not.toEqual([])
+    const before = await count()
+    const { exitCode, stdout } = await erase('--email', canary.email ?? '', '--confirm', reference)
+    expect(exitCode).toBe(0)
+    expect(JSON.parse(stdout)).toEqual({
+      erasedAt: now.toISOString(),
+      actor: 'reception',
+      references: [reference],
+      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 1 }),
+      mails: 1,
+    })
+    expect(hits(data)).toEqual([])
+    expect([await count(), existsSync(join(data, 'outbox', 'other.eml'))]).toEqual([before - 1, true])
+    const { stdout: history } = await clinic.run('enquiries', 'history', reference)
+    expect(history).toMatch(/reception {2}erased\n$/)
+  })
+
+  it('is not said to be gone while another program reads the file; the command that is printed finishes it', async () => {
+    const reference = await canaryWithNote()
+    const reader = connect(clinic.databaseUrl)
+    const reading = await reader.transaction()
+    await reading('enquiries').select()
+    const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
+    expect(exitCode).toBe(5)
+    expect(stderr).toContain('their bytes are still in the database file')
+    expect(hits(data)).not.toEqual([])
+    await reading.rollback()
+    await reader.destroy()
+    const command = /^npm run -s clinic -- (.*)$/m.exec(stderr)?.[1] ?? ''
+    expect(await clinic.run(...command.split(' '))).toMatchObject({ exitCode: 0 })
+    expect(hits(data)).toEqual([])
+  })
+
+  it.each(['the backup’s folder alone', 'a lost backup folder’s list'])(
+    'stays erased when a backup from before is restored, with %s',
+    async (what) => {
+      const folder = join(clinic.directory, 'backups')
+      const reference = await canaryWithNote()
+      const kept = await clinic.receive()
+      await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
+      await erase('--reference', reference, '--confirm', reference)
+      const list = join(what.startsWith('a lost') ? folder : data, 'erased-references.txt')
+      expect(readFileSync(list, 'utf8')).toContain(reference)
+      rmSync(list)
+      const restored = await clinic.run('db', 'restore', join(folder, 'b.sqlite3'))
+      expect(restored).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/Erased again.*: 1\.\n$/) })
+      expect(hits(data)).toEqual([])
+      expect((await clinic.run('enquiries', 'show', kept)).exitCode).toBe(0)
+      const again = await clinic.run('db', 'backup', '--keep', '7')
+      expect(again.stderr).toContain(
+        'On 27 November 2026 the last backup that may hold an erased enquiry is removed',
+      )
+    },
+  )
+
+  it('is asked for and retyped, so that no list of processes shows it; else nothing goes', async () => {
+    const reference = await canaryWithNote()
+    const env = { DATABASE_URL: clinic.databaseUrl }
+    const wrong = await runProcess(['privacy', 'erase', '--email'], env, {
+      input: `${canary.email}\nENQ-2222-2222\n`,
+    })
+    expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Nothing was erased') })
+    expect((await clinic.run('enquiries', 'show', reference)).exitCode).toBe(0)
+    const right = await runProcess(['privacy', 'erase', '--email'], env, {
+      input: `${canary.email}\n${reference}\n`,
+    })
+    expect(right.exitCode).toBe(0)
+    expect(hits(data)).toEqual([])
+  })
+
+  it('in a folder of backups that is out of reach is named', async () => {
+    const reference = await canaryWithNote()
+    const folder = join(clinic.directory, 'stick')
+    await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
+    rmSync(folder, { recursive: true })
+    const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining(`${folder} could not be told.`)])
+    expect(
+      await runWithin(['privacy', 'erase', '--reference', 'ENQ-2222-2222'], {
+        DATABASE_URL: clinic.databaseUrl,
+      }),
+    ).toMatchObject({ exitCode: 3 })
+  })
+
+  const count = async () =>
+    JSON.parse((await clinic.run('enquiries', 'stats', '--json')).stdout).total as number
+})
+
+/** Files below a folder in whose bytes something of the canary stands. */
+function hits(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return entries.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const text = readFileSync(path, 'latin1').toLowerCase()
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${path}: ${trace}`)
+  })
+}

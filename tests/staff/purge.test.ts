@@ -1,0 +1,123 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PublishedRetention } from '../../schemas/retention-period.ts'
+import { type ClinicFixture, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { fixtureDist, startTestServer } from '../support/process-run.ts'
+import { printed } from '../support/server-process.ts'
+
+const month = 31 * 24
+const promise: PublishedRetention = { count: 24, unit: 'month', isPlaceholder: false }
+
+describe('deletion after the retention period', () => {
+  let clinic: ClinicFixture
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    cpSync(fixtureDist, join(clinic.directory, 'dist'), { recursive: true })
+    publish(promise)
+  })
+  afterEach(() => clinic.remove())
+
+  const publish = (retention: PublishedRetention | undefined) => {
+    const file = join(clinic.directory, 'dist', 'site.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), retention }))
+  }
+  const purge = (...options: string[]) =>
+    runWithin(['privacy', 'purge', ...options], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+  const receive = async (count: number, hoursAgo: number) => {
+    const references: string[] = []
+    while (references.length < count) references.push(await clinic.receive({}, hoursAgo))
+    return references
+  }
+  const stored = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('reference'))
+
+  it('deletes what its dry run lists, whatever the status, and frees the bytes', async () => {
+    const kept = await receive(8, 23 * month)
+    const old = await clinic.receive({ message: 'Zanzibar nightjar' }, 25 * month)
+    await clinic.run('enquiries', 'set-status', 'contacted', old, '--note', 'Rang')
+    const dry = await purge('--dry-run')
+    expect(dry).toEqual({
+      exitCode: 0,
+      stdout: `${old}\n`,
+      stderr: 'Would delete 1 of 9 enquiries, received before 20 November 2024 (24 months).\n',
+    })
+    expect(await stored()).toHaveLength(9)
+    expect(await purge()).toMatchObject({ exitCode: 0, stdout: dry.stdout })
+    expect((await stored()).sort()).toEqual(kept.sort())
+    const file = clinic.databaseUrl.replace('sqlite:', '')
+    expect(readFileSync(file, 'latin1')).not.toContain('Zanzibar')
+    const events = await clinic.withDatabase((db) => db('enquiry_events').where({ action: 'purged' }))
+    expect(events).toMatchObject([{ affected: 1, actor: 'reception' }])
+  })
+
+  it('is refused while the period is a placeholder, absent or not built', async () => {
+    await receive(1, 30 * month)
+    publish({ ...promise, isPlaceholder: true })
+    const placeholder = await purge('--force')
+    expect(placeholder).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('still a placeholder') })
+    publish(undefined)
+    expect(await purge()).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('states no retention'),
+    })
+    const unbuilt = await runWithin(['privacy', 'purge'], { DATABASE_URL: clinic.databaseUrl }, '/nowhere')
+    expect(unbuilt).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('npm run build') })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('is refused above a fifth of all without --force, and on a clock that went backwards always', async () => {
+    await receive(1, 30 * month)
+    await receive(3, 1)
+    expect(await purge()).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('1 of 4 enquiries are due'),
+    })
+    expect(await purge('--force')).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('Deleted 1 of 4'),
+    })
+    await receive(1, 30 * month)
+    await receive(9, -1)
+    const backwards = await purge('--force')
+    expect(backwards).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('later than this machine’s clock'),
+    })
+    expect(await stored()).toHaveLength(13)
+  })
+
+  it('of keys comes after 72 hours, and of rate limits when their window is over', async () => {
+    const [fresh, old] = [await clinic.receive({}, 71), await clinic.receive({}, 73)]
+    await clinic.withDatabase(async (db) => {
+      await db('idempotency_keys').insert(
+        [fresh, old].map((reference) => ({ key: reference, digest: 'x', reference })),
+      )
+      const windows = ['2026-11-20T14:59:59.000Z', '2026-11-20T15:00:01.000Z']
+      await db('rate_limits').insert(windows.map((expires_at) => ({ key: expires_at, hits: 1, expires_at })))
+    })
+    expect(await purge()).toMatchObject({ exitCode: 0 })
+    await clinic.withDatabase(async (db) => {
+      expect(await db('idempotency_keys').pluck('key')).toEqual([fresh])
+      expect(await db('rate_limits').pluck('key')).toEqual(['2026-11-20T15:00:01.000Z'])
+    })
+  })
+
+  it.each<[string, PublishedRetention, RegExp, number]>([
+    ['deletes', promise, /"event":"purged","deleted":1/, 9],
+    [
+      'says that a placeholder keeps it from deleting',
+      { ...promise, isPlaceholder: true },
+      /"event":"purge_off","reason":"placeholder"/,
+      10,
+    ],
+  ])('is done by the server, which %s at its start', async (_, retention, line, left) => {
+    publish(retention)
+    await receive(1, 30 * month)
+    await receive(9, 1)
+    const server = await startTestServer(clinic.directory, { DATABASE_URL: clinic.databaseUrl })
+    await printed(server, line)
+    await server.kill('SIGTERM')
+    expect(await stored()).toHaveLength(left)
+  })
+})
