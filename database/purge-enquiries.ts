@@ -59,13 +59,20 @@ export function purgeEnquiries(
 }
 
 const keyLifetime = 72 * 3_600_000
+/** Days for which mails that were sent can be traced. */
+export const mailLifetimeDays = 30
 
-/** Deletes rows that serve for a short time only: keys of sent forms, and counts whose window is over. */
+/** Deletes rows that serve for a short time only: keys of sent forms, counts whose window is over, and mails that were sent. */
 export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   return guarded(db, async () => {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
     await db('idempotency_keys').whereIn('reference', old).delete()
     await db('rate_limits').where('expires_at', '<=', now.toISOString()).delete()
+    const mailsBefore = new Date(now.getTime() - mailLifetimeDays * 86_400_000).toISOString()
+    await db('notifications')
+      .whereIn('state', ['sent', 'skipped'])
+      .where('created_at', '<', mailsBefore)
+      .delete()
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
-import { planPurge, purgeEnquiries, purgeShortLived } from '../database/purge-enquiries.ts'
+import { mailLifetimeDays, planPurge, purgeEnquiries, purgeShortLived } from '../database/purge-enquiries.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
+import { filesDirectory } from './outbox/delivery-settings.ts'
+import { removeMailFiles } from './outbox/mail-files.ts'
 
 export type PurgeParts = {
   database: Knex
@@ -26,6 +28,7 @@ export function purgeDaily(parts: PurgeParts): void {
 async function purgeOnce({ database, retention, clock, log }: PurgeParts): Promise<void> {
   const now = clock()
   await purgeShortLived(database, now)
+  await removeMailFiles(filesDirectory(database), new Date(now.getTime() - mailLifetimeDays * day))
   if (!retention || retention.isPlaceholder) return
   const plan = await planPurge(database, retention, now)
   if (plan.doubt) return log.error('purge_refused', { reason: plan.doubt })

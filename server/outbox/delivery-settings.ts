@@ -27,7 +27,7 @@ export function deliverySettings(
 }
 
 /** Beside the SQLite file, or in the working directory's `var`. */
-function filesDirectory(database: Knex): string {
+export function filesDirectory(database: Knex): string {
   const { dialect, place } = connectionInfo(database)
   return join(dialect === 'sqlite' ? dirname(place) : resolve('var'), 'outbox')
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { mailOptions, type SendMail } from './mail.ts'
@@ -18,5 +18,15 @@ export function fileSender(directory: string): SendMail {
     }
     await rename(`${path}.part`, path)
     return { refused: 0 }
+  }
+}
+
+/** Removes the mails that were last written before a moment. */
+export async function removeMailFiles(directory: string, before: Date): Promise<void> {
+  const names = await readdir(directory).catch(() => [])
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const path = join(directory, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < before.getTime()) await rm(path)
   }
 }

@@ -74,7 +74,7 @@ describe('what is held on a person', () => {
     )
     expect(exitCode).toBe(0)
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
-    expect(stderr).toContain('Rows: 2 in enquiries, 2 in enquiry_events.\n')
+    expect(stderr).toContain('Rows: 2 in enquiries, 2 in enquiry_events, 2 in notifications.\n')
     expect(stderr).toContain('1 backups may hold it; the last is removed on 4 December 2026.\n')
     expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
     const born = await clinic.run('privacy', 'find', '--name', 'renee', '--born', '1985-03-28')
