@@ -167,6 +167,17 @@ export function countNotifications(db: Knex): Promise<{ waiting: number; failed:
   })
 }
 
+/** Seconds since the oldest mail about an enquiry was queued that waits to be sent; 0 while none waits. */
+export function oldestNotification(db: Knex, now: Date): Promise<number> {
+  return guarded(db, async () => {
+    const [row]: { first: string | null }[] = await db('notifications')
+      .where({ kind: 'enquiry' })
+      .whereIn('state', ['waiting', 'sending'])
+      .min({ first: 'created_at' })
+    return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
+  })
+}
+
 /** Mails that were not sent, oldest first. */
 export function unsentNotifications(db: Knex): Promise<Notification[]> {
   return guarded(db, async () => {

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { databaseAnswers, longestWait } from '../../database/enquiries.ts'
+import { countNotifications, oldestNotification } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { Log } from '../log.ts'
 
@@ -62,6 +63,24 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     registers,
     async collect() {
       this.set(await longestWait(database, clock()).catch(() => -1))
+    },
+  })
+  new Gauge({
+    name: 'clinic_notifications',
+    help: 'Mails about enquiries that are not sent: waiting, or failed and not tried again.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await countNotifications(database).catch(() => ({ waiting: -1, failed: -1 }))
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'clinic_oldest_notification_seconds',
+    help: 'Age of the oldest mail about an enquiry that waits; 0 while none waits.',
+    registers,
+    async collect() {
+      this.set(await oldestNotification(database, clock()).catch(() => -1))
     },
   })
   return {
