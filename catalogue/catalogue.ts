@@ -1,9 +1,9 @@
 import type { Clinic } from '../schemas/content/clinic.ts'
+import type { Kind } from '../schemas/content/kinds.ts'
 import { legalSlugs } from '../schemas/content/legal.ts'
 import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
 import type { Content, ContentFile } from './content.ts'
 import { placeholderKeys } from './integrity/placeholder.ts'
-import type { Kind } from './read/kinds.ts'
 import { type References, replaceReferences } from './references.ts'
 import { typesetTexts } from './typeset-texts.ts'
 

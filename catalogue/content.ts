@@ -1,5 +1,5 @@
+import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import type { Finding, Place } from './finding.ts'
-import type { Kind, ValueOf } from './read/kinds.ts'
 import type { Readings } from './readings.ts'
 
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */

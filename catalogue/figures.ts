@@ -1,8 +1,8 @@
+import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import type { Finding } from './finding.ts'
-import type { Kind } from './read/kinds.ts'
 import { at } from './read/validate.ts'
 import { componentFor, type References } from './references.ts'
 

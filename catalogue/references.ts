@@ -1,7 +1,7 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
 import { choiceLasts } from '../schemas/content/cookies.ts'
+import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
-import type { Kind, ValueOf } from './read/kinds.ts'
 
 /**
  * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; of a treatment's own page

@@ -1,6 +1,6 @@
+import type { Kind } from '../schemas/content/kinds.ts'
 import { typeset } from '../schemas/content/typeset.ts'
 import type { Path } from './content.ts'
-import type { Kind } from './read/kinds.ts'
 import { isMachine } from './read/texts.ts'
 
 /** The toasts of the contact form, whose letters the specification fixes. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { StoredEnquiry } from '../database/enquiries.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
-import { responsePromiseHours } from '../schemas/response-promise.ts'
+import { overdueBefore } from '../schemas/response-promise.ts'
 import { shortened, textTable } from './text-table.ts'
 import { ukTime, waitingTime } from './uk-time.ts'
 import { visibleText } from './visible-text.ts'
@@ -27,11 +27,6 @@ export function enquiryTable(enquiries: readonly StoredEnquiry[], now: Date, col
     return enquiry && isOverdue(enquiry, now) ? styleText('bold', line) : line
   })
   return `${[styleText('dim', heading), ...painted].join('\n')}\n`
-}
-
-/** The moment before which a new enquiry has waited longer than the clinic promises. */
-export function overdueBefore(now: Date): Date {
-  return new Date(now.getTime() - responsePromiseHours * 3_600_000)
 }
 
 function isOverdue({ status, createdAt }: StoredEnquiry, now: Date): boolean {

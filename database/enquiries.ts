@@ -3,7 +3,7 @@ export { type ChangeResult, changeStatus, type StatusRefusal } from './change-st
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
 export { type AuditStamp, recordExport } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
-export { type EnquirySummary, longestWait, summariseEnquiries } from './enquiry-summary.ts'
+export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,

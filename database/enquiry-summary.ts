@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import { responsePromiseHours } from '../schemas/response-promise.ts'
+import { promiseEnds } from '../schemas/response-promise.ts'
 import { guarded } from './database-errors.ts'
 
 /** Figures about the enquiries received since a moment. */
@@ -55,20 +55,10 @@ function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
 }
 
 function inTime({ created_at, answered_at }: Answer): boolean {
-  return Date.parse(answered_at) - Date.parse(created_at) <= responsePromiseHours * 3_600_000
+  return new Date(answered_at) <= promiseEnds(new Date(created_at))
 }
 
 function received(db: Knex, since: Date | undefined) {
   const enquiries = db('enquiries')
   return since ? enquiries.where('enquiries.created_at', '>=', since.toISOString()) : enquiries
-}
-
-/** Seconds that the longest-waiting new enquiry has waited; 0 while none waits. */
-export function longestWait(db: Knex, now: Date): Promise<number> {
-  return guarded(db, async () => {
-    const [row]: { first: string | null }[] = await db('enquiries')
-      .where({ status: 'new' })
-      .min({ first: 'created_at' })
-    return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
-  })
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import { responsePromiseHours } from '../schemas/response-promise.ts'
+import { overdueBefore } from '../schemas/response-promise.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
@@ -139,11 +139,10 @@ export interface Attention {
 }
 
 export function needingAttention(db: Knex, now: Date): Promise<Attention> {
-  const before = new Date(now.getTime() - responsePromiseHours * hour).toISOString()
   return guarded(db, async () => ({
     overdue: await db('enquiries')
       .where({ status: 'new' })
-      .where('created_at', '<', before)
+      .where('created_at', '<', overdueBefore(now).toISOString())
       .orderBy('created_at')
       .pluck('reference'),
     failed: await db('notifications').where(failedEnquiries).orderBy('id').pluck('reference'),
@@ -164,17 +163,6 @@ export function countNotifications(db: Knex): Promise<{ waiting: number; failed:
       waiting: (counts.get('waiting') ?? 0) + (counts.get('sending') ?? 0),
       failed: counts.get('failed') ?? 0,
     }
-  })
-}
-
-/** Seconds since the oldest mail about an enquiry was queued that waits to be sent; 0 while none waits. */
-export function oldestNotification(db: Knex, now: Date): Promise<number> {
-  return guarded(db, async () => {
-    const [row]: { first: string | null }[] = await db('notifications')
-      .where({ kind: 'enquiry' })
-      .whereIn('state', ['waiting', 'sending'])
-      .min({ first: 'created_at' })
-    return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
   })
 }
 

@@ -1,5 +1,6 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { makePrivateFolder } from './data-folder.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
@@ -35,7 +36,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 
 function makeFile(path: string) {
   try {
-    makeDirectory(dirname(path))
+    makePrivateFolder(dirname(path))
     closeSync(openSync(path, 'a', 0o600))
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -44,13 +45,6 @@ function makeFile(path: string) {
       { cause: error },
     )
   }
-}
-
-/** Step by step, since Node's own recursive call never ends where the system refuses as if a parent were missing. */
-function makeDirectory(path: string): void {
-  if (existsSync(path)) return
-  makeDirectory(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
 }
 
 function modeOf(path: string): number | undefined {

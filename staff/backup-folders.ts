@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePrivateFolder, replacePrivateFile } from './durable-file.ts'
+import { makePrivateFolder } from '../database/data-folder.ts'
+import { replacePrivateFile } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
 
@@ -35,7 +36,7 @@ export async function rememberFolder(
   const known = await rememberedFolders(places)
   const days = keepDays ?? known[folder] ?? null
   if (folder in known && known[folder] === days) return
-  await makePrivateFolder(places.data)
+  makePrivateFolder(places.data)
   await replacePrivateFile(
     join(places.data, listName),
     `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,

@@ -1,24 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { errorCode } from './refusal.ts'
 
 /** Makes a new, empty file that only its owner may read. Fails where there is one. */
 export async function createPrivateFile(path: string): Promise<void> {
   await (await open(path, 'wx', 0o600)).close()
-}
-
-/** Makes a folder, and those above it, that only its owner may enter. Node's own way never ends below `/proc`. */
-export async function makePrivateFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path, { mode: 0o700 })
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
-    if (code !== 'ENOENT' || dirname(path) === path) throw error
-    await makePrivateFolder(dirname(path))
-    await mkdir(path, { mode: 0o700 })
-  }
 }
 
 /** Waits until a file's bytes, or a folder's names, are on disk. */

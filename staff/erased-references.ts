@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePrivateFolder, sync } from './durable-file.ts'
+import { makePrivateFolder } from '../database/data-folder.ts'
+import { sync } from './durable-file.ts'
 
 /** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */
 export type ErasedReferences = Map<string, string>
@@ -26,7 +27,7 @@ export async function rememberErased(folder: string, erased: ErasedReferences): 
     known.has(reference) ? [] : [`${reference} ${at}\n`],
   )
   if (lines.length === 0) return
-  await makePrivateFolder(folder)
+  makePrivateFolder(folder)
   const file = await open(join(folder, fileName), 'a', 0o600)
   try {
     await file.appendFile(lines.join(''))

@@ -3,6 +3,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
@@ -10,7 +11,7 @@ import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { checksumOf, readChecksum } from './checksum.ts'
-import { makePrivateFolder, removeAbandoned, temporaryName } from './durable-file.ts'
+import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
@@ -65,7 +66,7 @@ export async function withLoadedBackup<Result>(
 const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 
 async function loadSqlite<Result>(places: Places, file: string, load: (url: string) => Promise<Result>) {
-  await makePrivateFolder(places.data)
+  makePrivateFolder(places.data)
   await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
   await mkdir(scratch, { mode: 0o700 })

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mailFolder } from '../database/data-folder.ts'
 import { sync } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
@@ -9,7 +10,7 @@ const softLineBreak = /=\r?\n/g
 
 /** Mails kept as files that hold one of these texts: a reference, an address. */
 export async function mailsHolding(places: Places, texts: readonly string[]): Promise<string[]> {
-  const folder = join(places.data, 'outbox')
+  const folder = mailFolder(places.data)
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
     throw error
@@ -25,5 +26,5 @@ export async function mailsHolding(places: Places, texts: readonly string[]): Pr
 
 export async function removeMails(places: Places, files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true })
-  if (files.length > 0) await sync(join(places.data, 'outbox'))
+  if (files.length > 0) await sync(mailFolder(places.data))
 }

@@ -1,4 +1,5 @@
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { dataFolder } from '../database/data-folder.ts'
 import { parseDatabaseUrl } from '../database/database-url.ts'
 import { Refusal } from './refusal.ts'
 
@@ -21,11 +22,11 @@ export function placesOf(databaseUrl: string): Places {
   if (!parsed.ok) throw new Refusal('usage', parsed.message)
   const { url } = parsed
   if (url.kind === 'postgres') {
-    const data = resolve('var')
+    const data = dataFolder(undefined)
     return { databaseUrl, connectionString: url.connectionString, data, backups: join(data, 'backups') }
   }
   const sqliteFile = resolve(url.filename)
-  const data = dirname(sqliteFile)
+  const data = dataFolder(sqliteFile)
   return { databaseUrl, sqliteFile, data, backups: join(data, 'backups') }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
@@ -8,7 +9,7 @@ import { replaceDatabase } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { replacedName } from './backup-folders.ts'
-import { makePrivateFolder, sync } from './durable-file.ts'
+import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { moment, type Places } from './places.ts'
@@ -74,7 +75,7 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   if (sqliteFile === undefined) return undefined
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
-  await makePrivateFolder(places.data)
+  makePrivateFolder(places.data)
   const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, stamp) : undefined
   if (keptAs) await keepAside(places.databaseUrl, sqliteFile, keptAs, now)
   await rename(restored, sqliteFile)

@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, writeChecksum } from './checksum.ts'
-import {
-  createPrivateFile,
-  makePrivateFolder,
-  publishFile,
-  removeAbandoned,
-  sync,
-  temporaryName,
-} from './durable-file.ts'
+import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { moment, type Places } from './places.ts'
 import { errorCode, Refusal } from './refusal.ts'
@@ -82,7 +76,7 @@ export async function takeBackup(
 
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await makePrivateFolder(folder)
+    makePrivateFolder(folder)
     await removeAbandoned(folder)
   } catch (error) {
     throw new Refusal('usage', `The folder ${folder} cannot be used (${errorCode(error)}).`, { cause: error })

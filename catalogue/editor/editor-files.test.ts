@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Kind, kindOf, kinds, requiredFiles } from '../read/kinds.ts'
-import { components } from '../syntax/components.ts'
+import { type Kind, kinds } from '../../schemas/content/kinds.ts'
+import { components } from '../../schemas/content/prose-components.ts'
+import { kindOf, requiredFiles } from '../read/kinds.ts'
 import { editorFiles, schemaFile } from './editor-files.ts'
 import { snippets } from './snippets.ts'
 

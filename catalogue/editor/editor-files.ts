@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { dashed, type Kind, kinds } from '../read/kinds.ts'
+import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
 import { snippets } from './snippets.ts'
 
 /** What is left to the content check, which says it in plain sentences. */

@@ -1,4 +1,4 @@
-import { components } from '../syntax/components.ts'
+import { components } from '../../schemas/content/prose-components.ts'
 
 /** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are places that the cursor visits. */
 export interface Snippet {

@@ -50,21 +50,15 @@ function ownReason(file: ContentFile<'treatment'>, treatments: Content['treatmen
   return found(`"${reason}" is already the reason of ${owner.slug}.`, 'Leave it out on one page.')
 }
 
-/** Treatments without a reason, and reasons without a treatment; a misspelt one is told on its page. */
-function unjoined(treatments: Content['treatments']): Finding[] {
-  const used = treatments.flatMap(({ value }) => value.reason ?? [])
+/** Reasons for contact that no treatment has; a misspelt one is told on its page. A treatment without one goes by its name. */
+function unjoined([first, ...others]: Content['treatments']): Finding[] {
+  if (!first) return []
+  const used = [first, ...others].flatMap(({ value }) => value.reason ?? [])
   const left = enquiryReasonValues.filter((reason) => ![...generalReasons, ...used].includes(reason))
   const misspelt = used.map((reason) => nearest(reason, left))
-  const unused = left.filter((reason) => !misspelt.includes(reason))
-  const without = treatments.filter(({ value }) => value.reason === undefined)
-  const slugs = without.map(({ slug }) => slug).sort()
-  const remedy = 'Give each a "reason", or accept in content/waivers.yaml that clients choose another.'
-  const told = (file: ContentFile | undefined, subject: string, values: string[], message: string) =>
-    file && values.length > 0 ? [error(file, ['title'], message, remedy, { subject, values })] : []
-  const names = `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ' and others' : ''}`
-  const alone = `the reasons ${unused.join(', ')} belong to no treatment.`
-  return [
-    ...told(without[0], 'treatments without a reason', slugs, `no reason for contact belongs to ${names}.`),
-    ...told(treatments[0], 'reasons without a treatment', unused, alone),
-  ]
+  const values = left.filter((reason) => !misspelt.includes(reason))
+  if (values.length === 0) return []
+  const message = `the reasons ${values.join(', ')} belong to no treatment.`
+  const remedy = 'Give the treatment’s page its "reason", or accept it in content/waivers.yaml.'
+  return [error(first, ['title'], message, remedy, { subject: 'reasons without a treatment', values })]
 }

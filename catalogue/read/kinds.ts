@@ -1,39 +1,6 @@
-import type * as v from 'valibot'
-import { aboutSchema } from '../../schemas/content/about.ts'
-import { clinicSchema } from '../../schemas/content/clinic.ts'
-import { contactSchema } from '../../schemas/content/contact.ts'
-import { cookiesSchema } from '../../schemas/content/cookies.ts'
-import { homeSchema } from '../../schemas/content/home.ts'
-import { legalSchema, legalSlugs } from '../../schemas/content/legal.ts'
-import { navigationSchema } from '../../schemas/content/navigation.ts'
+import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
+import { legalSlugs } from '../../schemas/content/legal.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
-import { testimonialsSchema } from '../../schemas/content/testimonials.ts'
-import { treatmentSchema } from '../../schemas/content/treatment.ts'
-import { treatmentPageSchema } from '../../schemas/content/treatment-page.ts'
-import { waiversSchema } from '../../schemas/content/waivers.ts'
-
-/** Every kind of content with the schema of its keys. */
-export const kinds = {
-  clinic: clinicSchema,
-  navigation: navigationSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  contact: contactSchema,
-  testimonials: testimonialsSchema,
-  cookies: cookiesSchema,
-  treatmentPage: treatmentPageSchema,
-  waivers: waiversSchema,
-  treatment: treatmentSchema,
-  legal: legalSchema,
-} as const
-
-export type Kind = keyof typeof kinds
-
-/** The checked value of one kind of content. */
-export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
-
-/** `treatment-page` of `treatmentPage`, as its file and its schema are called. */
-export const dashed = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Kinds that are one YAML file each, by its name. */
 const yamlFiles = new Map<string, Kind>(

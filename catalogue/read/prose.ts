@@ -1,10 +1,11 @@
 import type { Nodes, Root } from 'mdast'
+import type { Kind } from '../../schemas/content/kinds.ts'
+import { components } from '../../schemas/content/prose-components.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 import { componentFor, referenceName } from '../references.ts'
-import { componentExample, components, unknownTag, type Words } from '../syntax/components.ts'
+import { componentExample, unknownTag, type Words } from '../syntax/components.ts'
 import { importWords, type JsxElement, remarkRemedy } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
-import type { Kind } from './kinds.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast'
+import type { Kind } from '../../schemas/content/kinds.ts'
 import { asTyped } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
 import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
-import type { Kind } from './kinds.ts'
 import { isElement, nodesOf, propertiesOf, rangeOf, referenceOf } from './prose.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */

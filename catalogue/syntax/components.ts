@@ -1,35 +1,5 @@
-import { factLabels } from '../../schemas/content/facts.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
-
-/** What a component in prose takes. */
-interface Component {
-  /** Its properties, with an example of each. */
-  properties: Record<string, { required: boolean; example: string; options?: readonly string[] }>
-  /** Whether words stand between its opening and closing tag. */
-  children: boolean
-  /** The only kind of page that may use it; any when absent. */
-  only?: 'treatment' | 'legal'
-}
-
-const of = { required: false, example: 'profhilo' }
-
-/** Every component that prose may use. */
-export const components: Record<string, Component> = {
-  Price: { properties: { of }, children: false },
-  Fact: {
-    properties: {
-      name: { required: true, example: 'lasting', options: [...Object.keys(factLabels), 'covers'] },
-      of,
-    },
-    children: false,
-  },
-  Clinic: { properties: { field: { required: true, example: 'phone' } }, children: false },
-  Other: { properties: {}, children: true },
-  Note: { properties: { title: { required: true, example: 'When to ring us' } }, children: true },
-  CookieTable: { properties: {}, children: false, only: 'legal' },
-  Retention: { properties: {}, children: false, only: 'legal' },
-  OpeningHours: { properties: {}, children: false },
-}
+import { components } from '../../schemas/content/prose-components.ts'
 
 /** How a component is written: `<Fact name="lasting"/>`. */
 export function componentExample(name: string): string {

@@ -4,8 +4,9 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
+import { components } from '../../schemas/content/prose-components.ts'
 import type { Finding } from '../finding.ts'
-import { componentExample, components, unknownTag, type Words } from './components.ts'
+import { componentExample, unknownTag, type Words } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement

@@ -73,8 +73,8 @@ async function freeSpace(db: Knex): Promise<string> {
 }
 
 async function notifications(db: Knex): Promise<string> {
-  const { notificationCounts } = await import('../../staff/notifications.ts')
-  const { waiting, failed } = await notificationCounts(db)
+  const { countNotifications } = await import('../../staff/notifications.ts')
+  const { waiting, failed } = await countNotifications(db)
   if (failed === 0) return `${waiting} waiting, none failed`
   const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
   throw failure(

@@ -39,8 +39,8 @@ export function addNotificationCommands(program: Command, context: CommandContex
 
 function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { listNotifications } = await import('../../staff/notifications.ts')
-    const mails = await listNotifications(db)
+    const { unsentNotifications } = await import('../../staff/notifications.ts')
+    const mails = await unsentNotifications(db)
     if (json) context.stdout.write(jsonRows(mails, json, fields))
     else if (mails.length > 0) context.stdout.write(textTable([headings, ...mails.map(cells)]))
     const failed = mails.filter(({ state }) => state === 'failed').length

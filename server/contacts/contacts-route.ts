@@ -41,7 +41,7 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
       refuse(request, response, refusal, requestId)
       const { status } = problems[refusal.problem]
       if (status < 500) record('info', 'enquiry_refused', { status, reason: refusal.problem })
-      else record('error', 'enquiry_failed', { status, reason: refusal.problem, ...failureFields(error) })
+      else record('error', 'enquiry_failed', { status, reason: refusal.problem, ...errorFields(error) })
     }
   }
 }
@@ -50,12 +50,6 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', { retryAfterSeconds })
   return new Refusal('unexpected')
-}
-
-/** For the operator: why the database is unavailable, or the class and places of an unforeseen error. */
-function failureFields(error: unknown): LogFields {
-  if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
-  return errorFields(error)
 }
 
 function acknowledge(request: Request, response: Response, reference: string): void {

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { databaseAnswers, longestWait } from '../../database/enquiries.ts'
-import { countNotifications, oldestNotification } from '../../database/notifications.ts'
+import { databaseAnswers } from '../../database/enquiries.ts'
+import { longestWaits } from '../../database/longest-waits.ts'
+import { countNotifications } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { Log } from '../log.ts'
 
@@ -58,11 +59,13 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     },
   })
   new Gauge({
-    name: 'clinic_oldest_unanswered_seconds',
-    help: 'How long the longest-waiting new enquiry has waited; 0 while none waits.',
+    name: 'clinic_longest_wait_seconds',
+    help: 'How long the first enquiry without an answer has waited, and the first mail about one; 0 where none waits.',
+    labelNames: ['of'],
     registers,
     async collect() {
-      this.set(await longestWait(database, clock()).catch(() => -1))
+      const waits = await longestWaits(database, clock()).catch(() => ({ enquiry: -1, notification: -1 }))
+      for (const [of, seconds] of Object.entries(waits)) this.set({ of }, seconds)
     },
   })
   new Gauge({
@@ -73,14 +76,6 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     async collect() {
       const counts = await countNotifications(database).catch(() => ({ waiting: -1, failed: -1 }))
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
-    },
-  })
-  new Gauge({
-    name: 'clinic_oldest_notification_seconds',
-    help: 'Age of the oldest mail about an enquiry that waits; 0 while none waits.',
-    registers,
-    async collect() {
-      this.set(await oldestNotification(database, clock()).catch(() => -1))
     },
   })
   return {

@@ -1,6 +1,6 @@
-import { dirname, join, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
+import { dataFolder, mailFolder } from '../../database/data-folder.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { DeliveryOptions } from './deliver.ts'
@@ -26,8 +26,7 @@ export function deliverySettings(
   }
 }
 
-/** Beside the SQLite file, or in the working directory's `var`. */
 export function filesDirectory(database: Knex): string {
   const { dialect, place } = connectionInfo(database)
-  return join(dialect === 'sqlite' ? dirname(place) : resolve('var'), 'outbox')
+  return mailFolder(dataFolder(dialect === 'sqlite' ? place : undefined))
 }

@@ -1,13 +1,14 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { makePrivateFolder } from '../../database/data-folder.ts'
 import { mailOptions, type SendMail } from './mail.ts'
 
 /** Writes each mail to `<name>.eml` in the directory, which only this user may read. A file is whole or absent. */
 export function fileSender(directory: string): SendMail {
   return async (mail) => {
     const content = await new MailComposer(mailOptions(mail)).compile().build()
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    makePrivateFolder(directory)
     const path = join(directory, `${mail.name}.eml`)
     const file = await open(`${path}.part`, 'w', 0o600)
     try {

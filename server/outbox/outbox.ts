@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { countNotifications, queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { ukHour } from '../../schemas/london-time.ts'
@@ -42,7 +41,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const run = async () => {
     while (!stopping.signal.aborted) {
       const wait = await round().catch((error: unknown) => {
-        if (!isFaulty) log.error('outbox_interrupted', faultFields(error))
+        if (!isFaulty) log.error('outbox_interrupted', errorFields(error))
         isFaulty = true
         return interval
       })
@@ -59,9 +58,4 @@ export function startOutbox(options: DeliveryOptions): Outbox {
       clearTimeout(timer)
     },
   }
-}
-
-function faultFields(error: unknown) {
-  if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
-  return errorFields(error)
 }

@@ -1,6 +1,6 @@
 import type { Attention } from '../../database/notifications.ts'
 import { ukTime } from '../../schemas/london-time.ts'
-import { responsePromiseHours } from '../../schemas/response-promise.ts'
+import { promiseEnds, responsePromiseHours } from '../../schemas/response-promise.ts'
 import type { Mail } from './mail.ts'
 
 /** What a mail to a visitor says of the clinic. */
@@ -15,7 +15,7 @@ const mostReferences = 50
 
 /** Tells the clinic of an enquiry. Nothing in it comes from the visitor, since mail passes through many hands. */
 export function enquiryMail(reference: string, createdAt: string): Content {
-  const due = new Date(Date.parse(createdAt) + responsePromiseHours * 3_600_000)
+  const due = promiseEnds(new Date(createdAt))
   return content('auto-generated', 'A new enquiry has arrived', [
     'A new enquiry has arrived through the website.',
     [`Reference: ${reference}`, `Received: ${ukTime(createdAt)}`, `Answer due by: ${ukTime(due)}`],

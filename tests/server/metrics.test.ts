@@ -29,11 +29,11 @@ test('metrics tell requests, enquiries by outcome and the longest wait, and noth
   expect(lines).toContain(
     'clinic_http_request_duration_seconds_count{method="POST",route="/api/contacts",status="2xx"} 1',
   )
-  for (const name of ['clinic_oldest_unanswered_seconds', 'clinic_database_latency_seconds'])
+  for (const name of ['clinic_longest_wait_seconds{of="enquiry"}', 'clinic_database_latency_seconds'])
     expect(Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])).toBeGreaterThan(0)
   expect(lines).toContain('clinic_enquiries_waiting 0')
   expect(lines).toContain('clinic_notifications{state="failed"} 0')
-  expect(text).toMatch(/^clinic_oldest_notification_seconds \d/m)
+  expect(text).toMatch(/^clinic_longest_wait_seconds\{of="notification"\} \d/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
   expect(text).not.toMatch(/Alex|alex/)
   expect((await exchange(port, { path: '/' })).status).toBe(404)

@@ -1,10 +1,10 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import type { Kind } from '../../catalogue/read/kinds.ts'
 import type { ReadFile } from '../../catalogue/read/read-file.ts'
 import { readSite } from '../../catalogue/read/read-site.ts'
 import { passageOf } from '../../catalogue/read/texts.ts'
 import { type References, referencesOf } from '../../catalogue/references.ts'
+import type { Kind } from '../../schemas/content/kinds.ts'
 
 /** How hard a page is to read: Flesch-Kincaid grades, the years of school that a text asks for. */
 export interface ReadingGrade {

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Where an installation keeps what belongs to its database: beside the SQLite file; with PostgreSQL in `var`. */
+export function dataFolder(sqliteFile: string | undefined): string {
+  return sqliteFile === undefined ? resolve('var') : dirname(sqliteFile)
+}
+
+/** Where mails are kept as files. */
+export const mailFolder = (data: string): string => join(data, 'outbox')
+
+/**
+ * Makes a folder, and those above it, that only its owner may enter. Step by step, since Node's own recursive call never
+ * ends where the system refuses as if a parent were missing, as below `/proc`.
+ */
+export function makePrivateFolder(path: string): void {
+  if (existsSync(path)) return
+  makePrivateFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
+}
