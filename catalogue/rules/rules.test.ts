@@ -147,7 +147,6 @@ describe('coverage', () => {
     ['an unknown treatment at home', edited(home, 'treatment: beta-light', 'treatment: wholly-unknown')],
     ['an unknown reason', edited(alpha, 'reason: anti-wrinkle', 'reason: anti-wrinkles')],
     ['a reason taken', edited(beta, 'reason: dermal-fillers', 'reason: anti-wrinkle')],
-    ['no reason', edited(alpha, 'reason: anti-wrinkle\n', '')],
   ])('%s', async (_what, files) => {
     expect((await findings(files)).filter((text) => text.includes(' coverage: '))).toMatchSnapshot()
   })
