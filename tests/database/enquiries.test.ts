@@ -35,7 +35,8 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('come back as they were stored', async () => {
     const reference = await store()
-    const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt: now.toISOString() }
+    const createdAt = now.toISOString()
+    const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt, restricted: false }
     expect(await findEnquiry(db, reference)).toEqual(stored)
     expect(await findEnquiry(db, 'ENQ-2222-2222')).toBeUndefined()
   })
