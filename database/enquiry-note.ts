@@ -3,6 +3,7 @@ import { ForeignKeyViolationError } from 'objection'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
+import { refreshSearchText } from './search-index.ts'
 
 /** Adds words of the staff to an enquiry. False when there is no such enquiry; then nothing is stored. */
 export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<boolean> {
@@ -20,7 +21,7 @@ export function addNote(db: Knex, reference: string, text: string, stamp: AuditS
   })
 }
 
-/** Stores a note beside the audit row that it explains. */
+/** Stores a note beside the audit row that it explains, where a search finds it. */
 export async function attachNote(
   transaction: Knex,
   eventId: number,
@@ -28,4 +29,5 @@ export async function attachNote(
   text: string,
 ): Promise<void> {
   await NoteRecord.query(transaction).insert({ eventId, reference, text })
+  await refreshSearchText(transaction, reference)
 }

@@ -28,7 +28,7 @@ export function searchTerms(search: string): SearchTerm[] {
 
 function daySpellings(part: string): SearchTerm | undefined {
   const date = readDay(part)
-  return date && [date, part]
+  return date === undefined ? undefined : [date, part]
 }
 
 function phoneSpellings(part: string): SearchTerm | undefined {
