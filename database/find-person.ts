@@ -24,7 +24,7 @@ export interface PersonRows {
 /** Finds a person however address, number and name are written. A name may have further words in between or after. */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
   const { email = '', phone = '', name = '' } = query
-  const search = [email, phoneDigits(phone), ...words(name)].join(' ')
+  const search = [email, phoneDigits(phone), ...words(name).filter((word) => word.length > 2)].join(' ')
   const enquiries: StoredEnquiry[] = []
   for await (const enquiry of eachEnquiry(db, { search })) {
     if (isPerson(enquiry, query)) enquiries.push(enquiry)
