@@ -3,6 +3,7 @@ import type { CommandContext, Finish } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addContentCommands } from './commands/content.ts'
 import { addDatabaseCommands } from './commands/database.ts'
+import { addDeskCommand } from './commands/desk.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
 import { addExportCommand } from './commands/export-enquiries.ts'
 import { addListCommand } from './commands/list-enquiries.ts'
@@ -26,6 +27,7 @@ const enquiryCommands = [
   addExportCommand,
 ]
 const otherCommands = [
+  addDeskCommand,
   addPrivacyCommands,
   addContentCommands,
   addNotificationCommands,

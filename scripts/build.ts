@@ -13,6 +13,7 @@ import { readSiteOrigin } from '../server/config.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { bundlePrograms } from './build/bundle.ts'
 import { assertRendered } from './build/check-rendered.ts'
+import { buildDeskApp } from './build/desk-app.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { replacingBuild } from './build/last-good-build.ts'
 import { packSite } from './build/pack.ts'
@@ -55,6 +56,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     placeholders: catalogue.placeholders.length,
   })
   await bundlePrograms(root)
+  await buildDeskApp(root)
   console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
 }
 

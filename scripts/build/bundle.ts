@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** The programs that run in production, by source; each becomes `dist/<same path>.js`. */
-const programs = ['server/main.ts', 'cli/main.ts']
-const outputs = ['server', 'cli', 'chunks']
+const programs = ['server/main.ts', 'cli/main.ts', 'desk/main.ts']
+const outputs = ['server', 'cli', 'desk', 'chunks']
 const shebang = '#!/usr/bin/env node\n'
 
 /**

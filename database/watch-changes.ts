@@ -1,0 +1,66 @@
+import type { Knex } from 'knex'
+import { connectionInfo } from './connection-info.ts'
+
+/** Milliseconds between two looks at SQLite's counter of changes. */
+const interval = 500
+/** What PostgreSQL calls out when the audit grows. */
+export const changesChannel = 'clinic_changes'
+
+/**
+ * Calls back whenever something else has changed the database: SQLite counts the changes of other connections, and
+ * PostgreSQL says them. Gives a function that ends it.
+ */
+export function watchChanges(db: Knex, onChange: () => void): () => Promise<void> {
+  return connectionInfo(db).dialect === 'sqlite' ? watchSqlite(db, onChange) : watchPostgres(db, onChange)
+}
+
+function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
+  let seen: number | undefined
+  let looking = Promise.resolve()
+  const look = async () => {
+    const [row]: { data_version: number }[] = await db.raw('pragma data_version')
+    if (seen !== undefined && row?.data_version !== seen) onChange()
+    seen = row?.data_version
+  }
+  const timer = setInterval(() => {
+    // A database that cannot be asked now is asked again.
+    looking = look().catch(() => undefined)
+  }, interval)
+  return () => {
+    clearInterval(timer)
+    return looking
+  }
+}
+
+interface Listening {
+  query: (text: string) => Promise<unknown>
+  on: (event: 'notification' | 'end', call: () => void) => void
+  removeAllListeners: (event: 'notification' | 'end') => void
+}
+
+/** One connection listens; when the server ends it, another takes its place, and what was missed counts as a change. */
+function watchPostgres(db: Knex, onChange: () => void): () => Promise<void> {
+  let listening: Listening | undefined
+  let timer: NodeJS.Timeout | undefined
+  let starting = Promise.resolve()
+  const again = () => {
+    listening = undefined
+    timer = setTimeout(() => {
+      starting = start().then(onChange).catch(again)
+    }, interval)
+  }
+  const start = async () => {
+    const client: Listening = await db.client.acquireRawConnection()
+    client.on('notification', onChange)
+    client.on('end', again)
+    await client.query(`listen ${changesChannel}`)
+    listening = client
+  }
+  starting = start().catch(again)
+  return async () => {
+    await starting
+    clearTimeout(timer)
+    listening?.removeAllListeners('end')
+    if (listening) await db.client.destroyRawConnection(listening)
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import type { RequestHandler } from 'express'
+import { refuse } from './answer.ts'
+import { contentPolicy } from './headers.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The built app, from memory. Any other address is the app's page, which finds its own view.
+ *
+ * @throws Error when the folder holds no built app
+ */
+export function appFiles(folder: string): RequestHandler {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => extname(name) in types)
+      .map((name) => [`/${name.split(sep).join('/')}`, readFileSync(join(folder, name))]),
+  )
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only reading is possible here.')
+    const file = files.get(request.path)
+    if (file) return void response.type(types[extname(request.path)] ?? '').send(file)
+    if (extname(request.path) !== '') return refuse(response, 404, 'There is no such file.')
+    const nonce = randomBytes(16).toString('base64')
+    response
+      .setHeader('Content-Security-Policy', contentPolicy(nonce))
+      .type('html')
+      .send(page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`))
+  }
+}

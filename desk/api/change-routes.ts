@@ -1,0 +1,69 @@
+import type { Request, Router } from 'express'
+import {
+  contactChangeSchema,
+  correctionSchema,
+  type DeskChange,
+  noteChangeSchema,
+  restrictionSchema,
+  ringBackSchema,
+  statusChangeSchema,
+  undoSchema,
+} from '../../schemas/desk.ts'
+import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
+import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
+import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
+import { Refusal } from '../../staff/refusal.ts'
+import { undo } from '../../staff/undo.ts'
+import { readBody, referenceOf } from './read-body.ts'
+import type { DeskWork } from './routes.ts'
+
+/** What the desk changes. Each answers with what it did. */
+export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {
+  const stamp = () => ({ actor, now: clock() })
+  const change = (path: string, work: (request: Request) => Promise<DeskChange[]>, method: Method = 'post') =>
+    routes[method](path, async (request, response) => void response.json(await work(request)))
+
+  change('/enquiries/status', (request) => {
+    const { references, status, expected, note } = readBody(request, statusChangeSchema)
+    return moveEnquiries(db, references, status, { ...stamp(), expected, note })
+  })
+  change('/enquiries/:reference/correct', (request) => {
+    const { status, expected } = readBody(request, correctionSchema)
+    const reference = referenceOf(request)
+    return correctStatus(db, reference, status, { ...stamp(), expected: { [reference]: expected } })
+  })
+  change('/enquiries/:reference/notes', (request) =>
+    addNote(db, referenceOf(request), readBody(request, noteChangeSchema).text, stamp()),
+  )
+  change('/enquiries/:reference/notes/:number', async (request) => {
+    const { text } = readBody(request, noteChangeSchema)
+    return correctNote(db, referenceOf(request), await noteOf(request), text, stamp())
+  })
+  change(
+    '/enquiries/:reference/notes/:number',
+    async (request) => removeNote(db, referenceOf(request), await noteOf(request), stamp()),
+    'delete',
+  )
+  change('/enquiries/:reference/ring-back', (request) => {
+    const { when } = readBody(request, ringBackSchema)
+    return ringBack(db, referenceOf(request), when.trim() === '' ? undefined : momentOf(when), stamp())
+  })
+  change('/enquiries/:reference/contact', (request) => {
+    const { expected, ...contact } = readBody(request, contactChangeSchema)
+    return editContact(db, referenceOf(request), contact, { ...stamp(), expected })
+  })
+  change('/enquiries/:reference/restrict', (request) =>
+    restrict(db, referenceOf(request), readBody(request, restrictionSchema).restricted, stamp()),
+  )
+  change('/undo', (request) => undo(db, { ...stamp(), expected: readBody(request, undoSchema).change }))
+
+  const noteOf = async (request: Request) =>
+    chooseNote(await notesOf(db, referenceOf(request)), Number(request.params.number))
+  const momentOf = (text: string): Date => {
+    const moment = readFutureMoment(text, clock())
+    if (moment) return moment
+    throw new Refusal('usage', `Write when to ring back: ${futureMomentExamples}.`)
+  }
+}
+
+type Method = 'post' | 'delete'

@@ -1,0 +1,43 @@
+import express, { type Express, type RequestHandler, type Router } from 'express'
+import { refuse, refuseErrors } from './answer.ts'
+import { openSession, ownHost, ownWrites } from './guard.ts'
+import { fixedAnswerHeaders } from './headers.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface DeskParts {
+  /** The port that the desk listens on, known once it does. */
+  port: () => number
+  sessions: Sessions
+  /** What an open session may ask and do, below `/api`. */
+  api: Router
+  /** The app's page and files. */
+  app: RequestHandler
+  /** Takes words for the terminal; they hold nothing personal. */
+  report: (text: string) => void
+}
+
+const longestBody = '64kb'
+
+/** The desk's web server. It does not listen yet. */
+export function createDesk({ port, sessions, api, app, report }: DeskParts): Express {
+  const desk = express()
+  desk.disable('x-powered-by')
+  desk.disable('etag')
+  desk.use(ownHost(port), fixedAnswerHeaders, ownWrites(port), express.json({ limit: longestBody }))
+  desk.post('/api/session', (request, response) => {
+    const session = sessions.open(String(request.body?.link ?? ''))
+    if (session === undefined)
+      return refuse(
+        response,
+        401,
+        'This link was used or is too old. Press Enter in the terminal for a new one.',
+      )
+    response.json({ session })
+  })
+  desk.use('/api', openSession(sessions), api, (_request, response) =>
+    refuse(response, 404, 'The desk has no such address.'),
+  )
+  desk.use(app)
+  desk.use(refuseErrors(report))
+  return desk
+}

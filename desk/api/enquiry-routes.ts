@@ -1,0 +1,79 @@
+import type { Request, Router } from 'express'
+import type { EnquiryFilter } from '../../database/enquiries.ts'
+import { findEnquiry } from '../../database/find-enquiries.ts'
+import { history } from '../../database/history.ts'
+import {
+  type DeskDetail,
+  type DeskFilter,
+  type DeskPage,
+  type DeskToday,
+  deskFilterSchema,
+} from '../../schemas/desk.ts'
+import { overdueBefore } from '../../schemas/response-promise.ts'
+import { listEnquiries } from '../../staff/enquiry-list.ts'
+import { morning } from '../../staff/morning.ts'
+import { Refusal } from '../../staff/refusal.ts'
+import { otherEnquiries } from '../../staff/same-person.ts'
+import { readBody, referenceOf } from './read-body.ts'
+import type { DeskWork } from './routes.ts'
+
+const pageLength = 100
+/** Who waits and who is to be rung back today are shown whole, as far as a person can read. */
+const mostToday = 50
+
+/** What the desk reads of enquiries. */
+export function enquiryRoutes(routes: Router, { db, clock }: DeskWork): void {
+  const list = async (filter: DeskFilter): Promise<DeskPage> => {
+    const { order, offset, limit = pageLength } = filter
+    return listEnquiries(db, meant(filter, clock()), { order, offset, limit, now: clock() })
+  }
+  routes.get('/today', async (_request, response) => {
+    const today: DeskToday = await morning(db, clock(), mostToday)
+    response.json(today)
+  })
+  routes.get('/enquiries', async (request, response) => {
+    response.json(await list(fromAddress(request)))
+  })
+  routes.post('/enquiries/search', async (request, response) => {
+    response.json(await list(readBody(request, deskFilterSchema)))
+  })
+  routes.get('/enquiries/:reference', async (request, response) => {
+    const reference = referenceOf(request)
+    const enquiry = await findEnquiry(db, reference)
+    if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
+    const detail: DeskDetail = {
+      enquiry,
+      history: await history(db, reference),
+      others: await otherEnquiries(db, enquiry),
+    }
+    response.json(detail)
+  })
+}
+
+function meant({ statuses, reasons, since, until, isOverdue, search }: DeskFilter, now: Date): EnquiryFilter {
+  const filter = {
+    statuses,
+    reasons,
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+    search: search?.trim() || undefined,
+  }
+  return isOverdue ? { ...filter, statuses: ['new'], until: overdueBefore(now) } : filter
+}
+
+/** The filter in an address: `?status=new,contacted&overdue=yes`. */
+function fromAddress(request: Request): DeskFilter {
+  const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : undefined)
+  const number = (name: string) => (text(name) === undefined ? undefined : Number(text(name)))
+  const asked = {
+    statuses: text('status')?.split(','),
+    reasons: text('reason')?.split(','),
+    since: text('since'),
+    until: text('until'),
+    isOverdue: text('overdue') === 'yes',
+    order: text('order'),
+    offset: number('offset'),
+    limit: number('limit'),
+  }
+  return readBody({ body: asked } as Request, deskFilterSchema)
+}

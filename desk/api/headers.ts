@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+
+const fixedHeaders = [
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+] as const
+
+/** Every answer carries these; a page with a nonce for the styles that its widgets add replaces the policy. */
+export const fixedAnswerHeaders: RequestHandler = (_request, response, next) => {
+  for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+  response.setHeader('Content-Security-Policy', contentPolicy())
+  next()
+}
+
+export function contentPolicy(nonce?: string): string {
+  const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,24 @@
+import { type RequestHandler, Router } from 'express'
+import type { Knex } from 'knex'
+import { changeRoutes } from './change-routes.ts'
+import { enquiryRoutes } from './enquiry-routes.ts'
+
+/** What the desk's routes work with. */
+export interface DeskWork {
+  db: Knex
+  /** Who changes things, for the audit. */
+  actor: string
+  /** The project's directory, where `content/` lies. */
+  root: string
+  clock: () => Date
+}
+
+/** What an open session may ask and do. Each route is one function of staff/. */
+export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
+  const routes = Router()
+  routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
+  routes.get('/changes', changes)
+  enquiryRoutes(routes, work)
+  changeRoutes(routes, work)
+  return routes
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+
+/** Milliseconds. */
+export const linkLifetime = 2 * 60_000
+export const idleLimit = 30 * 60_000
+
+export interface Sessions {
+  /** A token for one link that opens the desk; the link before it ends. */
+  newLink: () => string
+  /** The session that a link opens, or undefined when it was used, is late, or was never made. */
+  open: (link: string) => string | undefined
+  /** Whether a session may be used. Each use keeps it from locking. */
+  use: (session: string) => boolean
+}
+
+/** Who may speak to the desk. Tokens are 256 random bits, kept in memory alone, so that they end with the program. */
+export function createSessions(now: () => number): Sessions {
+  let link: { token: string; made: number } | undefined
+  const lastUse = new Map<string, number>()
+  return {
+    newLink: () => {
+      link = { token: newToken(), made: now() }
+      return link.token
+    },
+    open: (token) => {
+      if (link?.token !== token || now() - link.made > linkLifetime) return undefined
+      link = undefined
+      const session = newToken()
+      lastUse.set(session, now())
+      return session
+    },
+    use: (session) => {
+      const used = lastUse.get(session)
+      if (used === undefined) return false
+      const isLocked = now() - used > idleLimit
+      if (isLocked) lastUse.delete(session)
+      else lastUse.set(session, now())
+      return !isLocked
+    },
+  }
+}
+
+const newToken = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,39 @@
+import { queries } from './queries.ts'
+import { sessionToken } from './session.ts'
+
+const pause = 1_000
+
+/**
+ * Asks for everything shown again whenever something in the database has changed, until told to end. The stream needs the
+ * session in a header, which an EventSource cannot send.
+ */
+export async function followChanges(
+  signal: AbortSignal,
+  onConnection: (isUp: boolean) => void,
+): Promise<void> {
+  let isFirst = true
+  while (!signal.aborted) {
+    try {
+      const response = await fetch('/api/changes', {
+        headers: { Authorization: `Bearer ${sessionToken() ?? ''}` },
+        signal,
+      })
+      if (response.status === 401) return
+      onConnection(true)
+      // What happened while the stream was away is not known.
+      if (!isFirst) void queries.invalidateQueries()
+      isFirst = false
+      await eachChange(response, () => void queries.invalidateQueries())
+    } catch {
+      if (signal.aborted) return
+    }
+    onConnection(false)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+async function eachChange({ body }: Response, onChange: () => void): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    if (part.value.includes('data:')) onChange()
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { NavLink, Outlet, useNavigation } from 'react-router-dom'
+import { followChanges } from '../follow-changes.ts'
+import { LockedPage } from '../pages/locked-page.tsx'
+import { locked } from '../request.ts'
+
+const pages = [
+  { path: '/', name: 'Today' },
+  { path: '/enquiries', name: 'Enquiries' },
+]
+
+/** What stands around every page: the way to the others, who acts, and whether the service answers. */
+export function DeskFrame() {
+  const { data } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
+  const navigation = useNavigation()
+  const { isLocked, isConnected } = useConnection()
+  if (isLocked) return <LockedPage reason={undefined} />
+  return (
+    <div className="desk">
+      <header className="desk-header">
+        <nav aria-label="The desk">
+          <ul>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {data && <p className="desk-actor">{data.actor}</p>}
+      </header>
+      {!isConnected && (
+        <p role="alert" className="desk-notice">
+          The desk does not answer. Is it still running in the terminal? It goes on by itself once it does.
+        </p>
+      )}
+      <main id="main" aria-busy={navigation.state !== 'idle'}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function useConnection() {
+  const [isLocked, setLocked] = useState(false)
+  const [isConnected, setConnected] = useState(true)
+  useEffect(() => {
+    const end = new AbortController()
+    locked.addEventListener('locked', () => setLocked(true), { signal: end.signal })
+    void followChanges(end.signal, setConnected)
+    return () => end.abort()
+  }, [])
+  return { isLocked, isConnected }
+}

@@ -1,0 +1,23 @@
+import './styles/app.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { LockedPage } from './pages/locked-page.tsx'
+import { queries } from './queries.ts'
+import { createDeskRouter } from './router.tsx'
+import { openSession, sessionToken } from './session.ts'
+
+const problem = await openSession().catch(() => 'The desk could not be reached. Is it still running?')
+const root = createRoot(document.getElementById('root') as HTMLElement)
+root.render(
+  <StrictMode>
+    {sessionToken() === undefined || problem !== undefined ? (
+      <LockedPage reason={problem} />
+    ) : (
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={createDeskRouter()} />
+      </QueryClientProvider>
+    )}
+  </StrictMode>,
+)

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { read } from './request.ts'
+
+/** The defaults of the specification, section 9: nothing is asked again unless a change makes it old. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: read,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      // The server is on this computer: it answers without a network.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

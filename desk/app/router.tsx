@@ -1,0 +1,21 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { DeskFrame } from './frame/desk-frame.tsx'
+import { RouteError } from './frame/route-error.tsx'
+
+/** The desk's pages, each in a file of its own that is fetched when it is first opened. */
+export function createDeskRouter() {
+  return createBrowserRouter([
+    {
+      Component: DeskFrame,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            { index: true, lazy: () => import('./pages/today/route.tsx') },
+            { path: 'enquiries/:reference?', lazy: () => import('./pages/enquiries/route.tsx') },
+          ],
+        },
+      ],
+    },
+  ])
+}

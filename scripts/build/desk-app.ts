@@ -1,0 +1,25 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/** Builds the staff's web app into `dist/desk/app`, from where the desk's own server alone serves it. */
+export async function buildDeskApp(root: string): Promise<void> {
+  const outDir = join(root, 'dist/desk/app')
+  await build({
+    configFile: false,
+    root: join(root, 'desk/app'),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      // The page's policy allows no scripts and pictures inside the page.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  })
+  await cp(join(root, 'public/assets/fonts'), join(outDir, 'assets/fonts'), { recursive: true })
+}
