@@ -12,6 +12,7 @@ import { addPrivacyCommands } from './commands/privacy.ts'
 import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
+import { addMorningCommand } from './commands/show-morning.ts'
 import { addStatsCommand } from './commands/show-stats.ts'
 
 /** Each declares its own commands below a parent. Help lists them in this order. */
@@ -26,6 +27,7 @@ const enquiryCommands = [
   addExportCommand,
 ]
 const otherCommands = [
+  addMorningCommand,
   addPrivacyCommands,
   addContentCommands,
   addNotificationCommands,

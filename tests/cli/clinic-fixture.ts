@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
+import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
@@ -26,6 +27,8 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
+  /** The same on a screen, or with somebody who answers. */
+  runOn: (surroundings: Surroundings, ...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
@@ -49,6 +52,8 @@ export async function openClinic(): Promise<ClinicFixture> {
     directory,
     databaseUrl,
     run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
+    runOn: (surroundings, ...args) =>
+      runWithin(args, { DATABASE_URL: databaseUrl }, process.cwd(), surroundings),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -56,11 +61,20 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
+/** What a test can say of the screen and of who answers questions. */
+export type Surroundings = Partial<Pick<CommandContext, 'colour' | 'terminal' | 'stdin'>>
+
+/** A terminal of so many columns, without a pager. */
+export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
+  terminal: { columns, rows, page: async () => false },
+})
+
 /** Runs a command within this process, by default in this project's folder. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
+  surroundings: Surroundings = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -76,6 +90,7 @@ export async function runWithin(
     colour: false,
     user: 'reception',
     root,
+    ...surroundings,
   })
   return { exitCode, ...written }
 }
