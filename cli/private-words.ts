@@ -63,11 +63,7 @@ async function editedWords(present: string, { env }: CommandContext): Promise<st
   try {
     const file = join(folder, 'note.txt')
     await writeFile(file, present, { mode: 0o600 })
-    const exitCode = await new Promise<number | null>((done, failed) => {
-      const child = spawn('/bin/sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: 'inherit' })
-      child.on('error', failed)
-      child.on('close', done)
-    })
+    const exitCode = await runEditor(editor, file)
     if (exitCode !== 0)
       throw new CommandFailure(exitCodes.no, 'Nothing was changed: the editor ended with an error.')
     return await readFile(file, 'utf8')
@@ -75,3 +71,20 @@ async function editedWords(present: string, { env }: CommandContext): Promise<st
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Ctrl-C and a closed terminal end the editor, not this program, which still has to remove the file. */
+async function runEditor(editor: string, file: string): Promise<number | null> {
+  const wait = () => {}
+  for (const signal of signals) process.on(signal, wait)
+  try {
+    return await new Promise((done, failed) => {
+      const child = spawn('/bin/sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: 'inherit' })
+      child.on('error', failed)
+      child.on('close', done)
+    })
+  } finally {
+    for (const signal of signals) process.off(signal, wait)
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
