@@ -17,7 +17,3 @@ export async function askWords(question: string, context: CommandContext): Promi
     prompter.close()
   }
 }
-
-/** Why not to write them as part of a command. */
-export const wordsCanBeSeen = (what: string): string =>
-  `Next time leave out the words after ${what}, and you are asked for them: a command can be seen by other users of this machine.\n`

@@ -6,9 +6,10 @@ import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas
 import { londonMoment } from '../schemas/london-clock.ts'
 import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
-import { askWords, wordsCanBeSeen } from './ask-words.ts'
+import { askWords } from './ask-words.ts'
 import type { CommandContext } from './command-context.ts'
 import { parseMoment } from './moment-option.ts'
+import { warnOfArgument } from './private-words.ts'
 
 /** What the filter options give, by the names of the options. */
 export interface FilterOptions {
@@ -63,7 +64,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 /** What is meant, once the words to search for were asked for where they were left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search } = options
-  if (typeof search === 'string') context.stderr.write(wordsCanBeSeen('--search'))
+  if (typeof search === 'string') warnOfArgument(context)
   if (search !== true) return toFilter({ ...options, search })
   return toFilter({ ...options, search: await askWords('Search for', context) })
 }
@@ -77,7 +78,7 @@ function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | un
     since,
     until: overdue && (!until || overdue < until) ? overdue : until,
     ringBackBefore: ringBacks,
-    restricted,
+    restricted: restricted ?? false,
     search,
   }
 }

@@ -28,7 +28,7 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
   const time = timeOf(clock)
   if (time === undefined) return undefined
   const day = dayPart === '' || dayPart === 'today' ? today : dayNamed(dayPart, today)
-  return day && londonMoment(day, time)
+  return day ? londonMoment(day, time) : undefined
 }
 
 function minutesAhead(words: string): number | undefined {

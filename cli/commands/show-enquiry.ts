@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { StoredEnquiry } from '../../database/enquiries.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
-import { askWords, wordsCanBeSeen } from '../ask-words.ts'
+import { askWords } from '../ask-words.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
 import { enquiryTable } from '../enquiry-table.ts'
@@ -9,6 +9,7 @@ import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
+import { warnOfArgument } from '../private-words.ts'
 import { noSuchEnquiry, typedReference } from '../reference-argument.ts'
 import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
@@ -41,7 +42,7 @@ async function showEnquiry(
     const { pickEnquiry } = await import('../../staff/pick-enquiry.ts')
     const picked = await pickEnquiry(db, text)
     const now = context.clock()
-    if (typed !== undefined && namesSomebody(typed, picked)) context.stderr.write(wordsCanBeSeen('show'))
+    if (typed !== undefined && namesSomebody(typed, picked)) warnOfArgument(context)
     if ('candidates' in picked) {
       if (picked.candidates.length === 0) throw nothingFits(text)
       context.stdout.write(enquiryTable(picked.candidates, now, context))
@@ -56,7 +57,7 @@ async function showEnquiry(
       return exitCodes.done
     }
     const { otherEnquiries } = await import('../../staff/same-person.ts')
-    const events = historyLines(await history(db, enquiry.reference))
+    const events = historyLines(await history(db, enquiry.reference), context.colour)
     const others = await otherEnquiries(db, enquiry)
     await printLong(enquiryCard(enquiry, { events, others }, now, context), context, options)
     return exitCodes.done

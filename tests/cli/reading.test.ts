@@ -113,7 +113,7 @@ describe('reading enquiries', () => {
     )
     expect(found.stdout.match(/ENQ-\S+/g)).toEqual([reference])
     const given = await clinic.run('enquiries', 'list', '--search', "o'brien")
-    expect(given.stderr).toContain('a command can be seen by other users of this machine.\n1 enquiry.\n')
+    expect(given.stderr).toContain('Leave it out, and you are asked for it.\n1 enquiry.\n')
   })
 
   it('shows one as a card, found as a person types its reference', async () => {
