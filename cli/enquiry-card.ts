@@ -3,7 +3,7 @@ import { londonDate } from '../schemas/calendar-date.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
-import { narrow, type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
+import { narrow, type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
 import { type Meaning, painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
 import { ukDate, ukDay, ukTime } from './uk-time.ts'
@@ -51,9 +51,9 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
   const isTooYoung = age < adultAge && isForAdults(reasonForContact)
   return [
     ['Reference', enquiry.reference],
-    ['Status', stateText(enquiry, now), stateMeaning(enquiry, now)],
+    ['Status', statusText(enquiry, now), stateMeaning(enquiry, now)],
     ...(enquiry.restricted
-      ? ([['Restricted', 'the data is only kept: do not use it until the restriction ends', 'late']] as const)
+      ? ([['Restricted', 'the person asked that their data is only kept', 'late']] as const)
       : []),
     ['Can become', statusTransitions[enquiry.status].join(', ')],
     ['Received', ukTime(enquiry.createdAt)],
@@ -70,6 +70,12 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     ['Reason', reasonLabel(reasonForContact)],
     ...(enquiry.suspicious ? ([['Suspicious', 'the form was filled in like a machine would']] as const) : []),
   ]
+}
+
+function statusText(enquiry: StoredEnquiry, now: Date): string {
+  const { status, restricted } = enquiry
+  if (restricted) return status
+  return status === 'new' ? `new, waiting ${waitingText(enquiry, now)}` : stateText(enquiry, now)
 }
 
 /** Labels beside their values, or above them on a narrow terminal. */

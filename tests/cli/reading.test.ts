@@ -16,7 +16,8 @@ describe('reading enquiries', () => {
     const recent = await clinic.receive({}, 2)
     const answered = await clinic.receive({}, 40)
     const booked = await clinic.receive({}, 1)
-    await clinic.run('enquiries', 'set-status', 'booked', booked, answered)
+    for (const reference of [booked, answered])
+      await clinic.run('enquiries', 'set-status', 'booked', reference)
     const { exitCode, stdout, stderr } = await clinic.run('enquiries', 'list')
     expect([exitCode, stderr]).toEqual([0, '4 enquiries.\n'])
     expect(stdout.match(/ENQ-\S+/g)).toEqual([late, recent, booked, answered])
@@ -57,7 +58,7 @@ describe('reading enquiries', () => {
     expect(stderr).toContain("1 enquiry is dated ahead of this machine's clock")
     expect(stderr).toContain('1 more is only kept and not listed: see them with --restricted.\n')
     expect((await clinic.run('enquiries', 'list', '--restricted')).stdout).toContain(kept)
-    expect((await clinic.run('enquiries', 'show', kept)).stdout).toContain('the data is only kept')
+    expect((await clinic.run('enquiries', 'show', kept)).stdout).toContain('that their data is only kept')
     const overdue = await clinic.run('enquiries', 'overdue')
     expect([overdue.exitCode, overdue.stdout.includes(kept)]).toEqual([0, false])
     expect(overdue.stdout).toContain(ahead)
@@ -122,7 +123,7 @@ describe('reading enquiries', () => {
     const { stdout } = await clinic.run('enquiries', 'show', typed)
     expect(stdout.replace(reference, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
       "Reference      ENQ-AAAA-AAAA
-      Status         new, 1 h
+      Status         new, waiting 1 h
       Can become     contacted, booked, closed, spam
       Received       Fri 20 Nov 2026, 14:00
       Name           Alex Example
