@@ -6,8 +6,8 @@ import { connect } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { searchTerms } from '../database/search-terms.ts'
 import { searchText } from '../database/search-text.ts'
-import { createReference } from '../schemas/enquiry-reference.ts'
 import { enquiryReasonValues } from '../schemas/enquiry-reason.ts'
+import { createReference } from '../schemas/enquiry-reference.ts'
 import { listEnquiries } from '../staff/enquiry-list.ts'
 import { postgresBinaries, startPostgres } from '../tests/support/postgres.ts'
 import { printTable } from './table.ts'
@@ -15,7 +15,8 @@ import { printTable } from './table.ts'
 /** How long a first page of a search takes among a million enquiries, beside reading every row in the same run. */
 const total = Number(process.argv[2] ?? 1_000_000)
 const now = new Date('2026-11-20T15:00:00Z')
-const syllables = 'ba be da el en fa ga he in jo ka la li ma mo na ne no pa ra ri ro sa ta te to va wi ya zo'.split(' ')
+const syllables =
+  'ba be da el en fa ga he in jo ka la li ma mo na ne no pa ra ri ro sa ta te to va wi ya zo'.split(' ')
 const part = 200
 
 let seed = 7
@@ -24,7 +25,9 @@ const pick = <Value>(values: readonly Value[]): Value => {
   return values[Math.floor((seed / 2 ** 31) * values.length)] as Value
 }
 const count = (to: number) => pick(Array.from({ length: to }, (_, index) => index))
-const words = Array.from({ length: 4000 }, () => Array.from({ length: 2 + count(3) }, () => pick(syllables)).join(''))
+const words = Array.from({ length: 4000 }, () =>
+  Array.from({ length: 2 + count(3) }, () => pick(syllables)).join(''),
+)
 
 const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
 const postgres = postgresBinaries() ? await startPostgres() : undefined
@@ -42,9 +45,17 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
     await migrate(db)
     const started = performance.now()
     const sought = await fill(db)
-    console.log(`\n${name}: ${total} enquiries stored in ${Math.round((performance.now() - started) / 1000)} s`)
+    console.log(
+      `\n${name}: ${total} enquiries stored in ${Math.round((performance.now() - started) / 1000)} s`,
+    )
     const rows: string[][] = []
-    for (const [what, search] of Object.entries({ ...sought, 'in every row': 'please', 'in no row': 'qqq', 'two letters': 'zo', 'one letter': 'q' })) {
+    for (const [what, search] of Object.entries({
+      ...sought,
+      'in every row': 'please',
+      'in no row': 'qqq',
+      'two letters': 'zo',
+      'one letter': 'q',
+    })) {
       const page = await timed(() => listEnquiries(db, { search }, { now, limit: 25 }))
       const scan = await timed(() => readAll(db, search))
       const found = page.result.isMore ? `over ${page.result.total - 1}` : String(page.result.total)
@@ -65,9 +76,22 @@ async function fill(db: Knex): Promise<Record<string, string>> {
       const born = `${1940 + count(60)}-0${1 + count(9)}-1${count(10)}`
       const phone = `07700 ${100_000 + count(900_000)}`
       const message = `${Array.from({ length: 15 + count(40) }, () => pick(words)).join(' ')}, please ring me.`
-      const enquiry = { name, dateOfBirth: born, email: `${name.replace(' ', '.')}@client.example`, phone, message, reasonForContact: pick(enquiryReasonValues) }
+      const enquiry = {
+        name,
+        dateOfBirth: born,
+        email: `${name.replace(' ', '.')}@client.example`,
+        phone,
+        message,
+        reasonForContact: pick(enquiryReasonValues),
+      }
       const reference = createReference()
-      last = { 'a name': name, 'part of a number': phone.slice(-6), 'a birth date': born.split('-').reverse().join('/'), 'part of a reference': reference.slice(4, 8), 'three words': message.split(' ').slice(0, 3).join(' ') }
+      last = {
+        'a name': name,
+        'part of a number': phone.slice(-6),
+        'a birth date': born.split('-').reverse().join('/'),
+        'part of a reference': reference.slice(4, 8),
+        'three words': message.split(' ').slice(0, 3).join(' '),
+      }
       const at = new Date(now.getTime() - (total - stored - index) * 60_000)
       return {
         reference,

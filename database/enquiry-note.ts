@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { type Change, changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
-import { refreshSearchText } from './search-index.ts'
 
 /** Adds words of the staff to an enquiry. */
 export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<Change[]> {
@@ -61,7 +60,7 @@ export function removeNote(
   })
 }
 
-/** Stores a note beside the audit row that it explains, where a search finds it. */
+/** Stores a note beside the audit row that it explains. */
 export async function attachNote(
   transaction: Knex,
   eventId: number,
@@ -69,7 +68,6 @@ export async function attachNote(
   text: string,
 ): Promise<void> {
   await NoteRecord.query(transaction).insert({ eventId, reference, text })
-  await refreshSearchText(transaction, reference)
 }
 
 /** Whether a note is there and not struck out. */

@@ -50,7 +50,7 @@ export async function refreshSearchText(transaction: Knex, reference: string): P
     .orderBy('event_id')
     .pluck('text')
   const search = searchText(reference, toStoredEnquiry(row), notes)
-  await transaction('enquiries').where({ reference }).update({ search })
+  if (search !== row.search) await transaction('enquiries').where({ reference }).update({ search })
 }
 
 /** What is wrong with the index of SQLite; PostgreSQL looks after its own. */

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type ExportFormat, exportFormats, exportText } from '../export-format.ts'
-import { addFilterOptions, type FilterOptions, toFilter } from '../filter-options.ts'
+import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
 import { writePrivateFile } from '../private-file.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -20,11 +21,11 @@ export function addExportCommand(enquiries: Command, context: CommandContext, fi
 }
 
 /** Also records in the audit who took which. */
-function exportEnquiries(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
+async function exportEnquiries(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  const filter = { ...toFilter(options), until: earlierOf(options.until, now) }
+  const filter = { ...(await readFilter(options, context)), until: earlierOf(options.until, now) }
   return withDatabase(context, async (db, { eachEnquiry, recordExport }) => {
-    const count = await recordExport(db, filter, { actor: context.user, now })
+    const count = await recordExport(db, filter, { ...(await auditStamp(context)), now })
     await write(exportText(eachEnquiry(db, filter), options.format), options.output, context)
     const where = options.output === undefined ? '' : ` to ${options.output}`
     context.stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)

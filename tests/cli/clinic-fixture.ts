@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
+import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
@@ -26,6 +28,10 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
+  /** The same on a screen, or with somebody who answers. */
+  runOn: (surroundings: Surroundings, ...args: string[]) => Promise<Outcome>
+  /** The same at a terminal, where the person types these lines. */
+  answer: (lines: string[], ...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
@@ -45,10 +51,13 @@ export async function openClinic(): Promise<ClinicFixture> {
     }
   }
   await withDatabase(migrate)
+  const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   return {
     directory,
     databaseUrl,
-    run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
+    run: (...args) => runWithin(args, env),
+    runOn: (surroundings, ...args) => runWithin(args, env, undefined, undefined, surroundings),
+    answer: (lines, ...args) => runWithin(args, env, undefined, lines),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -56,11 +65,21 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
+/** What a test can say of the screen and of who answers questions. */
+export type Surroundings = Partial<Pick<CommandContext, 'colour' | 'terminal' | 'stdin'>>
+
+/** A terminal of so many columns, without a pager. */
+export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
+  terminal: { columns, rows, page: async () => false },
+})
+
 /** Runs a command within this process, by default in this project's folder. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
+  typed?: string[],
+  surroundings: Surroundings = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -71,11 +90,15 @@ export async function runWithin(
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
     stderr: sink('stderr'),
+    ...(typed && {
+      stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
+    }),
     env,
     clock: () => now,
     colour: false,
     user: 'reception',
     root,
+    ...surroundings,
   })
   return { exitCode, ...written }
 }
