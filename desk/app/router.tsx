@@ -7,6 +7,7 @@ export function createDeskRouter() {
   return createBrowserRouter([
     {
       Component: DeskFrame,
+      HydrateFallback: () => null,
       children: [
         {
           errorElement: <RouteError />,

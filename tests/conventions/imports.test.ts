@@ -12,6 +12,7 @@ const allowed = {
   server: ['database', 'schemas'],
   staff: ['database', 'schemas'],
   cli: ['catalogue', 'database', 'schemas', 'staff'],
+  desk: ['catalogue', 'database', 'renderer', 'schemas', 'staff'],
   scripts: ['catalogue', 'cli', 'database', 'renderer', 'schemas', 'server'],
   bench: [...rooms],
   tests: [...rooms],
@@ -40,6 +41,16 @@ test('rooms import only along the arrows', () => {
     return !permitted.includes(room)
   })
   expect(imports.length).toBeGreaterThan(500)
+  expect(against.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
+})
+
+test('the desk’s app speaks to its server alone, which knows no page', () => {
+  const against = imports.filter(({ from, specifier }) => {
+    const target = posix.join(posix.dirname(from.path), specifier)
+    if (from.path.startsWith('desk/app/') && specifier.startsWith('.'))
+      return !/^(?:desk\/app\/|schemas\/|renderer\/styles\/)/.test(target)
+    return from.room === 'desk' && /^(?:desk\/app|renderer)\//.test(target)
+  })
   expect(against.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
 })
 

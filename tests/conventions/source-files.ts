@@ -8,6 +8,7 @@ export const rooms = [
   'cli',
   'content',
   'database',
+  'desk',
   'docs',
   'pages',
   'public',

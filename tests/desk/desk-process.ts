@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import { migrate } from '../../database/migrate.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { dist, root } from '../support/built-site.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { exchange, type Incoming, type Outgoing } from '../support/http-exchange.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+/** The real `clinic desk` on a database of its own. */
+export interface Desk {
+  origin: string
+  port: number
+  pid: number
+  db: Knex
+  /** What it has printed. */
+  output: () => string
+  /** A new link that opens a session; the one before ends. */
+  newLink: () => Promise<string>
+  /** Sends a request as it stands, with a `Host` of the desk's own unless another is given. */
+  send: (outgoing: Outgoing) => Promise<Incoming>
+  /** The headers of the desk's own page in an open session. */
+  openSession: () => Promise<Record<string, string>>
+  /** Stores an enquiry received so many hours ago, and gives its reference. */
+  receive: (change?: Partial<Enquiry>, hoursAgo?: number) => Promise<string>
+  stop: () => Promise<number>
+}
+
+const linkLine = /(http:\/\/127\.0\.0\.1:(\d+)\/#[\w-]{43})\n.*\n/g
+
+export async function startDesk(databaseUrl?: string): Promise<Desk> {
+  const { path, remove } = temporaryDirectory()
+  const url = databaseUrl ?? `sqlite:${join(path, 'clinic.sqlite3')}`
+  const db = connect(url)
+  await migrate(db)
+  const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', '--no-open'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: path, DATABASE_URL: url },
+  })
+  let output = ''
+  const links = () => [...output.matchAll(linkLine)]
+  const exit = new Promise<number>((done) => child.on('close', (code) => done(code ?? -1)))
+  /** Waits until it has printed so many links. */
+  const printed = (count: number) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const look = () => {
+        const link = links()[count - 1]
+        if (link) done(link)
+      }
+      child.stderr.on('data', look)
+      void exit.then(() => fail(new Error(`The desk ended.\n${output}`)))
+      look()
+    })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').prependListener('data', (text: string) => {
+      output += text
+    })
+  const [, , portText] = await printed(1)
+  const port = Number(portText)
+  const origin = `http://127.0.0.1:${port}`
+  const send = (outgoing: Outgoing) => exchange(port, outgoing)
+  const ownPage = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+  const newLink = async () => {
+    const count = links().length
+    child.stdin.write('\n')
+    const [, link = ''] = await printed(count + 1)
+    return link
+  }
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    db,
+    output: () => output,
+    newLink,
+    send,
+    openSession: async () => {
+      const link = (await newLink()).split('#')[1]
+      const body = JSON.stringify({ link })
+      const { text } = await send({ method: 'POST', path: '/api/session', headers: ownPage, body })
+      const { session } = JSON.parse(text) as { session: string }
+      return { ...ownPage, Authorization: `Bearer ${session}` }
+    },
+    receive: async (change = {}, hoursAgo = 1) => {
+      const enquiry = { ...enquiryExample, ...change } as Enquiry
+      const result = await storeEnquiry(db, enquiry, { now: new Date(Date.now() - hoursAgo * 3_600_000) })
+      if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+      return result.reference
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      const code = await exit
+      await db.destroy()
+      remove()
+      return code
+    },
+  }
+}
