@@ -122,8 +122,9 @@ test('the browser opens it by the link, and the token stands in no address, proc
   for (const name of ['cmdline', 'environ'])
     expect(readFileSync(`/proc/${desk.pid}/${name}`, 'utf8')).not.toContain(token)
   expect(complaints).toEqual([])
-  await page.goto(link)
-  await page.getByText('This link was used or is too old.').waitFor()
+  const spent = await newVisitor()
+  await spent.page.goto(link)
+  await spent.page.getByText('This link was used or is too old.').waitFor()
 })
 
 test('the public server knows nothing of it', async () => {
