@@ -134,7 +134,10 @@ export function notifiedEnquiry(
   )
 }
 
-/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
+/**
+ * References of enquiries that wait too long for an answer, and of those the clinic could not be told about. Those whose
+ * data is only kept are left out.
+ */
 export interface Attention {
   overdue: string[]
   failed: string[]
@@ -147,7 +150,11 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
       .where('created_at', '<', overdueBefore(now).toISOString())
       .orderBy('created_at')
       .pluck('reference'),
-    failed: await db('notifications').where(failedEnquiries).orderBy('id').pluck('reference'),
+    failed: await db('notifications as mail')
+      .join('enquiries', 'enquiries.reference', 'mail.reference')
+      .where({ kind: 'enquiry', state: 'failed', restricted: false })
+      .orderBy('mail.id')
+      .pluck('mail.reference'),
   }))
 }
 
@@ -191,8 +198,6 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
     return retried.map(({ reference, day }) => reference ?? day ?? '').sort()
   })
 }
-
-const failedEnquiries = { kind: 'enquiry', state: 'failed' }
 
 function fresh(kind: NotificationKind, now: Date) {
   const moment = now.toISOString()

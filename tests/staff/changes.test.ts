@@ -7,7 +7,12 @@ import {
   storeEnquiry,
   summariseEnquiries,
 } from '../../database/enquiries.ts'
-import { leaseNotification, notifiedEnquiry, settleNotification } from '../../database/notifications.ts'
+import {
+  leaseNotification,
+  needingAttention,
+  notifiedEnquiry,
+  settleNotification,
+} from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
@@ -218,7 +223,10 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await notifiedEnquiry(db, reference)).toBeUndefined()
     const lease = { now: new Date(start), until: new Date(start + 60_000), messageId: 'm' }
     const mail = await leaseNotification(db, lease)
-    if (mail) await settleNotification(db, mail, { state: 'skipped' })
+    if (mail) await settleNotification(db, mail, { state: 'failed', errorCode: '550' })
+    const late = new Date(start + 25 * 3_600_000)
+    expect(await needingAttention(db, late)).toEqual({ overdue: [], failed: [] })
+    if (mail) await db('notifications').update({ state: 'skipped' })
     await restrict(db, reference, false, by('EC'))
     expect(await leaseNotification(db, { ...lease, now: by('EC').now })).toMatchObject({
       kind: 'enquiry',
