@@ -8,6 +8,7 @@ const measurements = [
   'server.ts',
   'outbox.ts',
   'store-enquiries.ts',
+  'search.ts',
 ]
 
 for (const measurement of measurements) {
