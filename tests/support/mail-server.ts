@@ -20,8 +20,6 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** Recipients that were asked for, taken or not. */
   asked: string[]
-  /** Called after a mail was read, before it is acknowledged. */
-  beforeReply: (mail: ReceivedMail) => Promise<void> | void
   /** Resolves once so many mails were taken. */
   taken: (count: number) => Promise<ReceivedMail[]>
   /** Resolves once so many connections were opened, or closed. */
@@ -52,7 +50,6 @@ export async function startMailServer(behaviour: MailBehaviour = 'take'): Promis
       const raw = Buffer.concat(chunks).toString('utf8').replaceAll('=\r\n', '')
       const messageId = /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
       const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId, raw }
-      await server.beforeReply(mail)
       server.mails.push(mail)
       answer()
       events.add('taken')
@@ -67,7 +64,6 @@ export async function startMailServer(behaviour: MailBehaviour = 'take'): Promis
     behaviour,
     mails: [],
     asked: [],
-    beforeReply: () => {},
     taken: async (count) => {
       await events.reach('taken', count)
       return server.mails
