@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** Takes mails, never greets, or answers with a code: 421 to the greeting, any other to the recipient. */
@@ -45,9 +46,10 @@ export async function startMailServer(behaviour: MailBehaviour = 'take'): Promis
       answer(typeof server.behaviour === 'number' ? reply(server.behaviour) : null)
     },
     onData: async (stream, { envelope }, answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const raw = Buffer.concat(chunks).toString('utf8').replaceAll('=\r\n', '')
+      const content = await text(stream).catch(() => undefined)
+      // The sender was killed in the middle.
+      if (content === undefined) return
+      const raw = content.replaceAll('=\r\n', '')
       const messageId = /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
       const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId, raw }
       server.mails.push(mail)
