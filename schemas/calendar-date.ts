@@ -15,9 +15,13 @@ const londonDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
+let latest: { minute: number; day: string } | undefined
+
+/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`; each minute is formatted once. */
 export function londonDate(moment: Date): string {
-  return londonDay.format(moment)
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (latest?.minute !== minute) latest = { minute, day: londonDay.format(moment) }
+  return latest.day
 }
 
 /** The same day of the month half a year after a `yyyy-mm-dd`, or the last day of a month that lacks it. */
