@@ -29,7 +29,7 @@ export type Dependencies = {
 }
 
 /** Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. */
-const maxDatabaseCalls = 200
+const maxDatabaseCalls = 300
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
 export function createApp({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
@@ -106,15 +107,25 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
-/** Under npm a signal may end npm and its shell alone; then the server would go on without anybody to stop it. */
+/** Under npm a signal may end npm or its shell alone; then the server would go on without anybody to stop it. */
 function stopWithParent(stop: () => Promise<void>): void {
-  const parent = process.ppid
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const atStart = ancestors()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === atStart) return
     clearInterval(watch)
     void stop()
   }, parentCheck)
   watch.unref()
+}
+
+/** The process that started another; nothing where the system has no `/proc`. */
+function parentOf(pid: number): string | undefined {
+  try {
+    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {
