@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
-import { guarded } from './database-errors.ts'
+import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
 /** How long to wait for a reader, in milliseconds. */
@@ -13,7 +13,7 @@ const patience = 4_000
  * @returns false when another program reads or writes, so that bytes remain: the checkpoint then reports so without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
-  return guarded(db, async () => {
+  return guardedOnce(db, async () => {
     if (connectionInfo(db).dialect === 'postgres') return true
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${patience}`)

@@ -31,30 +31,32 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
 }
 
 /** Deletes what is planned and still due at that moment; gives the references deleted. */
-export function purgeEnquiries(
+export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
   stamp: AuditStamp,
 ): Promise<string[]> {
-  return guarded(db, async () => {
-    const deleted: string[] = []
-    for (let start = 0; start < references.length; start += part) {
-      const some = references.slice(start, start + part)
-      await db.transaction(async (transaction) => {
-        // A write first: a transaction that reads before it writes can be refused on SQLite.
-        await transaction('idempotency_keys').whereIn('reference', some).delete()
-        const present: string[] = await due(transaction, before)
-          .whereIn('reference', some)
-          .orderBy('id')
-          .pluck('reference')
-        await due(transaction, before).whereIn('reference', present).delete()
-        if (present.length > 0)
-          await recordEvent(transaction, { action: 'purged', affected: present.length }, stamp)
-        deleted.push(...present)
-      })
-    }
-    if (deleted.length > 0) await freeDeletedBytes(db)
-    return deleted
+  const deleted: string[] = []
+  for (let start = 0; start < references.length; start += part) {
+    const some = references.slice(start, start + part)
+    deleted.push(...(await guarded(db, () => purgePart(db, some, before, stamp))))
+  }
+  if (deleted.length > 0) await freeDeletedBytes(db)
+  return deleted
+}
+
+function purgePart(db: Knex, references: string[], before: Date, stamp: AuditStamp): Promise<string[]> {
+  return db.transaction(async (transaction) => {
+    // A write first: a transaction that reads before it writes can be refused on SQLite.
+    await transaction('idempotency_keys').whereIn('reference', references).delete()
+    const present: string[] = await due(transaction, before)
+      .whereIn('reference', references)
+      .orderBy('id')
+      .pluck('reference')
+    await due(transaction, before).whereIn('reference', present).delete()
+    if (present.length > 0)
+      await recordEvent(transaction, { action: 'purged', affected: present.length }, stamp)
+    return present
   })
 }
 
