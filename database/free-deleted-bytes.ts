@@ -10,7 +10,8 @@ const patience = 4_000
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
  * pages that were rearranged keep copies of their neighbours until the whole file is rewritten.
  *
- * @returns false when another program reads or writes, so that bytes remain: the checkpoint then reports so without failing
+ * @returns false when another program reads or writes, or the disk is full, so that bytes remain: the checkpoint reports so
+ * without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
   return guardedOnce(db, async () => {
@@ -25,7 +26,7 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
       await db.raw(`pragma busy_timeout = ${before?.timeout ?? 0}`)
     }
   }).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && error.reason === 'busy') return false
+    if (error instanceof DatabaseUnavailable && ['busy', 'full'].includes(error.reason)) return false
     throw error
   })
 }

@@ -22,7 +22,7 @@ export interface ErasureReceipt {
 
 export interface ErasureResult {
   receipt: ErasureReceipt
-  /** False when another program reads the database file, so that the bytes are still in it. */
+  /** False when another program reads the database file, or its disk is full, so that the bytes are still in it. */
   freed: boolean
   /** Folders of backups that could not be told; a restore from them alone would bring the erased back. */
   untold: string[]
