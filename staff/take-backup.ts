@@ -7,7 +7,7 @@ import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
-import { backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
+import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
@@ -107,16 +107,19 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   return removed
 }
 
-/** What a restore kept aside goes with the rotation. */
+/** A file that a restore kept aside goes with the rotation, a database stays. */
 async function holdingErased(places: Places, keepDays: number | undefined) {
   const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
-  const copies = (await backupFolders(places)).flatMap((folder) => folder.copies ?? [])
+  const copies = await allCopies(places, await backupFolders(places))
   const holding = copies
     .filter(({ takenAt }) => takenAt.toISOString() <= last)
     .map(({ file, kind, takenAt, until }) => ({
       file,
       until:
-        until ?? (kind === 'replaced' && keepDays ? new Date(takenAt.getTime() + keepDays * day) : undefined),
+        until ??
+        (kind === 'replaced' && places.sqliteFile && keepDays
+          ? new Date(takenAt.getTime() + keepDays * day)
+          : undefined),
     }))
   const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
   const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
