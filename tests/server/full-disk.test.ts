@@ -46,13 +46,25 @@ test.skipIf(!disk)(
     expect(events.filter((line) => line.includes('"error","event":"ballast_removed"'))).toHaveLength(1)
     expect(await doctor()).toMatch(/the ballast is gone\.$/)
 
+    const [erased] = await database('enquiries').limit(1).pluck('reference')
+    const erase = () =>
+      runWithin(['privacy', 'erase', '--reference', erased, '--confirm', erased], {
+        DATABASE_URL: `sqlite:${file}`,
+      })
+
     fill('second')
+    const refused = await erase()
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      5,
+      expect.stringContaining('Nothing was erased: there is no room'),
+    ])
     let stored = 40
     while ((await post()) === 201) stored += 1
     expect(await ready()).toBe(503)
     for (const name of ['first', 'second']) rmSync(join(disk ?? '', name))
+    expect(await erase()).toMatchObject({ exitCode: 0 })
     expect([await ready(), await post()]).toEqual([200, 201])
-    expect(await rows(database, 'enquiries')).toHaveLength(stored + 1)
+    expect(await rows(database, 'enquiries')).toHaveLength(stored)
     await look()
     expect(existsSync(`${file}.ballast`)).toBe(true)
   },
