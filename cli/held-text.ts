@@ -41,7 +41,7 @@ export function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unrea
   if (last)
     lines.push(`${rotated.length} backups may hold it; the last is removed on ${ukDate(londonDate(last))}.`)
   for (const { file, until } of copies) {
-    if (!until) lines.push(`${file} may hold it, until somebody deletes that file.`)
+    if (!until) lines.push(`${file} may hold it, until somebody deletes it.`)
   }
   for (const folder of unreachable) lines.push(`${folder} cannot be read now; backups in it may hold it.`)
   return lines.length > 0 ? lines : ['No backup known here was taken since.']

@@ -40,6 +40,31 @@ export async function replaceDatabase(
   })
 }
 
+const replaced = 'clinic_replaced_'
+
+/** The name under which a restore keeps the database that it replaces. */
+export const replacedDatabaseName = (now: Date) =>
+  `${replaced}${now
+    .toISOString()
+    .replace(/\.\d+|\W/g, '')
+    .toLowerCase()}`
+
+/** What restores kept, with the moments of the restores. */
+export function replacedDatabases(connectionString: string): Promise<{ name: string; at: Date }[]> {
+  return administer(connectionString, async (admin) => {
+    const names: string[] = await admin('pg_database').whereLike('datname', `${replaced}%`).pluck('datname')
+    return names.map((name) => ({
+      name,
+      at: new Date(
+        name
+          .slice(replaced.length)
+          .toUpperCase()
+          .replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:'),
+      ),
+    }))
+  })
+}
+
 /** Works in the database `postgres` that every server has: nobody can rename the one that they are in. */
 function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
   return useDatabase(otherDatabase(connectionString, 'postgres'), {}, (admin) =>

@@ -26,6 +26,8 @@ export type LogFields = {
   attempt?: number
   /** Enquiries that a purge deleted. */
   deleted?: number
+  /** Free on the disk of the database. */
+  megabytes?: number
 }
 
 /** One method for each level; each call writes one JSON line. */
@@ -49,6 +51,7 @@ const fieldNames = {
   kind: true,
   attempt: true,
   deleted: true,
+  megabytes: true,
 } satisfies Record<keyof LogFields, true>
 
 const allowed = Object.keys(fieldNames)

@@ -18,6 +18,7 @@ import { startOutbox } from './outbox/outbox.ts'
 import type { ClinicContact } from './outbox/write-mail.ts'
 import { prepareShutdown } from './shutdown.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
+import { watchStorage } from './watch-storage.ts'
 
 /** What differs between production and development: who answers the pages. */
 export type ServiceParts = {
@@ -103,6 +104,7 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   }
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
+  watchStorage(database, log)
   if (retention) purgeDaily({ database, retention: retention(), clock, log })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }

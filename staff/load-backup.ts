@@ -40,7 +40,7 @@ export async function withLoadedBackup<Result>(
   file: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
 ): Promise<Result> {
-  const { problems, remarks, sha256 } = await checkFile(file)
+  const { problems, remarks, sha256 } = await checkFile(places, file)
   const load = async (databaseUrl: string, databaseName?: string) => {
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
     return work({
@@ -80,13 +80,19 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
 }
 
 /** What is wrong with the file itself, before anything opens it as a database. */
-async function checkFile(file: string) {
+async function checkFile(places: Places, file: string) {
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
-  const whole = await sizeInHeader(file)
+  const { kind, whole } = await readHeader(file)
   const problems: string[] = []
-  if (whole !== undefined && stats.size < whole) {
+  if (kind && kind !== kindOf(places)) {
+    problems.push(
+      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "db copy" moves what it holds.`,
+    )
+  } else if (stats.size === 0) {
+    problems.push('It is cut off: nothing is in it. Take another backup.')
+  } else if (whole !== undefined && stats.size < whole) {
     problems.push(
       `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
     )
@@ -106,18 +112,24 @@ async function checkFile(file: string) {
   return { problems, remarks, sha256 }
 }
 
-/** How many bytes a SQLite file says that it has: page size times pages. */
-async function sizeInHeader(file: string): Promise<number | undefined> {
+type Kind = 'SQLite' | 'PostgreSQL'
+
+const kindOf = ({ sqliteFile }: Places): Kind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+
+/** Of which kind a file is, and how many bytes a SQLite file says that it has: page size times pages. */
+async function readHeader(file: string): Promise<{ kind?: Kind; whole?: number }> {
   const header = Buffer.alloc(100)
   const handle = await open(file, 'r')
   try {
-    const { bytesRead } = await handle.read(header, 0, header.length, 0)
-    if (bytesRead < header.length || header.toString('latin1', 0, 15) !== 'SQLite format 3') return undefined
+    await handle.read(header, 0, header.length, 0)
   } finally {
     await handle.close()
   }
+  if (header.toString('latin1', 0, 5) === 'PGDMP') return { kind: 'PostgreSQL' }
+  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return {}
   const pageSize = header.readUInt16BE(16)
-  return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28)
+  const pages = header.readUInt32BE(28)
+  return { kind: 'SQLite', whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages) }
 }
 
 /** Brings the scratch database up to date, as a restore would, and examines it. */

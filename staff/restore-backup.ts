@@ -5,7 +5,7 @@ import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
-import { replaceDatabase } from '../database/postgres-databases.ts'
+import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { replacedName } from './backup-folders.ts'
@@ -66,9 +66,8 @@ function eraseAgain(
 
 async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const { sqliteFile, connectionString } = places
-  const stamp = moment(now)
   if (connectionString !== undefined) {
-    const keptAs = `clinic_replaced_${stamp.replace(/\W/g, '').toLowerCase()}`
+    const keptAs = replacedDatabaseName(now)
     await replaceDatabase(connectionString, loaded.databaseName ?? '', keptAs)
     return keptAs
   }
@@ -76,7 +75,7 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
   makePrivateFolder(places.data)
-  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, stamp) : undefined
+  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, moment(now)) : undefined
   if (keptAs) await keepAside(places.databaseUrl, sqliteFile, keptAs, now)
   await rename(restored, sqliteFile)
   await sync(places.data)

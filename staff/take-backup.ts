@@ -6,7 +6,8 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
+import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
@@ -28,8 +29,10 @@ export interface BackupReport {
   rows: Record<string, number>
   /** Older backups that were removed. */
   removed: string[]
-  /** When the last row erased so far leaves the last backup of the folder that may hold it. */
+  /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
   erasedUntil?: Date
+  /** Copies that may hold one and that nothing removes. */
+  erasedKept: string[]
 }
 
 /** Takes a backup while others read and write, and verifies it before it gets its name. */
@@ -59,8 +62,7 @@ export async function takeBackup(
     await rememberErased(folder, await readErased(places.data))
     await rememberFolder(places, folder, keepDays)
     const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
-    const erasedUntil = await lastErasedLeaves(places, folder, keepDays)
-    return { file: target, sha256, rows, removed, ...(erasedUntil && { erasedUntil }) }
+    return { file: target, sha256, rows, removed, ...(await holdingErased(places, keepDays)) }
   } catch (error) {
     await rm(temporary, { force: true })
     if (error instanceof DatabaseUnavailable && error.reason === 'full')
@@ -92,12 +94,12 @@ const day = 86_400_000
 
 /** Removes backups of former days; also what restores kept aside, since it holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
-  const oldest = now.getTime() - keepDays * day
+  const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const folders = new Set([folder, places.data])
   const copies = (await Promise.all([...folders].map((one) => copiesIn(one, keepDays)))).flatMap(
     (all) => all ?? [],
   )
-  const removed = copies.filter(({ takenAt }) => takenAt.getTime() < oldest).map(({ file }) => file)
+  const removed = copies.filter(({ takenAt }) => londonDate(takenAt) <= lastDay).map(({ file }) => file)
   for (const file of removed) {
     for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
   }
@@ -105,8 +107,21 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   return removed
 }
 
-async function lastErasedLeaves(places: Places, folder: string, keepDays: number | undefined) {
-  const last = [...(await readErased(places.data)).values()].sort().at(-1)
-  const before = (copies: Copy[]) => copies.filter(({ takenAt }) => last && takenAt.toISOString() <= last)
-  return before((await copiesIn(folder, keepDays)) ?? []).at(-1)?.until
+/** A file that a restore kept aside goes with the rotation, a database stays. */
+async function holdingErased(places: Places, keepDays: number | undefined) {
+  const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
+  const copies = await allCopies(places, await backupFolders(places))
+  const holding = copies
+    .filter(({ takenAt }) => takenAt.toISOString() <= last)
+    .map(({ file, kind, takenAt, until }) => ({
+      file,
+      until:
+        until ??
+        (kind === 'replaced' && places.sqliteFile && keepDays
+          ? new Date(takenAt.getTime() + keepDays * day)
+          : undefined),
+    }))
+  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
+  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
+  return { ...(erasedUntil && { erasedUntil }), erasedKept }
 }

@@ -58,6 +58,8 @@ async function backup(
       `On ${last} the last backup that may hold an erased enquiry is removed, if one is taken daily.\n`,
     )
   }
+  for (const kept of report.erasedKept)
+    stderr.write(`${kept} may hold an erased enquiry, until somebody deletes it.\n`)
   return exitCodes.done
 }
 
@@ -90,7 +92,7 @@ async function copy(to: string, context: CommandContext): Promise<ExitCode> {
   const copied = await moveDatabase(contextPlaces(context), to)
   for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
   context.stderr.write(
-    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',
+    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database holds personal data still: delete it once you need it no longer.\n',
   )
   return exitCodes.done
 }

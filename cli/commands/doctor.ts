@@ -10,7 +10,6 @@ import { contextPlaces } from './backup.ts'
 const oldestNode = 20
 const oldestBackup = 2 * 86_400_000
 const backupCommand = 'npm run -s clinic -- db backup --keep 14'
-const leastFreeBytes = 200 * 1024 * 1024
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
@@ -38,6 +37,7 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
       await check('tables', () => requireMigrated(db).then(() => 'up to date'))
       await check('integrity', () => integrity(db))
       await check('free space', () => freeSpace(db))
+      await check('files', () => privateFiles(db))
       await check('notifications', () => notifications(db))
       await check('backups', () => backups(db, context))
       return `${databasePlace(db)} answers`
@@ -62,14 +62,23 @@ async function integrity(db: Knex): Promise<string> {
 }
 
 async function freeSpace(db: Knex): Promise<string> {
-  const { databasePlace, freeBytes } = await import('../../database/database-health.ts')
-  const free = await freeBytes(db)
-  if (free === undefined) return 'managed by the database server'
-  const megabytes = `${Math.floor(free / 1024 / 1024)} MB`
-  if (free >= leastFreeBytes) return megabytes
-  throw failure(
-    `only ${megabytes} left beside ${databasePlace(db)}. Free some: a full disk refuses enquiries.`,
-  )
+  const { storageState } = await import('../../database/storage-state.ts')
+  const state = storageState(db)
+  if (!state) return 'managed by the database server'
+  const megabytes = `${Math.floor(state.freeBytes / 1024 / 1024)} MB`
+  if (!state.isLow)
+    return state.hasBallast ? `${megabytes}, and the ballast for a full disk is there` : megabytes
+  const ballast = state.hasBallast
+    ? 'then the ballast is freed, and lasts for some hundred enquiries.'
+    : 'a full disk refuses enquiries, and the ballast is gone.'
+  throw failure(`only ${megabytes} left beside the database. Free some: ${ballast}`)
+}
+
+async function privateFiles(db: Knex): Promise<string> {
+  const { storageState } = await import('../../database/storage-state.ts')
+  const { remedies = [] } = storageState(db) ?? {}
+  if (remedies.length === 0) return 'closed to other users of this machine'
+  throw failure(`other users of this machine can look into them. Close them with: ${remedies.join('; ')}`)
 }
 
 async function notifications(db: Knex): Promise<string> {

@@ -100,7 +100,7 @@ async function report(
   if (freed) return exitCodes.done
   const command = `npm run -s clinic -- privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
   stderr.write(
-    `The rows are erased, but their bytes are still in the database file, since another program is reading it. End that program, then finish with:\n${command}\n`,
+    `The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space, then finish with:\n${command}\n`,
   )
   return exitCodes.databaseUnavailable
 }

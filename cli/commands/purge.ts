@@ -46,6 +46,7 @@ async function purge(
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))
     const what = `${gone.length} of ${total} enquiries, received before ${ukDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
+    if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
     return exitCodes.done
   })
 }

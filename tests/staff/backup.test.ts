@@ -74,6 +74,12 @@ describe('a backup', () => {
   it.each<[string, (file: string) => void, string]>([
     ['flipped byte', flipByte, 'Its bytes are not the ones that were written: the SHA-256 differs'],
     ['cut file', (file) => truncateSync(file, 20_480), 'It is cut off: 20,480 of '],
+    ['file of nothing', (file) => truncateSync(file, 0), 'It is cut off: nothing is in it'],
+    [
+      'dump in its place',
+      (file) => writeFileSync(file, 'PGDMP'),
+      'It is a backup of PostgreSQL, and DATABASE_URL',
+    ],
     ['file of other words', (file) => writeFileSync(file, 'words'), 'Its bytes are not the ones'],
   ])('with a %s is said to be so, and is not restored', async (_, spoil, sentence) => {
     const reference = await clinic.receive()
@@ -141,8 +147,9 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
   it('is removed with its checksum once it is older than the days to keep', async () => {
     const old = await backup(join(clinic.directory, 'kept', 'old.sqlite3'))
     const recent = await backup(join(clinic.directory, 'kept', 'recent.sqlite3'))
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-    utimesSync(old, daysAgo(15), daysAgo(15))
+    // The backup of a later day may be taken some minutes earlier.
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000 + 600_000)
+    utimesSync(old, daysAgo(14), daysAgo(14))
     utimesSync(recent, daysAgo(13), daysAgo(13))
     await backup(join(clinic.directory, 'kept', 'new.sqlite3'), '--keep', '14')
     expect(readdirSync(join(clinic.directory, 'kept')).sort()).toEqual([

@@ -49,6 +49,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
     })
     expect(await stored()).toEqual([kept])
+    const found = await run('privacy', 'find', '--email', enquiryExample.email)
+    expect(found.stderr).toMatch(
+      /^The database clinic_replaced_\d+t\d+z may hold it, until somebody deletes it\.$/m,
+    )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
   })
