@@ -1,13 +1,15 @@
 import { userInfo } from 'node:os'
+import { goesToOpenFile } from './output.ts'
 import { runCommand } from './run-command.ts'
+import { watchStreams } from './standard-streams.ts'
+import { discardWhenStopped } from './stop-signals.ts'
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
-})
+const finished = watchStreams(process.stdout, process.stderr)
+discardWhenStopped()
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+const exitCode = await runCommand(process.argv.slice(2), {
   stdout: process.stdout,
+  stdoutIsOpenFile: goesToOpenFile(1),
   stderr: process.stderr,
   stdin: process.stdin,
   env: process.env,
@@ -16,3 +18,4 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   user: userInfo().username,
   root: process.cwd(),
 })
+process.exitCode = await finished(exitCode)

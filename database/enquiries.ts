@@ -1,13 +1,14 @@
 /** Everything that other rooms may ask of enquiries or do to them. */
 export { type ChangeResult, changeStatus, type StatusRefusal } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
-export { type AuditStamp, recordExport } from './enquiry-event.ts'
+export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
   eachEnquiry,
+  eachFound,
   findEnquiries,
   findEnquiry,
 } from './find-enquiries.ts'

@@ -4,7 +4,15 @@ import { guarded } from './database-errors.ts'
 import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
 /** `disclosed` to the person concerned; `purged` when the retention period was over. */
-export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
+export type EventAction =
+  | 'received'
+  | 'moved'
+  | 'noted'
+  | 'exported'
+  | 'read'
+  | 'disclosed'
+  | 'erased'
+  | 'purged'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
@@ -18,7 +26,7 @@ export interface EnquiryEvent {
   action: EventAction
   from?: EnquiryStatus
   to?: EnquiryStatus
-  /** How many enquiries an export held, or a purge deleted. */
+  /** How many enquiries an export held, somebody was shown at once, or a purge deleted. */
   affected?: number
 }
 
@@ -55,6 +63,15 @@ export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: Au
       return affected
     }),
   )
+}
+
+/** More rows with personal data than this are not shown without a trace in the audit. */
+const unrecordedRows = 100
+
+/** Records that somebody was shown many enquiries at once: how many, not which. */
+export async function recordReading(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
+  if (affected <= unrecordedRows) return
+  await guarded(db, () => recordEvent(db, { action: 'read', affected }, stamp))
 }
 
 /** Records that the person concerned was given these enquiries. */

@@ -28,13 +28,32 @@ export function findEnquiries(
   { limit }: { limit?: number | undefined } = {},
 ): Promise<StoredEnquiry[]> {
   return guarded(db, async () => {
-    const query = matching(db, filter)
-      .select(storedColumns)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-    const rows = await (limit === undefined ? query : query.limit(limit))
+    const rows = await newestFirst(db, filter, limit).select(storedColumns)
     return rows.map(toStoredEnquiry)
   })
+}
+
+/** The same, fetched in small parts, so that any number of them takes little memory. */
+export async function* eachFound(
+  db: Knex,
+  filter: EnquiryFilter,
+  { limit, part = 500 }: { limit?: number | undefined; part?: number } = {},
+): AsyncGenerator<StoredEnquiry> {
+  const ids: number[] = await guarded(db, () => newestFirst(db, filter, limit).toKnexQuery().pluck('id'))
+  for (let start = 0; start < ids.length; start += part) {
+    const wanted = ids.slice(start, start + part)
+    const rows = await guarded(db, () => EnquiryRecord.query(db).select(storedColumns).whereIn('id', wanted))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of wanted) {
+      const row = byId.get(id)
+      if (row) yield toStoredEnquiry(row)
+    }
+  }
+}
+
+function newestFirst(db: Knex, filter: EnquiryFilter, limit: number | undefined) {
+  const query = matching(db, filter).orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return limit === undefined ? query : query.limit(limit)
 }
 
 export function countEnquiries(db: Knex, filter: EnquiryFilter): Promise<number> {

@@ -5,7 +5,13 @@ import { errorCode } from './refusal.ts'
 
 /** Makes a new, empty file that only its owner may read. Fails where there is one. */
 export async function createPrivateFile(path: string): Promise<void> {
-  await (await open(path, 'wx', 0o600)).close()
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    // Whatever the umask is.
+    await handle.chmod(0o600)
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Waits until a file's bytes, or a folder's names, are on disk. */

@@ -4,7 +4,8 @@ import { enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { addFilterOptions, type FilterOptions, toFilter } from '../filter-options.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, namesPerson, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { withDatabase } from '../with-database.ts'
 
 type ListOptions = FilterOptions & JsonOption & { limit: number }
@@ -19,14 +20,19 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
 
 function listEnquiries(options: ListOptions, context: CommandContext): Promise<ExitCode> {
   const filter = toFilter(options)
-  return withDatabase(context, async (db, { findEnquiries, countEnquiries }) => {
-    const enquiries = await findEnquiries(db, filter, { limit: options.limit })
+  return withDatabase(context, async (db, { findEnquiries, eachFound, countEnquiries, recordReading }) => {
+    const { limit, json } = options
+    const now = context.clock()
     const total = await countEnquiries(db, filter)
-    const shown = options.json
-      ? jsonRows(enquiries, options.json, enquiryColumns)
-      : enquiryTable(enquiries, context.clock(), context.colour)
-    if (total > 0 || options.json) context.stdout.write(shown)
-    context.stderr.write(`${summary(enquiries.length, total)}\n`)
+    const shown = Math.min(limit, total)
+    if (!json || namesPerson(json)) await recordReading(db, shown, { actor: context.user, now })
+    if (json) {
+      adviseOutput(context, 'enquiries export --format json --output <file>')
+      await printJsonRows(context.stdout, eachFound(db, filter, { limit }), json, enquiryColumns)
+    } else if (total > 0) {
+      context.stdout.write(enquiryTable(await findEnquiries(db, filter, { limit }), now, context.colour))
+    }
+    context.stderr.write(`${summary(shown, total)}\n`)
     return exitCodes.done
   })
 }

@@ -17,8 +17,9 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 
 function listOverdue({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  return withDatabase(context, async (db, { findEnquiries }) => {
+  return withDatabase(context, async (db, { findEnquiries, recordReading }) => {
     const overdue = await findEnquiries(db, { statuses: ['new'], until: overdueBefore(now) })
+    await recordReading(db, overdue.length, { actor: context.user, now })
     if (json) context.stdout.write(jsonRows(overdue, json, enquiryColumns))
     else if (overdue.length > 0) context.stdout.write(enquiryTable(overdue, now, context.colour))
     context.stderr.write(

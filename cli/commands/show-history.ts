@@ -40,6 +40,7 @@ const actions: Record<HistoryEntry['action'], (entry: HistoryEntry) => string> =
   moved: ({ from, to }) => `${from} -> ${to}`,
   noted: () => 'note',
   exported: () => 'exported',
+  read: () => 'read with many others',
   disclosed: () => 'given to the person concerned',
   erased: () => 'erased',
   purged: () => 'deleted after the retention period',

@@ -61,6 +61,7 @@ export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
+  { stdoutIsOpenFile = false, stderrIsTerminal = false } = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -70,7 +71,8 @@ export async function runWithin(
   })
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
-    stderr: sink('stderr'),
+    stdoutIsOpenFile,
+    stderr: { ...sink('stderr'), isTTY: stderrIsTerminal },
     env,
     clock: () => now,
     colour: false,
