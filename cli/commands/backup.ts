@@ -4,6 +4,7 @@ import { londonDate } from '../../schemas/calendar-date.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { withProgress } from '../progress.ts'
 import { ukDate } from '../uk-time.ts'
 
 interface BackupOptions {
@@ -48,7 +49,9 @@ async function backup(
 ): Promise<ExitCode> {
   const { takeBackup } = await import('../../staff/take-backup.ts')
   const { stdout, stderr } = context
-  const report = await takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock() })
+  const report = await withProgress(context, 'Taking the backup', (onProgress) =>
+    takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock(), onProgress }),
+  )
   stdout.write(`${report.file}\n`)
   stderr.write(`Verified: ${rowsText(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
@@ -63,7 +66,9 @@ async function backup(
 
 async function verify(file: string, context: CommandContext): Promise<ExitCode> {
   const { verifyBackup } = await import('../../staff/verify-backup.ts')
-  const { problems, remarks, rows } = await verifyBackup(contextPlaces(context), file)
+  const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
+    verifyBackup(contextPlaces(context), file, onProgress),
+  )
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
   if (problems.length > 0) return exitCodes.no
   context.stdout.write(`${file} can be restored: ${rowsText(rows)}.\n`)
@@ -73,7 +78,11 @@ async function verify(file: string, context: CommandContext): Promise<ExitCode> 
 async function restore(file: string, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = { actor: context.user, now: context.clock() }
-  const { remarks, rows, erasedAgain, keptAs } = await restoreBackup(contextPlaces(context), file, stamp)
+  const { remarks, rows, erasedAgain, keptAs } = await withProgress(
+    context,
+    'Restoring the backup',
+    (onProgress) => restoreBackup(contextPlaces(context), file, stamp, onProgress),
+  )
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowsText(rows)}.\n`)
@@ -87,7 +96,9 @@ async function restore(file: string, context: CommandContext): Promise<ExitCode>
 
 async function copy(to: string, context: CommandContext): Promise<ExitCode> {
   const { moveDatabase } = await import('../../staff/move-database.ts')
-  const copied = await moveDatabase(contextPlaces(context), to)
+  const copied = await withProgress(context, 'Copying', (onProgress) =>
+    moveDatabase(contextPlaces(context), to, onProgress),
+  )
   for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
   context.stderr.write(
     'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',

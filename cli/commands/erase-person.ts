@@ -7,6 +7,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
+import { withProgress } from '../progress.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
 import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
@@ -48,11 +49,9 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       if (query && held.shared.length > 0) throw sharedAddress(held)
       prompter.say(heldTable(held) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm, prompter)
-      const result = await eraseHeld(
-        db,
-        places,
-        { ...held, references },
-        { actor: context.user, now: context.clock() },
+      const stamp = { actor: context.user, now: context.clock() }
+      const result = await withProgress(context, 'Erasing', (onProgress) =>
+        eraseHeld(db, places, { ...held, references }, stamp, onProgress),
       )
       return report(db, result, held, context)
     })
