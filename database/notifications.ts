@@ -122,13 +122,15 @@ export async function settleNotification(
   })
 }
 
-/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile. */
+/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile, or is only kept. */
 export function notifiedEnquiry(
   db: Knex,
   reference: string,
 ): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
   return guarded(db, () =>
-    db('enquiries').where({ reference }).first({ status: 'status', email: 'email', createdAt: 'created_at' }),
+    db('enquiries')
+      .where({ reference, restricted: false })
+      .first({ status: 'status', email: 'email', createdAt: 'created_at' }),
   )
 }
 
@@ -141,7 +143,7 @@ export interface Attention {
 export function needingAttention(db: Knex, now: Date): Promise<Attention> {
   return guarded(db, async () => ({
     overdue: await db('enquiries')
-      .where({ status: 'new' })
+      .where({ status: 'new', restricted: false })
       .where('created_at', '<', overdueBefore(now).toISOString())
       .orderBy('created_at')
       .pluck('reference'),
