@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { defaultDatabaseUrl } from '../../database/database-url.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
