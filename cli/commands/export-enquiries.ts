@@ -1,5 +1,9 @@
 import { type Command, Option } from 'commander'
+
 import { type ExportFormat, exportFormats } from '../../staff/exports/export-format.ts'
+
+import { auditStamp } from '../audit-stamp.ts'
+
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { addFilterOptions, type FilterOptions, toFilter } from '../filter-options.ts'
@@ -22,7 +26,7 @@ export function addExportCommand(enquiries: Command, context: CommandContext, fi
 
 async function exportToFile(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
   const { format, output } = options
-  const { stdout, stderr, user: actor } = context
+  const { stdout, stderr } = context
   if (format === 'xlsx' && output === undefined) {
     throw new CommandFailure(exitCodes.usage, 'Say where the workbook goes: --output enquiries.xlsx')
   }
@@ -30,8 +34,8 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { writePrivateFile } = await import('../../staff/private-file.ts')
   return withDatabase(context, async (db) => {
+    const stamp = await auditStamp(context)
     const count = await withProgress(context, 'Exporting', async (onProgress) => {
-      const stamp = { actor, now: context.clock() }
       const made = await exportEnquiries(db, toFilter(options), format, stamp, onProgress)
       await (output === undefined ? printParts(stdout, made.parts) : writePrivateFile(output, made.parts))
       return made.count

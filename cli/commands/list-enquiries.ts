@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -25,7 +26,8 @@ function listEnquiries(options: ListOptions, context: CommandContext): Promise<E
     const now = context.clock()
     const total = await countEnquiries(db, filter)
     const shown = Math.min(limit, total)
-    if (!json || namesPerson(json)) await recordReading(db, shown, { actor: context.user, now })
+    if (!json || namesPerson(json))
+      await recordReading(db, shown, await auditStamp(context, { mayLack: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
       await printJsonRows(context.stdout, eachFound(db, filter, { limit }), json, enquiryColumns)

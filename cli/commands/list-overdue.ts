@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -18,8 +19,12 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 function listOverdue({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   return withDatabase(context, async (db, { findEnquiries, recordReading }) => {
-    const overdue = await findEnquiries(db, { statuses: ['new'], until: overdueBefore(now) })
-    await recordReading(db, overdue.length, { actor: context.user, now })
+    const overdue = await findEnquiries(db, {
+      statuses: ['new'],
+      until: overdueBefore(now),
+      restricted: false,
+    })
+    await recordReading(db, overdue.length, await auditStamp(context, { mayLack: true }))
     if (json) context.stdout.write(jsonRows(overdue, json, enquiryColumns))
     else if (overdue.length > 0) context.stdout.write(enquiryTable(overdue, now, context.colour))
     context.stderr.write(

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
@@ -33,7 +34,7 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const { json } = options
-      await recordReading(db, held.enquiries.length, { actor: context.user, now: context.clock() })
+      await recordReading(db, held.enquiries.length, await auditStamp(context, { mayLack: true }))
       adviseOutput(context, 'privacy export')
       context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held))
       context.stderr.write(heldPlaces(held))

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { periodText } from '../../schemas/retention-period.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { withProgress } from '../progress.ts'
@@ -40,7 +41,7 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const stamp = { actor: context.user, now }
+    const stamp = { ...(await auditStamp(context, { mayLack: true })), now }
     const deleted = () => purgeEnquiries(db, plan, stamp)
     const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))

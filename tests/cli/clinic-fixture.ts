@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
@@ -26,6 +27,8 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
+  /** The same at a terminal, where the person types these lines. */
+  answer: (lines: string[], ...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
@@ -45,10 +48,12 @@ export async function openClinic(): Promise<ClinicFixture> {
     }
   }
   await withDatabase(migrate)
+  const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   return {
     directory,
     databaseUrl,
-    run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
+    run: (...args) => runWithin(args, env),
+    answer: (lines, ...args) => runWithin(args, env, undefined, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -56,12 +61,19 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
+interface TerminalOptions {
+  /** Lines that a person types at a terminal. */
+  typed?: string[]
+  stdoutIsOpenFile?: boolean
+  stderrIsTerminal?: boolean
+}
+
 /** Runs a command within this process, by default in this project's folder. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
-  { stdoutIsOpenFile = false, stderrIsTerminal = false } = {},
+  { typed, stdoutIsOpenFile = false, stderrIsTerminal = false }: TerminalOptions = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -73,6 +85,9 @@ export async function runWithin(
     stdout: sink('stdout'),
     stdoutIsOpenFile,
     stderr: { ...sink('stderr'), isTTY: stderrIsTerminal },
+    ...(typed && {
+      stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
+    }),
     env,
     clock: () => now,
     colour: false,
