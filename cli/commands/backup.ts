@@ -4,7 +4,9 @@ import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { headedTable } from '../headed-table.ts'
 import { withProgress } from '../progress.ts'
+import { rowCounts } from '../row-counts.ts'
 import { ukDate } from '../uk-time.ts'
 
 interface BackupOptions {
@@ -53,7 +55,7 @@ async function backup(
     takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock(), onProgress }),
   )
   stdout.write(`${report.file}\n`)
-  stderr.write(`Verified: ${rowsText(report.rows)}. SHA-256 ${report.sha256}\n`)
+  stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
   if (report.erasedUntil) {
     const last = ukDate(londonDate(report.erasedUntil))
@@ -71,7 +73,7 @@ async function verify(file: string, context: CommandContext): Promise<ExitCode> 
   )
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
   if (problems.length > 0) return exitCodes.no
-  context.stdout.write(`${file} can be restored: ${rowsText(rows)}.\n`)
+  context.stdout.write(`${file} can be restored: ${rowCounts(rows)}.\n`)
   return exitCodes.done
 }
 
@@ -85,7 +87,7 @@ async function restore(file: string, context: CommandContext): Promise<ExitCode>
   )
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
-  stdout.write(`Restored from ${file}: ${rowsText(rows)}.\n`)
+  stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
   if (keptAs)
     stderr.write(
@@ -99,17 +101,12 @@ async function copy(to: string, context: CommandContext): Promise<ExitCode> {
   const copied = await withProgress(context, 'Copying', (onProgress) =>
     moveDatabase(contextPlaces(context), to, onProgress),
   )
-  for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
+  const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
+  context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context.colour))
   context.stderr.write(
     'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',
   )
   return exitCodes.done
-}
-
-/** `12 enquiries, 30 enquiry_events`. */
-export function rowsText(rows: Record<string, number>): string {
-  const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
-  return parts.map(([table, count]) => `${count} ${table}`).join(', ')
 }
 
 function parseDays(text: string): number {

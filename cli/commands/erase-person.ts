@@ -48,7 +48,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const references = await namedOrErased(options.reference ?? [], held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && held.shared.length > 0) throw sharedAddress(held)
-      prompter.say(heldTable(held) + heldPlaces(held))
+      prompter.say(heldTable(held, false) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm, prompter)
       const stamp = await auditStamp(context)
       const result = await withProgress(context, 'Erasing', (onProgress) =>

@@ -36,7 +36,9 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { mayLack: true }))
       adviseOutput(context, 'privacy export')
-      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held))
+      context.stdout.write(
+        json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context.colour),
+      )
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })

@@ -25,7 +25,7 @@ it('answers on one page, a tick a line, with remedies', async () => {
     [
       0,
       "✓ Node.js        20
-    ✓ configuration  DATABASE_URL.
+    ✓ configuration  DATABASE_URL set, the rest by default.
     ✓ database       /srv/var/clinic.sqlite3 answers and is up to date.
     ✓ integrity      sound, 0 enquiries.
     ✓ permissions    only you can enter /srv/var.
