@@ -8,6 +8,7 @@ export interface TextSink {
   /** Why nothing more can be written. */
   errored?: Error | null
   once?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
+  off?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
 }
 
 /** What a command needs from outside, passed in so that a test can give its own. */

@@ -21,10 +21,16 @@ export async function printParts(
   }
 }
 
+/** Waits until more is taken, or never will be. */
 function drained(stdout: TextSink): Promise<void> {
   return new Promise((done) => {
-    for (const event of ['drain', 'error', 'close'] as const) stdout.once?.(event, () => done())
-    if (!stdout.once || stdout.errored) done()
+    if (!stdout.once || stdout.errored) return done()
+    const events = ['drain', 'error', 'close'] as const
+    const end = () => {
+      for (const event of events) stdout.off?.(event, end)
+      done()
+    }
+    for (const event of events) stdout.once(event, end)
   })
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
 import { searchPatterns } from './search-text.ts'
@@ -37,11 +38,11 @@ export function findEnquiries(
 export async function* eachFound(
   db: Knex,
   filter: EnquiryFilter,
-  { limit, part = 500 }: { limit?: number | undefined; part?: number } = {},
+  { limit, part = 250 }: { limit?: number | undefined; part?: number } = {},
 ): AsyncGenerator<StoredEnquiry> {
-  const ids: number[] = await guarded(db, () => newestFirst(db, filter, limit).toKnexQuery().pluck('id'))
+  const ids = await idsOf(db, newestFirst(db, filter, limit).select('id').toKnexQuery())
   for (let start = 0; start < ids.length; start += part) {
-    const wanted = ids.slice(start, start + part)
+    const wanted = [...ids.slice(start, start + part)]
     const rows = await guarded(db, () => EnquiryRecord.query(db).select(storedColumns).whereIn('id', wanted))
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const id of wanted) {
@@ -49,6 +50,17 @@ export async function* eachFound(
       if (row) yield toStoredEnquiry(row)
     }
   }
+}
+
+/** The ids of a query in its order, as one text, since a row for each takes ten times the memory. */
+async function idsOf(db: Knex, query: Knex.QueryBuilder): Promise<Int32Array> {
+  const list = { sqlite: 'group_concat(id)', postgres: "string_agg(id::text, ',')" }[
+    connectionInfo(db).dialect
+  ]
+  const [row]: { ids: string | null }[] = await guarded(db, () =>
+    db.from(query.as('found')).select(db.raw(`${list} as ids`)),
+  )
+  return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array()
 }
 
 function newestFirst(db: Knex, filter: EnquiryFilter, limit: number | undefined) {
