@@ -1,4 +1,5 @@
 import type { ExitCode } from './exit-code.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Takes text, as the standard streams do. */
 export interface TextSink {
@@ -25,6 +26,8 @@ export interface CommandContext {
   clock: () => Date
   /** Whether stdout may be coloured. */
   colour: boolean
+  /** What shows stdout; absent where it goes to a file or another program. */
+  terminal?: Terminal | undefined
   /** Who runs the command, for the audit. */
   user: string
   /** The directory of the project, where `content/` lies. */

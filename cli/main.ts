@@ -3,6 +3,7 @@ import { goesToOpenFile } from './output.ts'
 import { runCommand } from './run-command.ts'
 import { watchStreams } from './standard-streams.ts'
 import { discardWhenStopped } from './stop-signals.ts'
+import { standardTerminal } from './terminal.ts'
 
 const finished = watchStreams(process.stdout, process.stderr)
 discardWhenStopped()
@@ -15,6 +16,7 @@ const exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   clock: () => new Date(),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  terminal: standardTerminal(process.env),
   user: userInfo().username,
   root: process.cwd(),
 })

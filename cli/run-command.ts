@@ -14,7 +14,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     exitCode = code
   })
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
     return failed(error, context)

@@ -9,10 +9,12 @@ export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
+  type EnquiryOrder,
   eachEnquiry,
   eachFound,
   findEnquiries,
   findEnquiry,
+  type PageOptions,
 } from './find-enquiries.ts'
 export { type HistoryEntry, history } from './history.ts'
 export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'

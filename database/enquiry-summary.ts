@@ -54,8 +54,7 @@ function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
     .whereRaw(isNotUndone('event'))
     .whereNotExists(
       db('enquiry_events as later')
-        .whereRaw('later.reference = event.reference and later.id > event.id')
-        .where('later.action', 'corrected')
+        .whereRaw("later.action = 'corrected' and later.reference = event.reference and later.id > event.id")
         .whereIn('later.to_status', unansweredStatuses)
         .whereRaw(isNotUndone('later'))
         .select(db.raw('1')),

@@ -1,12 +1,9 @@
 import { type Command, Option } from 'commander'
-
 import { type ExportFormat, exportFormats } from '../../staff/exports/export-format.ts'
-
 import { auditStamp } from '../audit-stamp.ts'
-
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { addFilterOptions, type FilterOptions, toFilter } from '../filter-options.ts'
+import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
 import { adviseOutput, printParts } from '../output.ts'
 import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
@@ -33,10 +30,11 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { writePrivateFile } = await import('../../staff/private-file.ts')
+  const filter = await readFilter(options, context)
   return withDatabase(context, async (db) => {
     const stamp = await auditStamp(context)
     const count = await withProgress(context, 'Exporting', async (onProgress) => {
-      const made = await exportEnquiries(db, toFilter(options), format, stamp, onProgress)
+      const made = await exportEnquiries(db, filter, format, stamp, onProgress)
       await (output === undefined ? printParts(stdout, made.parts) : writePrivateFile(output, made.parts))
       return made.count
     })

@@ -47,6 +47,7 @@ export async function down(db: Knex): Promise<void> {
 const indexes = {
   enquiries_ring_back: 'index on enquiries (ring_back_at) where ring_back_at is not null',
   enquiry_events_taken_back: "unique index on enquiry_events (refers_to) where action = 'undone'",
+  enquiry_events_corrected: "index on enquiry_events (reference) where action = 'corrected'",
   enquiry_events_together: 'index on enquiry_events (together_with) where together_with is not null',
   enquiry_events_by_staff: "index on enquiry_events (actor, id) where actor <> 'website'",
 }

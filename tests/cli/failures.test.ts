@@ -28,10 +28,9 @@ describe('the command line', () => {
         '--json does not know password. The fields are reference,',
       ],
       [['enquiries', 'set-status', 'done', 'ENQ-2222-2222'], 'The statuses are'],
-      [['enquiries', 'show', '12'], 'like ENQ-7F3K-9QW2'],
+      [['enquiries', 'history', '12'], 'like ENQ-7F3K-9QW2'],
       [['enquiries', 'export'], "required option '--format <format>' not specified"],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],
-      [[], 'Usage: clinic'],
     ]
     for (const [args, words] of wrong) {
       const outcome = await clinic.run(...args)

@@ -200,6 +200,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const audit = JSON.stringify(await db('enquiry_events').select())
     for (const value of [enquiryExample.phone, '496000']) expect(audit).not.toContain(value)
     expect((await history(db, reference)).at(-1)).toMatchObject({ field: 'phone', after: '01473 496000' })
+    await db('enquiries').delete()
+    expect(await db('enquiry_changes').select()).toEqual([])
   })
 
   it('cannot ring back in the past, nor in a year and more', async () => {
