@@ -91,7 +91,7 @@ export async function* eachFound(
   db: Knex,
   filter: EnquiryFilter,
   page: PageOptions = {},
-  part = 250,
+  part = 100,
 ): AsyncGenerator<StoredEnquiry> {
   const ids = await foundIds(db, filter, page)
   for (let start = 0; start < ids.length; start += part) {

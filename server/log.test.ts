@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { LogLevel } from '../schemas/settings/log-levels.ts'
 import { errorFields } from './error-fields.ts'
 import { createLog } from './log.ts'
-import type { LogLevel } from '../schemas/settings/log-levels.ts'
 
 const moment = new Date('2026-11-20T09:00:00.000Z')
 

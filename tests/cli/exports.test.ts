@@ -101,9 +101,7 @@ describe('exports', () => {
     expect(await traces()).toEqual([])
     const listed = await run('enquiries', 'list', '--json', '--limit', '101')
     const rows: { email: string }[] = JSON.parse(listed.stdout)
-    expect(rows.map(({ email }) => email)).toEqual(
-      rows.map((_, index) => `${index}.alex@client.example`),
-    )
+    expect(rows.map(({ email }) => email)).toEqual(rows.map((_, index) => `${index}.alex@client.example`))
     await run('enquiries', 'list', '--limit', '101')
     await run('privacy', 'find', '--name', 'Alex')
     await run('enquiries', 'export', '--format', 'ndjson')

@@ -44,7 +44,7 @@ function measured(args: string[]): Promise<{ megabytes: number; seconds: number 
       const kibibytes = Number(/held (\d+)/.exec(words)?.[1])
       if (exitCode !== 0) return failed(new Error(words))
       done({
-        megabytes: Math.round(kibibytes / 1000),
+        megabytes: Math.round(kibibytes / 1024),
         seconds: Math.round((performance.now() - started) / 1000),
       })
     })
