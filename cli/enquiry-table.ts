@@ -1,41 +1,126 @@
-import { styleText } from 'node:util'
 import type { StoredEnquiry } from '../database/enquiries.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
-import { overdueBefore } from '../schemas/response-promise.ts'
-import { shortened, textTable } from './text-table.ts'
-import { ukTime, waitingTime } from './uk-time.ts'
-import { visibleText } from './visible-text.ts'
+import { isAhead, isOverdue } from '../schemas/waiting.ts'
+import type { CommandContext } from './command-context.ts'
+import { type Meaning, painter } from './paint.ts'
+import { fittedTable, shortened, wrapped } from './text-table.ts'
+import { ukDay, ukTime, waitingTime } from './uk-time.ts'
+import { visibleLines, visibleText } from './visible-text.ts'
 
-const nameWidth = 28
-const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'REASON', 'STATUS', 'WAITING']
+export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 
-/** Enquiries as a table for reading, one a line. */
-export function enquiryTable(enquiries: readonly StoredEnquiry[], now: Date, colour: boolean): string {
+/** Below this many columns a table cannot be read. */
+export const narrow = 60
+/** From here on there is room for how to reach somebody, and for the beginning of the message. */
+export const wide = 160
+
+/** Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one. */
+export function enquiryTable(
+  enquiries: readonly StoredEnquiry[],
+  now: Date,
+  screen: Screen,
+  third: 'reason' | 'phone' = 'reason',
+): string {
+  const columns = screen.terminal?.columns
+  if (columns !== undefined && columns < narrow) return enquiryCards(enquiries, now, screen, columns, third)
+  const isWide = columns !== undefined && columns >= wide
+  const withPhone = third === 'phone' && !isWide
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
-    ukTime(enquiry.createdAt),
-    shortened(visibleText(enquiry.name), nameWidth),
-    reasonLabel(enquiry.reasonForContact),
-    enquiry.status,
-    waitingText(enquiry, now),
+    isWide ? ukTime(enquiry.createdAt) : ukDay(enquiry.createdAt, now, { weekday: false }),
+    shortened(visibleText(enquiry.name), 28),
+    withPhone ? visibleText(enquiry.phone) : reasonLabel(enquiry.reasonForContact),
+    isWide ? stateText(enquiry, now) : shortState(enquiry, now),
+    ...(isWide
+      ? [visibleText(enquiry.phone), visibleText(enquiry.email), visibleText(oneLine(enquiry.message))]
+      : []),
   ])
-  const table = textTable([headings, ...rows])
-  if (!colour) return table
-  const [heading = '', ...lines] = table.trimEnd().split('\n')
-  const painted = lines.map((line, index) => {
-    const enquiry = enquiries[index]
-    return enquiry && isOverdue(enquiry, now) ? styleText('bold', line) : line
-  })
-  return `${[styleText('dim', heading), ...painted].join('\n')}\n`
+  const paint = painter(screen.colour)
+  const headings = ['REFERENCE', 'RECEIVED', 'NAME', withPhone ? 'PHONE' : 'REASON', 'STATUS']
+  if (isWide) headings.push('PHONE', 'EMAIL', 'MESSAGE')
+  return fittedTable(
+    [headings, ...rows],
+    columns ?? Number.POSITIVE_INFINITY,
+    leastWidths,
+    (text, row, column) => {
+      const enquiry = enquiries[row - 1]
+      if (!enquiry) return paint('quiet', text)
+      return column === 4 ? paint(stateMeaning(enquiry, now), text) : text
+    },
+  )
 }
 
-function isOverdue({ status, createdAt }: StoredEnquiry, now: Date): boolean {
-  return status === 'new' && createdAt < overdueBefore(now).toISOString()
+/** A name says more than the end of a reason; the message takes what is left. */
+const leastWidths = new Map([
+  [2, 16],
+  [3, 8],
+  [6, 12],
+  [7, 10],
+])
+
+function enquiryCards(
+  enquiries: readonly StoredEnquiry[],
+  now: Date,
+  { colour }: Screen,
+  columns: number,
+  third: 'reason' | 'phone',
+): string {
+  const paint = painter(colour)
+  const cards = enquiries.map((enquiry) => {
+    const details = [
+      visibleText(enquiry.name),
+      ...(third === 'phone' ? [visibleText(enquiry.phone)] : []),
+      reasonLabel(enquiry.reasonForContact),
+      `received ${ukTime(enquiry.createdAt)}`,
+    ]
+    const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now))
+    const lines = details.flatMap((text) => wrapped(text, columns - 2)).map((line) => `  ${line}`)
+    return [enquiry.reference, `  ${state}`, ...lines].map((line) => `${line}\n`).join('')
+  })
+  return cards.join('\n')
+}
+
+const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g, ' ')
+
+/** The same shorter: somebody who waits is new. */
+function shortState(enquiry: StoredEnquiry, now: Date): string {
+  if (enquiry.status !== 'new' || enquiry.restricted || isAhead(enquiry, now)) return stateText(enquiry, now)
+  return isOverdue(enquiry, now) ? waitingText(enquiry, now) : `waits ${waitingText(enquiry, now)}`
+}
+
+/** Where an enquiry stands, in a few words: `new, 29 h OVERDUE`. */
+export function stateText(enquiry: StoredEnquiry, now: Date): string {
+  const { status, ringBackAt, restricted } = enquiry
+  if (restricted) return `${status}, kept only`
+  if (status === 'new') return `new, ${waitingText(enquiry, now)}`
+  if (isAhead(enquiry, now)) return `${status}, dated ahead`
+  return ringBackAt ? ringBackText(ringBackAt, now) : status
+}
+
+function ringBackText(at: string, now: Date): string {
+  if (at <= now.toISOString()) return 'RING BACK NOW'
+  const isToday = londonDate(new Date(at)) === londonDate(now)
+  return `ring back ${isToday ? ukTime(at).slice(-5) : ukDay(at, now)}`
+}
+
+export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undefined {
+  if (enquiry.restricted || enquiry.status === 'spam') return 'quiet'
+  if (isOverdue(enquiry, now)) return 'late'
+  if (enquiry.status === 'new' || enquiry.ringBackAt) return 'waiting'
+  return enquiry.status === 'closed' ? 'quiet' : undefined
 }
 
 /** How long a new enquiry waits, marked when that is too long; nothing for one that waits no more. */
 export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   if (enquiry.status !== 'new') return ''
+  if (isAhead(enquiry, now)) return 'dated ahead'
   const time = waitingTime(enquiry.createdAt, now)
   return isOverdue(enquiry, now) ? `${time} OVERDUE` : time
+}
+
+/** Why enquiries can be dated later than now, and what to do. */
+export function aheadText(count: number): string {
+  const what = count === 1 ? '1 enquiry is' : `${count} enquiries are`
+  return `${what} dated ahead of this machine's clock, so nobody can tell how long they wait: read them, and check the clock.`
 }

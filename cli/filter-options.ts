@@ -1,8 +1,15 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { EnquiryFilter } from '../database/enquiries.ts'
+import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'
+import { londonMoment } from '../schemas/london-clock.ts'
+import { pastMomentExamples } from '../schemas/past-moment.ts'
+import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
+import { askWords } from './ask-words.ts'
+import type { CommandContext } from './command-context.ts'
 import { parseMoment } from './moment-option.ts'
+import { warnOfArgument } from './private-words.ts'
 
 /** What the filter options give, by the names of the options. */
 export interface FilterOptions {
@@ -10,11 +17,19 @@ export interface FilterOptions {
   reason?: EnquiryReason[]
   since?: Date
   until?: Date
-  search?: string
+  /** True without its words, which are then asked for. */
+  search?: string | true
+  waiting?: boolean
+  /** The moment before which a new enquiry has waited too long. */
+  overdue?: Date
+  /** The moment before which somebody is to be rung back. */
+  ringBacks?: Date
+  restricted?: boolean
 }
 
 /** Adds the options that choose enquiries to a command. */
 export function addFilterOptions(command: Command, clock: () => Date): Command {
+  const endOfToday = () => londonMoment(addDays(londonDate(clock()), 1), '00:00')
   return command
     .option(
       '--status <statuses>',
@@ -26,17 +41,46 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
       `only these, separated by commas: ${enquiryReasonValues.join(', ')}`,
       parseReasons,
     )
-    .option('--since <time>', 'received then or later: 2026-11-20, today, yesterday, 7d', (text) =>
+    .option('--since <time>', `received then or later: ${pastMomentExamples}`, (text) =>
       parseMoment(text, clock(), 'start'),
     )
     .option('--until <time>', 'received then or earlier; a day counts to its end', (text) =>
       parseMoment(text, clock(), 'end'),
     )
-    .option('--search <text>', 'words in the reference, name, email, phone or message')
+    .option(
+      '--search [text]',
+      'words of the name, email, phone, birth date, message, notes or reference, in any spelling; asked for when left out',
+    )
+    .option('--waiting', 'only new ones, which nobody has answered')
+    .addOption(
+      new Option('--overdue', `only new ones that wait longer than ${responsePromiseHours} hours`).preset(
+        overdueBefore(clock()),
+      ),
+    )
+    .addOption(new Option('--ring-backs', 'only those to ring back by the end of today').preset(endOfToday()))
+    .option('--restricted', 'only those whose data is only kept; nothing else shows them')
 }
 
-export function toFilter({ status, reason, since, until, search }: FilterOptions): EnquiryFilter {
-  return { statuses: status, reasons: reason, since, until, search, restricted: false }
+/** What is meant, once the words to search for were asked for where they were left out. */
+export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
+  const { search } = options
+  if (typeof search === 'string') warnOfArgument(context)
+  if (search !== true) return toFilter({ ...options, search })
+  return toFilter({ ...options, search: await askWords('Search for', context) })
+}
+
+function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | undefined }): EnquiryFilter {
+  const { status, reason, since, until, search, waiting, overdue, ringBacks, restricted } = options
+  const statuses = waiting || overdue ? (status ?? ['new']).filter((each) => each === 'new') : status
+  return {
+    statuses,
+    reasons: reason,
+    since,
+    until: overdue && (!until || overdue < until) ? overdue : until,
+    ringBackBefore: ringBacks,
+    restricted: restricted ?? false,
+    search,
+  }
 }
 
 export function parseStatus(text: string): EnquiryStatus {

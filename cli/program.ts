@@ -16,6 +16,7 @@ import { addRingBackCommand } from './commands/ring-back.ts'
 import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
+import { addMorningCommand } from './commands/show-morning.ts'
 import { addStatsCommand } from './commands/show-stats.ts'
 import { addUndoCommand } from './commands/undo.ts'
 import { addWhoamiCommand } from './commands/whoami.ts'
@@ -37,6 +38,7 @@ const enquiryCommands = [
   addExportCommand,
 ]
 const otherCommands = [
+  addMorningCommand,
   addPrivacyCommands,
   addWhoamiCommand,
   addContentCommands,

@@ -30,9 +30,14 @@ function several(syntax: string) {
   )
 }
 
-function parseTyped(text: string): TypedReference {
+export function typedReference(text: string): TypedReference | undefined {
   const reference = parseReference(text)
-  if (reference) return { reference, corrections: correctionsOf(text, reference) }
+  return reference === undefined ? undefined : { reference, corrections: correctionsOf(text, reference) }
+}
+
+function parseTyped(text: string): TypedReference {
+  const typed = typedReference(text)
+  if (typed) return typed
   throw new InvalidArgumentError(
     'A reference has eight letters and digits, like ENQ-7F3K-9QW2, and never the letters I or L or the digit 1.',
   )

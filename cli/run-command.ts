@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
+import { OutputEnded } from './output.ts'
 import { createProgram } from './program.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -13,7 +14,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     exitCode = code
   })
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
     return failed(error, context)
@@ -22,6 +23,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
 
 function failed(error: unknown, { stderr }: CommandContext): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
+  if (error instanceof OutputEnded) return exitCodes.done
   if (error instanceof CommandFailure) {
     stderr.write(`${error.message}\n`)
     return error.exitCode

@@ -1,13 +1,9 @@
-const wide =
-  /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
+import stringWidth from 'string-width'
+
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
 
 /** Columns a terminal takes to show the text. */
-export function displayWidth(text: string): number {
-  let width = 0
-  for (const { segment } of segmenter.segment(text)) width += wide.test(segment) ? 2 : 1
-  return width
-}
+export const displayWidth = (text: string): number => stringWidth(text)
 
 /** The text, or as much of it as fits with an ellipsis. */
 export function shortened(text: string, width: number): string {
@@ -17,21 +13,79 @@ export function shortened(text: string, width: number): string {
     if (displayWidth(kept + segment) > width - 1) break
     kept += segment
   }
-  return `${kept}…`
+  return `${kept.trimEnd()}…`
 }
 
 /** Rows as aligned columns, two spaces apart, without white space at line ends. */
 export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = columnWidths(rows)
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))
+      .join('  ')
+      .trimEnd()
+  return rows.map((row) => `${line(row)}\n`).join('')
+}
+
+/** The same within so many columns: the widest of those with a least width are shortened until all fit. */
+export function fittedTable(
+  rows: readonly (readonly string[])[],
+  width: number,
+  leastWidths: ReadonlyMap<number, number>,
+  paint: (text: string, row: number, column: number) => string = (text) => text,
+): string {
+  const widths = columnWidths(rows)
+  const gaps = 2 * (widths.length - 1)
+  const natural = widths.reduce((sum, each) => sum + each, gaps)
+  for (let over = natural - width; over > 0; over -= 1) {
+    const [widest] = [...leastWidths]
+      .filter(([column, least]) => (widths[column] ?? 0) > least)
+      .map(([column]) => column)
+      .sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))
+    if (widest === undefined) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+  const cells = (row: readonly string[], index: number) =>
+    row.map((cell, column) => paint(shortened(cell, widths[column] ?? 0), index, column))
+  return textTable(rows.map(cells))
+}
+
+function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {
       widths[column] = Math.max(widths[column] ?? 0, displayWidth(cell))
     })
   }
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - displayWidth(cell)))
-      .join('  ')
-      .trimEnd()
-  return rows.map((row) => `${line(row)}\n`).join('')
+  return widths
+}
+
+/** A line as lines that fit, broken between words, or within one that is longer than a line. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/(?<= )(?! )/)) {
+    if (displayWidth((line + word).trimEnd()) <= width) {
+      line += word
+      continue
+    }
+    if (line !== '') lines.push(line.trimEnd())
+    line = word
+    while (displayWidth(line.trimEnd()) > width) {
+      const part = beginning(line, width)
+      lines.push(part)
+      line = line.slice(part.length)
+    }
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** As much of a text as fits, and at least one character. */
+function beginning(text: string, width: number): string {
+  let kept = ''
+  for (const { segment } of segmenter.segment(text)) {
+    if (kept !== '' && displayWidth(kept + segment) > width) break
+    kept += segment
+  }
+  return kept
 }

@@ -1,5 +1,3 @@
-import { ukHour } from '../schemas/london-time.ts'
-
 export { addDays } from '../schemas/calendar-date.ts'
 export { ukTime } from '../schemas/london-time.ts'
 
@@ -15,10 +13,16 @@ export function ukDate(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** The moment a calendar date `yyyy-mm-dd` begins in the clinic; summer time moves it an hour before midnight UTC. */
-export function startOfUkDay(date: string): Date {
-  const midnight = new Date(`${date}T00:00:00Z`)
-  return new Date(midnight.getTime() - ukHour(midnight) * 3_600_000)
+const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
+const dayAlone = new Intl.DateTimeFormat('en-GB', inClinic)
+const dayWithWeekday = new Intl.DateTimeFormat('en-GB', { ...inClinic, weekday: 'short' })
+const dayWithYear = new Intl.DateTimeFormat('en-GB', { ...inClinic, year: 'numeric' })
+
+/** A day in a few letters: `Fri 20 Nov`, or `20 Nov 2025` where that is not within half a year. */
+export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {
+  const isNear = Math.abs(Date.parse(iso) - now.getTime()) < 180 * 86_400_000
+  const near = weekday ? dayWithWeekday : dayAlone
+  return (isNear ? near : dayWithYear).format(new Date(iso)).replace(',', '')
 }
 
 /** How long somebody has waited, in the largest unit that says it well. */

@@ -4,6 +4,7 @@ import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange 
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, type EventAction, recordEvent } from './enquiry-event.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
+import { refreshSearchText } from './search-index.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** What was done to one person's enquiry. */
@@ -94,6 +95,7 @@ export function changeEnquiries(
           return id
         }
         const done = await change(enquiry, { transaction, record })
+        await refreshSearchText(transaction, reference)
         changes.push(...done.map((one) => ({ reference, name, restricted, ...one })))
       }
       return changes

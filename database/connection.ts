@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
+import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { parseDatabaseUrl } from './database-url.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
@@ -119,13 +119,21 @@ function prepareSqliteConnection(
   connection: Database,
   done: (error: Error | null, connection: Database) => void,
 ) {
-  connection.exec(pragmas, (problem) => {
-    if (problem) return done(problem, connection)
+  connection.exec(pragmas, (failure) => {
+    if (failure) return done(failure, connection)
     connection.get<{ version: string }>('select sqlite_version() as version', (error, row) => {
-      done(error ?? tooOld(row.version), connection)
+      const problem = error ?? tooOld(row.version)
+      if (problem) done(problem, connection)
+      else connection.exec(openSearchIndex, () => done(null, connection))
     })
   })
 }
+
+/**
+ * Read now, since within a transaction that begins by writing it would be read first, and such a one is refused when
+ * another program has written meanwhile. Before the first migration there is none.
+ */
+const openSearchIndex = 'select rowid from enquiry_search limit 1'
 
 function tooOld(version: string): DatabaseUnavailable | null {
   if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0) return null

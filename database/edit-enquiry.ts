@@ -8,7 +8,6 @@ import {
 } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { queueNotifications } from './notifications.ts'
-import { searchText } from './search-text.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 export interface Edit extends AuditStamp {
@@ -67,18 +66,17 @@ export function restrictEnquiry(
   })
 }
 
-/** Writes one value, with what is searched; gives the enquiry as it is then. */
+/** Writes one value; gives the enquiry as it is then. */
 export async function setField(
   transaction: Knex,
   enquiry: StoredEnquiry,
   field: ChangedField,
   value: string | undefined,
 ): Promise<StoredEnquiry> {
-  const edited = { ...enquiry, [field]: value }
   await transaction('enquiries')
     .where({ reference: enquiry.reference })
-    .update({ [changedColumns[field]]: value ?? null, search: searchText(enquiry.reference, edited) })
-  return edited
+    .update({ [changedColumns[field]]: value ?? null })
+  return { ...enquiry, [field]: value }
 }
 
 /** A new enquiry that is released is told of, where it was not before. */

@@ -3,15 +3,18 @@ export type { Change } from './change-enquiries.ts'
 export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
 export { changeStatus } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
-export { type AuditStamp, recordExport } from './enquiry-event.ts'
+export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
+  type EnquiryOrder,
   eachEnquiry,
+  eachFound,
   findEnquiries,
   findEnquiry,
+  type PageOptions,
 } from './find-enquiries.ts'
 export { type HistoryEntry, history } from './history.ts'
 export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'

@@ -4,6 +4,7 @@ import { guarded } from './database-errors.ts'
 import { integrityProblems } from './database-health.ts'
 import { EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
 import { NoteRecord } from './models/note-record.ts'
+import { searchProblems } from './search-index.ts'
 import { countAllRows } from './tables.ts'
 
 export interface Examination {
@@ -14,7 +15,13 @@ export interface Examination {
 }
 
 const triggers = {
-  sqlite: ['enquiry_events_no_update', 'enquiry_events_no_delete'],
+  sqlite: [
+    'enquiry_events_no_update',
+    'enquiry_events_no_delete',
+    'enquiry_search_insert',
+    'enquiry_search_delete',
+    'enquiry_search_update',
+  ],
   postgres: ['enquiry_events_append_only'],
 }
 const part = 500
@@ -28,6 +35,7 @@ export function examineDatabase(db: Knex): Promise<Examination> {
     const problems = [
       ...(await brokenReferences(db)),
       ...(await missingTriggers(db)),
+      ...(await searchProblems(db)),
       ...(await unreadableEnquiries(db)),
       ...(await unreadableNotes(db)),
     ]
@@ -50,7 +58,10 @@ async function missingTriggers(db: Knex): Promise<string[]> {
       ? await db('sqlite_master').where({ type: 'trigger' }).pluck('name')
       : await db('pg_trigger').where({ tgisinternal: false }).pluck('tgname')
   const missing = triggers[dialect].filter((name) => !present.includes(name))
-  return missing.map((name) => `The trigger ${name} is missing, which keeps the audit from being changed.`)
+  return missing.map(
+    (name) =>
+      `The trigger ${name} is missing, which ${name.startsWith('enquiry_search') ? 'keeps the search index up to date' : 'keeps the audit from being changed'}.`,
+  )
 }
 
 async function unreadableEnquiries(db: Knex): Promise<string[]> {

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
-import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
+import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
-import { searchPatterns } from './search-text.ts'
+import { indexQuery } from './search-index.ts'
+import { searchTerms } from './search-terms.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** Which enquiries are meant; a part that is absent does not restrict. */
@@ -15,30 +17,133 @@ export interface EnquiryFilter {
   since?: Date | undefined
   /** Received before this moment. */
   until?: Date | undefined
-  /** Every word occurs in reference, name, email, phone or message; capitals and accents do not matter. */
-  search?: string | undefined
-  /** False leaves out those whose data is only kept, true gives only these. */
+  /** To be rung back before this moment. */
+  ringBackBefore?: Date | undefined
+  /** Only those whose data is only kept, or only the others. */
   restricted?: boolean | undefined
+  /** Every word occurs in the enquiry or a note on it, however it is written; see {@link searchTerms}. */
+  search?: string | undefined
 }
 
-/** The enquiries meant, newest first. */
+/** `waiting`: new ones before all others, who waits longest first; then the newest. */
+export type EnquiryOrder = 'waiting' | 'newest' | 'oldest' | 'name' | 'ringBack'
+
+export interface PageOptions {
+  limit?: number | undefined
+  /** How many to leave out before. */
+  offset?: number | undefined
+  order?: EnquiryOrder | undefined
+}
+
+type Column = (typeof storedColumns)[number]
+const orders: Record<Exclude<EnquiryOrder, 'waiting'>, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
+  newest: [
+    ['created_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  oldest: [
+    ['created_at', 'asc'],
+    ['id', 'asc'],
+  ],
+  name: [
+    ['name', 'asc'],
+    ['id', 'asc'],
+  ],
+  ringBack: [
+    ['ring_back_at', 'asc'],
+    ['id', 'asc'],
+  ],
+}
+
+/** The enquiries meant, newest first unless another order is wanted. */
 export function findEnquiries(
   db: Knex,
   filter: EnquiryFilter,
-  { limit }: { limit?: number | undefined } = {},
+  { limit, offset = 0, order = 'newest' }: PageOptions = {},
 ): Promise<StoredEnquiry[]> {
   return guarded(db, async () => {
-    const query = matching(db, filter)
-      .select(storedColumns)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-    const rows = await (limit === undefined ? query : query.limit(limit))
-    return rows.map(toStoredEnquiry)
+    const query = await indexQuery(db, filter.search ?? '')
+    const rowsOf = (
+      part: EnquiryFilter,
+      by: keyof typeof orders,
+      count: number | undefined,
+      skipped: number,
+    ) => {
+      const rows = matching(db, part, query).select(storedColumns)
+      for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
+      if (count !== undefined || skipped > 0) rows.limit(count ?? 2 ** 31).offset(skipped)
+      return rows
+    }
+    if (order !== 'waiting') return (await rowsOf(filter, order, limit, offset)).map(toStoredEnquiry)
+    const statuses = filter.statuses ?? enquiryStatuses
+    const waiting = { ...filter, statuses: statuses.filter((status) => status === 'new') }
+    const others = { ...filter, statuses: statuses.filter((status) => status !== 'new') }
+    const first = await rowsOf(waiting, 'oldest', limit, offset)
+    const left = limit === undefined ? undefined : limit - first.length
+    const passed = offset > 0 && first.length === 0 ? await matching(db, waiting, query).resultSize() : offset
+    const rest = left === 0 ? [] : await rowsOf(others, 'newest', left, offset - passed)
+    return [...first, ...rest].map(toStoredEnquiry)
   })
 }
 
-export function countEnquiries(db: Knex, filter: EnquiryFilter): Promise<number> {
-  return guarded(db, () => matching(db, filter).resultSize())
+/** The same, fetched in small parts, so that any number of them takes little memory. */
+export async function* eachFound(
+  db: Knex,
+  filter: EnquiryFilter,
+  page: PageOptions = {},
+  part = 100,
+): AsyncGenerator<StoredEnquiry> {
+  const ids = await foundIds(db, filter, page)
+  for (let start = 0; start < ids.length; start += part) {
+    const wanted = [...ids.slice(start, start + part)]
+    const rows = await guarded(db, () => EnquiryRecord.query(db).select(storedColumns).whereIn('id', wanted))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of wanted) {
+      const row = byId.get(id)
+      if (row) yield toStoredEnquiry(row)
+    }
+  }
+}
+
+async function foundIds(
+  db: Knex,
+  filter: EnquiryFilter,
+  { limit, offset = 0, order = 'newest' }: PageOptions,
+): Promise<Int32Array> {
+  const index = await guarded(db, () => indexQuery(db, filter.search ?? ''))
+  const idsOf = (part: EnquiryFilter, by: keyof typeof orders) => {
+    const rows = matching(db, part, index).select('id')
+    for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
+    if (order !== 'waiting' && limit !== undefined) rows.limit(limit).offset(offset)
+    return idsInOrder(db, rows.toKnexQuery())
+  }
+  if (order !== 'waiting') return idsOf(filter, order)
+  const statuses = filter.statuses ?? enquiryStatuses
+  const waiting = await idsOf({ ...filter, statuses: statuses.filter((one) => one === 'new') }, 'oldest')
+  const others = await idsOf({ ...filter, statuses: statuses.filter((one) => one !== 'new') }, 'newest')
+  const ids = new Int32Array(waiting.length + others.length)
+  ids.set(waiting)
+  ids.set(others, waiting.length)
+  return ids.slice(offset, limit === undefined ? undefined : offset + limit)
+}
+
+/** The ids of a query in its order, as one text, since a row for each takes ten times the memory. */
+async function idsInOrder(db: Knex, query: Knex.QueryBuilder): Promise<Int32Array> {
+  const lists = { sqlite: 'group_concat(id)', postgres: "string_agg(id::text, ',')" }
+  const list = db.raw(`${lists[connectionInfo(db).dialect]} as ids`)
+  const [row]: { ids: string | null }[] = await guarded(db, () => db.from(query.as('found')).select(list))
+  return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array()
+}
+
+/** How many are meant, or `most` where there are at least as many. */
+export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): Promise<number> {
+  return guarded(db, async () => {
+    const query = await indexQuery(db, filter.search ?? '')
+    const rows = matching(db, filter, query)
+    if (most === undefined) return rows.resultSize()
+    const [row] = await db.from(rows.select('id').limit(most).toKnexQuery().as('found')).count({ count: '*' })
+    return Number(row?.count)
+  })
 }
 
 /** The enquiries meant, in the order they came, fetched in small parts so that a long export holds up nobody. */
@@ -74,13 +179,29 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
     .toKnexQuery()
 }
 
-function matching(db: Knex, { statuses, reasons, since, until, search = '', restricted }: EnquiryFilter) {
+/** @param indexed what the index is asked for, where that is sooner; see {@link indexQuery} */
+function matching(db: Knex, filter: EnquiryFilter, indexed?: string) {
+  const { statuses, reasons, since, until, ringBackBefore, restricted, search = '' } = filter
   const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
-  if (restricted !== undefined) query.where({ restricted })
   if (since) query.where('created_at', '>=', since.toISOString())
   if (until) query.where('created_at', '<', until.toISOString())
-  for (const pattern of searchPatterns(search)) query.whereRaw("search like ? escape '\\'", [pattern])
+  if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
+  if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')
+  if (indexed !== undefined) {
+    query.whereRaw('id in (select rowid from enquiry_search where enquiry_search match ?)', [indexed])
+  }
+  for (const spellings of searchTerms(search)) {
+    query.where((either) => {
+      for (const spelling of spellings)
+        either.orWhereRaw("search like ? escape '\\'", [likePattern(spelling)])
+    })
+  }
   return query
+}
+
+/** A `LIKE` pattern for a text anywhere, with `\` as the escape character. */
+function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

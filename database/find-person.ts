@@ -24,7 +24,7 @@ export interface PersonRows {
 /** Finds a person however address, number and name are written. A name may have further words in between or after. */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
   const { email = '', phone = '', name = '' } = query
-  const search = [email, phoneDigits(phone), ...words(name)].join(' ')
+  const search = [email, phoneDigits(phone), ...words(name).filter((word) => word.length > 2)].join(' ')
   const enquiries: StoredEnquiry[] = []
   for await (const enquiry of eachEnquiry(db, { search })) {
     if (isPerson(enquiry, query)) enquiries.push(enquiry)
@@ -40,13 +40,20 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
 
 type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
 
-function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
+/** Whether all that is given fits, however it is written. */
+export function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
   return (
     (email === undefined || sameText(email) === sameText(person.email)) &&
     (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
     (name === undefined || words(name).every((word) => words(person.name).includes(word))) &&
     (born === undefined || born === person.dateOfBirth)
   )
+}
+
+/** Whether each word begins a word of the name: `alex ex` of Alex Example. */
+export function nameBegins(name: string, text: string): boolean {
+  const sought = words(text)
+  return sought.length > 0 && sought.every((part) => words(name).some((word) => word.startsWith(part)))
 }
 
 const sameText = (text: string) => text.trim().normalize('NFKC').toLowerCase()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
+import { whileUnfinished } from './unfinished.ts'
 import { useDatabase } from './use-database.ts'
 
 /** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
@@ -10,11 +11,18 @@ export async function withScratchDatabase<Result>(
 ): Promise<Result> {
   const name = `clinic_scratch_${randomBytes(6).toString('hex')}`
   await administer(connectionString, (admin) => admin.raw('create database ??', [name]))
-  try {
-    return await work(otherDatabase(connectionString, name), name)
-  } finally {
-    await administer(connectionString, (admin) => admin.raw('drop database if exists ??', [name]))
-  }
+  const drop = (force: string) =>
+    administer(connectionString, (admin) => admin.raw(`drop database if exists ??${force}`, [name]))
+  return whileUnfinished(
+    () => drop(' with (force)'),
+    async () => {
+      try {
+        return await work(otherDatabase(connectionString, name), name)
+      } finally {
+        await drop('')
+      }
+    },
+  )
 }
 
 /** How many programs are connected to the database at the address. */

@@ -1,19 +1,51 @@
 import type { Enquiry } from '../schemas/enquiry.ts'
+import { compactReference } from '../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
 
-/** Text as it is compared in a search: no accents, no capitals. SQLite's LIKE does not know that É and é are one. */
+const apostrophes = /[‘’‛ʼʹ′´`＇]/gu
+const dashes = /[‐-―−－]/gu
+/** Letters that Unicode does not take apart, in the spelling without them. */
+const letters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ς: 'σ',
+}
+
+/** Text as it is compared in a search: no accents, no capitals, one kind of apostrophe and of dash. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .replace(apostrophes, "'")
+    .replace(dashes, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœıς]/gu, (letter) => letters[letter] ?? letter)
 }
 
-/** What a search looks through for one enquiry. */
-export function searchText(reference: string, enquiry: Enquiry): string {
-  const { name, email, phone, message = '' } = enquiry
-  return foldText([reference, name, email, phone, phoneDigits(phone), message].join('\n'))
-}
+/** Words as they are written without apostrophes and dashes: `obrien`. */
+export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '')
 
-/** `LIKE` patterns, one for each word searched for, with `\` as the escape character. */
-export function searchPatterns(search: string): string[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+/** A number within other words, in the spellings of {@link phoneDigits}. */
+const phoneWithin = /(?<![\w@.])(?:\+|\(?0)[\d().\- ]{8,18}\d/g
+
+/**
+ * What a search looks through for one enquiry: its words and the notes about it, each beginning after a space, and
+ * numbers in the one spelling that a search uses too.
+ */
+export function searchText(reference: string, enquiry: Enquiry, notes: readonly string[] = []): string {
+  const { name, dateOfBirth, email, phone, message = '' } = enquiry
+  const texts = [message, ...notes].map(foldText)
+  const numbers = [phone, ...texts.flatMap((text) => text.match(phoneWithin) ?? [])].map(phoneDigits)
+  const parts = [reference, compactReference(reference), name, plainWords(foldText(name)), email]
+  return ` ${[...parts.map(foldText), dateOfBirth, foldText(phone), ...numbers, ...texts].join(' ')} `.replace(
+    /\s+/g,
+    ' ',
+  )
 }

@@ -13,7 +13,8 @@ export interface StorageState {
   remedies: string[]
 }
 
-const wantedBytes = 200 * 1024 * 1024
+/** A server with less free than this should be looked after. */
+export const wantedBytes = 200 * 1024 * 1024
 
 /** Undefined for a server, which manages its own disk and files. */
 export function storageState(db: Knex): StorageState | undefined {

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
-/** Names of all tables of ours, in which those that others refer to come first. */
+/** Names of all tables of ours, in which those that others refer to come first. The search index follows from them. */
 export async function tableNames(db: Knex): Promise<string[]> {
   const names: string[] =
     connectionInfo(db).dialect === 'sqlite'
       ? await db('sqlite_master').where({ type: 'table' }).pluck('name')
       : await db('pg_tables').where('schemaname', db.raw('current_schema()')).pluck('tablename')
   const first = ['enquiries', 'enquiry_events']
-  const ours = names.filter((name) => !name.startsWith('knex_') && !name.startsWith('sqlite_'))
+  const ours = names.filter((name) => !/^(?:knex_|sqlite_|enquiry_search)/.test(name))
   return [
     ...first.filter((name) => ours.includes(name)),
     ...ours.filter((name) => !first.includes(name)).sort(),

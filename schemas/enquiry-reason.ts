@@ -27,6 +27,21 @@ export function isEnquiryReason(value: string): value is EnquiryReason {
   return enquiryReasons.some((reason) => reason.value === value)
 }
 
+/** The age from which treatments for adults are given. */
+export const adultAge = 18
+
+const forAdults: readonly EnquiryReason[] = [
+  'anti-wrinkle',
+  'dermal-fillers',
+  'profhilo',
+  'skin-boosters',
+  'polynucleotides',
+  'vitamin-injections',
+]
+
+/** Whether the treatment asked about is for adults only. */
+export const isForAdults = (reason: EnquiryReason): boolean => forAdults.includes(reason)
+
 /** The reason that is stored or shown under a name, in whatever case it is written. */
 export function reasonNamed(name: string): EnquiryReason | undefined {
   const plain = name.toLowerCase()

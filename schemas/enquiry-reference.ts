@@ -23,12 +23,22 @@ export function createReference(): EnquiryReference {
  * the ones that references use. Nothing when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
-  const typed = text.toUpperCase().replace(/[\s\-\u2010-\u2015_]/g, '')
-  const code = typed.length === 11 && typed.startsWith('ENQ') ? typed.slice(3) : typed
-  const read = [...code].map((character) => lookAlikes[character] ?? character)
-  if (read.length !== 8 || !read.every((character) => alphabet.includes(character))) return undefined
-  return write(read.join(''))
+  const code = readReferencePart(text)
+  return code?.length === 8 ? write(code) : undefined
 }
+
+/** The same for three characters or more of one: `7F3K`. */
+export function readReferencePart(text: string): string | undefined {
+  const typed = text.toUpperCase().replace(/[\s\-\u2010-\u2015_]/g, '')
+  const code = typed.startsWith('ENQ') && typed.length !== 8 ? typed.slice(3) : typed
+  const read = [...code].map((character) => lookAlikes[character] ?? character)
+  if (read.length > 8 || read.length < 3 || !read.every((character) => alphabet.includes(character)))
+    return undefined
+  return read.join('')
+}
+
+/** A reference without its dashes. */
+export const compactReference = (reference: EnquiryReference): string => reference.replaceAll('-', '')
 
 function write(code: string): EnquiryReference {
   return `ENQ-${code.slice(0, 4)}-${code.slice(4)}`

@@ -1,7 +1,4 @@
-/** From most to least; `silent` writes nothing. */
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
-
-export type LogLevel = (typeof logLevels)[number]
+import { type LogLevel, logLevels } from '../schemas/settings/log-levels.ts'
 
 /** All that a log line may hold beside time, level and event. No field is for what a visitor typed. */
 export type LogFields = {

@@ -9,6 +9,7 @@ import { type ErasedReferences, rememberErased } from './erased-references.ts'
 import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
 import type { Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { errorCode, Refusal } from './refusal.ts'
 
 /** Proof of an erasure, without personal data. */
@@ -38,6 +39,7 @@ export async function eraseHeld(
   places: Places,
   held: Pick<Held, 'references' | 'appointments' | 'mails'>,
   stamp: AuditStamp,
+  onProgress: OnProgress = () => {},
 ): Promise<ErasureResult> {
   const { references, appointments, mails } = held
   const erasedAt = stamp.now.toISOString()
@@ -45,6 +47,7 @@ export async function eraseHeld(
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
+  onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
   return { receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length }, freed, untold }
 }

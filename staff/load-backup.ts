@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
@@ -9,10 +9,12 @@ import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
 import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
+import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { checksumOf, readChecksum } from './checksum.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is known of a backup. */
@@ -39,9 +41,12 @@ export async function withLoadedBackup<Result>(
   places: Places,
   file: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
+  onProgress: OnProgress = () => {},
 ): Promise<Result> {
+  onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256 } = await checkFile(places, file)
   const load = async (databaseUrl: string, databaseName?: string) => {
+    onProgress({ step: 'reading everything in it' })
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
     return work({
       problems: [...problems, ...found.problems],
@@ -52,6 +57,7 @@ export async function withLoadedBackup<Result>(
       ...(databaseName && { databaseName }),
     })
   }
+  onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
   if (connectionString === undefined) return loadSqlite(places, file, load)
   return withScratchDatabase(connectionString, async (scratchUrl, name) => {
@@ -70,13 +76,16 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
   await mkdir(scratch, { mode: 0o700 })
-  try {
-    const copy = join(scratch, 'clinic.sqlite3')
-    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-    return await load(`sqlite:${copy}`)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  const discard = () => rmSync(scratch, { recursive: true, force: true })
+  return whileUnfinished(discard, async () => {
+    try {
+      const copy = join(scratch, 'clinic.sqlite3')
+      await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+      return await load(`sqlite:${copy}`)
+    } finally {
+      discard()
+    }
+  })
 }
 
 /** What is wrong with the file itself, before anything opens it as a database. */

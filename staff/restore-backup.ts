@@ -3,6 +3,7 @@ import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
@@ -13,6 +14,7 @@ import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { moment, type Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
@@ -27,11 +29,12 @@ export interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
 export async function restoreBackup(
   places: Places,
   file: string,
-  stamp: { actor: string; now: Date },
+  stamp: AuditStamp,
+  onProgress: OnProgress = () => {},
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
-    return await withLoadedBackup(places, resolve(file), async (loaded) => {
+    const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
           'no',
@@ -43,20 +46,18 @@ export async function restoreBackup(
         ...(await readErased(places.data)),
       ])
       await rememberErased(places.data, erased)
+      onProgress({ step: 'putting it in place' })
       const { erasedAgain, rows } = await eraseAgain(loaded, erased, stamp)
       const keptAs = await putInPlace(places, loaded, stamp.now)
       return { remarks: loaded.remarks, rows, erasedAgain, ...(keptAs && { keptAs }) }
-    })
+    }
+    return await withLoadedBackup(places, resolve(file), putBack, onProgress)
   } finally {
     await release()
   }
 }
 
-function eraseAgain(
-  { databaseUrl }: LoadedBackup,
-  erased: ErasedReferences,
-  stamp: { actor: string; now: Date },
-) {
+function eraseAgain({ databaseUrl }: LoadedBackup, erased: ErasedReferences, stamp: AuditStamp) {
   return useDatabase(databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     if (erasedAgain > 0) await freeDeletedBytes(db)

@@ -1,43 +1,81 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { EnquiryPage } from '../../staff/enquiry-list.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { enquiryTable } from '../enquiry-table.ts'
+import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
-import { addFilterOptions, type FilterOptions, toFilter } from '../filter-options.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
+import { type JsonOption, jsonOption, namesPerson, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
-type ListOptions = FilterOptions & JsonOption & { limit: number }
+type ListOptions = FilterOptions & JsonOption & PagerOption & { limit: number; page: number }
 
 export function addListCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   addFilterOptions(enquiries.command('list'), context.clock)
-    .description('list enquiries, newest first')
-    .option('--limit <number>', 'show at most so many', parseLimit, 50)
+    .description('list enquiries: who waits longest, then the newest')
+    .option('--limit <number>', 'show at most so many', parseCount, 25)
+    .option('--page <number>', 'show the next so many: 2, 3 ...', parseCount, 1)
+    .addOption(pagerOption())
     .addOption(jsonOption())
-    .action(async (options: ListOptions) => finish(await listEnquiries(options, context)))
+    .action(async (options: ListOptions) => finish(await list(options, context)))
 }
 
-function listEnquiries(options: ListOptions, context: CommandContext): Promise<ExitCode> {
-  const filter = toFilter(options)
-  return withDatabase(context, async (db, { findEnquiries, countEnquiries }) => {
-    const enquiries = await findEnquiries(db, filter, { limit: options.limit })
-    const total = await countEnquiries(db, filter)
-    const shown = options.json
-      ? jsonRows(enquiries, options.json, enquiryColumns)
-      : enquiryTable(enquiries, context.clock(), context.colour)
-    if (total > 0 || options.json) context.stdout.write(shown)
-    context.stderr.write(`${summary(enquiries.length, total)}\n`)
+async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
+  const filter = await readFilter(options, context)
+  return withDatabase(context, async (db, { recordReading }) => {
+    const { eachListed, listEnquiries } = await import('../../staff/enquiry-list.ts')
+    const { limit, page, json } = options
+    const now = context.clock()
+    const place = { limit, offset: (page - 1) * limit }
+    const result = await listEnquiries(db, filter, { now, ...place, ...(json && { limit: 0 }) })
+    const { enquiries, total, isMore } = result
+    const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
+    if (!json || namesPerson(json))
+      await recordReading(db, shown, await auditStamp(context, { mayLack: true }))
+    if (json) {
+      adviseOutput(context, 'enquiries export --format json --output <file>')
+      await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryColumns)
+    } else if (shown > 0) await printLong(enquiryTable(enquiries, now, context), context, options)
+    context.stderr.write(summary(result, shown, options))
     return exitCodes.done
   })
 }
 
-function summary(shown: number, total: number): string {
-  if (total === 0) return 'No enquiries.'
-  const count = total === 1 ? '1 enquiry' : `${total} enquiries`
-  return shown < total ? `${count}, the newest ${shown} shown; --limit shows more.` : `${count}.`
+function summary(
+  { total, isMore, restricted, ahead }: EnquiryPage,
+  shown: number,
+  { limit, page }: ListOptions,
+): string {
+  const lines = [counted(total, isMore)]
+  const before = (page - 1) * limit
+  const left = Math.max(0, total - before - shown)
+  if (shown > 0 && (left > 0 || isMore)) {
+    const more = isMore ? 'More follow' : left === 1 ? '1 more follows' : `${left} more follow`
+    lines[0] = `${lines[0]?.slice(0, -1)}, ${before + 1} to ${before + shown} shown. ${more}: add --page ${page + 1}, or --limit with a greater number.`
+  } else if (shown === 0 && total > 0) {
+    lines.push(`Page ${page} is empty: the last page is ${Math.ceil(total / limit)}.`)
+  }
+  if (ahead > 0) lines.push(aheadText(ahead))
+  if (restricted > 0) {
+    const what =
+      restricted === 1
+        ? '1 more is only kept and not listed'
+        : `${restricted} more are only kept and not listed`
+    lines.push(`${what}: see them with --restricted.`)
+  }
+  return lines.map((line) => `${line}\n`).join('')
 }
 
-function parseLimit(text: string): number {
+function counted(total: number, isMore: boolean): string {
+  if (total === 0) return 'No enquiries.'
+  if (isMore) return `More than ${total.toLocaleString('en-GB')} enquiries.`
+  return total === 1 ? '1 enquiry.' : `${total.toLocaleString('en-GB')} enquiries.`
+}
+
+function parseCount(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new InvalidArgumentError('Write a whole number from 1.')
 }

@@ -1,33 +1,39 @@
 import type { Command } from 'commander'
 import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
+import { aheadFrom } from '../../schemas/waiting.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { enquiryTable } from '../enquiry-table.ts'
+import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
 export function addOverdueCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('overdue')
     .description('list who waits longer than promised; exit code 1 when somebody does')
+    .addOption(pagerOption())
     .addOption(jsonOption())
-    .action(async (options: JsonOption) => finish(await listOverdue(options, context)))
+    .action(async (options: JsonOption & PagerOption) => finish(await listOverdue(options, context)))
 }
 
-function listOverdue({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
+/** What is dated ahead is listed too, since nobody can tell how long it waits. */
+function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  return withDatabase(context, async (db, { findEnquiries }) => {
-    const overdue = await findEnquiries(db, {
-      statuses: ['new'],
-      until: overdueBefore(now),
-      restricted: false,
-    })
-    if (json) context.stdout.write(jsonRows(overdue, json, enquiryColumns))
-    else if (overdue.length > 0) context.stdout.write(enquiryTable(overdue, now, context.colour))
+  return withDatabase(context, async (db, { findEnquiries, recordReading }) => {
+    const waiting = { statuses: ['new'], restricted: false } as const
+    const overdue = await findEnquiries(db, { ...waiting, until: overdueBefore(now) }, { order: 'oldest' })
+    const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
+    const listed = [...overdue, ...ahead]
+    await recordReading(db, listed.length, await auditStamp(context, { mayLack: true }))
+    if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryColumns))
+    else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(
       `${summary(overdue.length)} longer than the promised ${responsePromiseHours} hours.\n`,
     )
+    if (ahead.length > 0) context.stderr.write(`${aheadText(ahead.length)}\n`)
     return overdue.length > 0 ? exitCodes.no : exitCodes.done
   })
 }

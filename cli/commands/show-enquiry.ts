@@ -1,80 +1,87 @@
 import type { Command } from 'commander'
 import type { StoredEnquiry } from '../../database/enquiries.ts'
-import { londonDate } from '../../schemas/calendar-date.ts'
-import { reasonLabel } from '../../schemas/enquiry-reason.ts'
-import { statusTransitions } from '../../schemas/enquiry-status.ts'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { askWords } from '../ask-words.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { waitingText } from '../enquiry-table.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { enquiryCard } from '../enquiry-card.ts'
+import { enquiryTable } from '../enquiry-table.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
-import { noSuchEnquiry, referenceArgument, type TypedReference } from '../reference-argument.ts'
-import { textTable } from '../text-table.ts'
-import { ukDate, ukTime } from '../uk-time.ts'
-import { visibleLines, visibleText } from '../visible-text.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
+import { warnOfArgument } from '../private-words.ts'
+import { noSuchEnquiry, typedReference } from '../reference-argument.ts'
+import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 import { historyLines } from './show-history.ts'
+
+type ShowOptions = JsonOption & PagerOption
 
 export function addShowCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('show')
     .description('show everything about one enquiry')
-    .addArgument(referenceArgument())
+    .argument(
+      '[which]',
+      'its reference or a part of it, like 7F3K; without it you are asked, and a name will do',
+    )
+    .addOption(pagerOption())
     .addOption(jsonOption())
-    .action(async (typed: TypedReference, options: JsonOption) =>
-      finish(await showEnquiry(typed, options, context)),
+    .action(async (which: string | undefined, options: ShowOptions) =>
+      finish(await showEnquiry(which, options, context)),
     )
 }
 
-function showEnquiry(
-  typed: TypedReference,
-  { json }: JsonOption,
+async function showEnquiry(
+  typed: string | undefined,
+  options: ShowOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  return withDatabase(context, async (db, { findEnquiry, history }) => {
-    const { reference } = typed
-    const enquiry = await findEnquiry(db, reference)
-    if (!enquiry) throw noSuchEnquiry([typed])
-    if (json) {
-      context.stdout.write(jsonRows([enquiry], json, enquiryColumns))
+  const text = typed ?? (await askWords('Reference or name', context))
+  return withDatabase(context, async (db, { history }) => {
+    const { pickEnquiry } = await import('../../staff/pick-enquiry.ts')
+    const picked = await pickEnquiry(db, text)
+    const now = context.clock()
+    if (typed !== undefined && namesSomebody(typed, picked)) warnOfArgument(context)
+    if ('candidates' in picked) {
+      if (picked.candidates.length === 0) throw nothingFits(text)
+      context.stdout.write(enquiryTable(picked.candidates, now, context))
+      throw new CommandFailure(
+        exitCodes.notFound,
+        `${picked.candidates.length} enquiries fit. Show one by its reference.`,
+      )
+    }
+    const { enquiry } = picked
+    if (options.json) {
+      context.stdout.write(jsonRows([enquiry], options.json, enquiryColumns))
       return exitCodes.done
     }
-    const events = historyLines(await history(db, reference), context.colour)
-    context.stdout.write(`${enquiryCard(enquiry, context.clock())}\n${events}`)
+    const { otherEnquiries } = await import('../../staff/same-person.ts')
+    const events = historyLines(await history(db, enquiry.reference), context.colour)
+    const others = await otherEnquiries(db, enquiry)
+    await printLong(enquiryCard(enquiry, { events, others }, now, context), context, options)
     return exitCodes.done
   })
 }
 
-/** One enquiry as a card for reading. Lines of the message are indented, so none can pass for a field. */
-function enquiryCard(enquiry: StoredEnquiry, now: Date): string {
-  const waiting = waitingText(enquiry, now)
-  const fields = [
-    ['Reference', enquiry.reference],
-    ['Status', [enquiry.status, waiting && `waiting ${waiting}`].filter(Boolean).join(', ')],
-    ['Can become', statusTransitions[enquiry.status].join(', ')],
-    ...(enquiry.restricted ? [['Restricted', 'the person asked that their data is only kept']] : []),
-    ...(enquiry.ringBackAt ? [['Ring back', ukTime(enquiry.ringBackAt)]] : []),
-    ['Received', ukTime(enquiry.createdAt)],
-    ['Name', visibleText(enquiry.name)],
-    ['Date of birth', `${ukDate(enquiry.dateOfBirth)} (age ${ageOn(enquiry.dateOfBirth, londonDate(now))})`],
-    ['Email', visibleText(enquiry.email)],
-    ['Phone', visibleText(enquiry.phone)],
-    ['Reason', reasonLabel(enquiry.reasonForContact)],
-    ...(enquiry.suspicious ? [['Suspicious', 'yes: the form was filled in like a machine would']] : []),
-    ['Message', enquiry.message === undefined ? 'none' : ''],
-  ]
-  const message = enquiry.message === undefined ? [] : visibleLines(enquiry.message)
+/** Whether what was typed is words of a name, and not of a reference. */
+function namesSomebody(
+  typed: string,
+  picked: { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] },
+): boolean {
+  const found = 'enquiry' in picked ? [picked.enquiry] : picked.candidates
+  const plain = (text: string) => text.toUpperCase().replace(/[^\dA-Z]/g, '')
   return (
-    textTable(fields) +
-    message
-      .map((line) => `    ${line}`.trimEnd())
-      .map((line) => `${line}\n`)
-      .join('')
+    parseReference(typed) === undefined &&
+    !found.some(({ reference }) => plain(reference).includes(plain(typed)))
   )
 }
 
-/** Whole years lived between two calendar dates. */
-function ageOn(dateOfBirth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+function nothingFits(text: string): CommandFailure {
+  const typed = typedReference(text)
+  if (typed) return noSuchEnquiry([typed])
+  return new CommandFailure(
+    exitCodes.notFound,
+    `No reference and no name fits "${visibleText(text)}". A reference looks like ENQ-7F3K-9QW2; other words are found with: enquiries list --search`,
+  )
 }

@@ -6,6 +6,7 @@ import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { parseMoment } from '../moment-option.ts'
+import { painter } from '../paint.ts'
 import { textTable } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
 import { visibleJson } from '../visible-text.ts'
@@ -20,7 +21,7 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
   enquiries
     .command('stats')
     .description('count enquiries by status and reason, and how fast they were answered')
-    .option('--since <time>', 'received then or later: 2026-11-20, today, 7d', (text) =>
+    .option('--since <time>', 'received then or later: 20/11/2026, yesterday, "last week", 7d', (text) =>
       parseMoment(text, context.clock(), 'start'),
     )
     .option('--json', 'print JSON')
@@ -31,24 +32,29 @@ function showStats({ since, json }: StatsOptions, context: CommandContext): Prom
   return withDatabase(context, async (db, { summariseEnquiries }) => {
     const summary = await summariseEnquiries(db, since)
     const heading = since ? `Since ${ukTime(since)}` : 'Since the beginning'
-    context.stdout.write(json ? `${visibleJson(summary, 2)}\n` : `${heading}\n\n${tables(summary)}`)
+    context.stdout.write(json ? `${visibleJson(summary, 2)}\n` : statsText(heading, summary, context))
     return exitCodes.done
   })
 }
 
-function tables({ total, byStatus, byReason, answered, answeredInTime }: EnquirySummary): string {
-  const statuses = enquiryStatuses.map((status) => [status, String(byStatus[status] ?? 0)])
+function statsText(heading: string, summary: EnquirySummary, { colour }: CommandContext): string {
+  const { total, byStatus, byReason, answered, answeredInTime } = summary
+  const paint = painter(colour)
+  const statuses = enquiryStatuses.map((status) => [status, count(byStatus[status] ?? 0)])
   const reasons = enquiryReasons.flatMap(({ value, label }) => {
-    const count = byReason[value]
-    return count ? [[label, String(count)]] : []
+    const received = byReason[value]
+    return received ? [[label, count(received)]] : []
   })
   const share = answered > 0 ? ` (${Math.round((100 * answeredInTime) / answered)} %)` : ''
+  const within = paint(answeredInTime < answered ? 'late' : 'well', `${count(answeredInTime)}${share}`)
   const promise = [
-    ['Answered', String(answered)],
-    [`Within ${responsePromiseHours} hours`, `${answeredInTime}${share}`],
+    ['Answered', count(answered)],
+    [`Within ${responsePromiseHours} hours`, answered > 0 ? within : '0'],
   ]
-  return [[['Enquiries', String(total)], ...statuses], reasons, promise]
-    .filter((rows) => rows.length > 0)
-    .map(textTable)
-    .join('\n')
+  const parts = [[['Enquiries', count(total)], ...statuses], reasons, promise].filter(
+    (rows) => rows.length > 0,
+  )
+  return [`${paint('heading', heading)}\n`, ...parts.map(textTable)].join('\n')
 }
+
+const count = (number: number) => number.toLocaleString('en-GB')

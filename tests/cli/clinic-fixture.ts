@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
+import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
@@ -27,6 +28,8 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
+  /** The same on a screen, or with somebody who answers. */
+  runOn: (surroundings: Surroundings, ...args: string[]) => Promise<Outcome>
   /** The same at a terminal, where the person types these lines. */
   answer: (lines: string[], ...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
@@ -53,7 +56,8 @@ export async function openClinic(): Promise<ClinicFixture> {
     directory,
     databaseUrl,
     run: (...args) => runWithin(args, env),
-    answer: (lines, ...args) => runWithin(args, env, undefined, lines),
+    runOn: (surroundings, ...args) => runWithin(args, env, undefined, surroundings),
+    answer: (lines, ...args) => runWithin(args, env, undefined, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -61,12 +65,26 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
+/** What a test can say of the screen and of who answers questions. */
+export type Surroundings = Partial<
+  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsOpenFile'>
+> & {
+  /** Lines that a person types. */
+  typed?: string[]
+  stderrIsTerminal?: boolean
+}
+
+/** A terminal of so many columns, without a pager. */
+export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
+  terminal: { columns, rows, page: async () => false },
+})
+
 /** Runs a command within this process, by default in this project's folder. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
-  typed?: string[],
+  { typed, stderrIsTerminal = false, ...surroundings }: Surroundings = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -76,7 +94,7 @@ export async function runWithin(
   })
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
-    stderr: sink('stderr'),
+    stderr: { ...sink('stderr'), isTTY: stderrIsTerminal },
     ...(typed && {
       stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
     }),
@@ -85,6 +103,7 @@ export async function runWithin(
     colour: false,
     user: 'reception',
     root,
+    ...surroundings,
   })
   return { exitCode, ...written }
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
+import stringWidth from 'string-width'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { type ClinicFixture, openClinic, runProcess, runWithin, terminalOf } from './clinic-fixture.ts'
 
 describe('reading enquiries', () => {
   let clinic: ClinicFixture
@@ -9,31 +11,58 @@ describe('reading enquiries', () => {
   })
   afterEach(() => clinic.remove())
 
-  it('lists them for a person', async () => {
-    const old = await clinic.receive({ name: 'Éloïse Example', reasonForContact: 'mole-assessment' }, 30)
-    const recent = await clinic.receive({})
-    await clinic.run('enquiries', 'set-status', 'booked', recent)
+  it('lists first who waits longest, then the newest, whatever the number', async () => {
+    const late = await clinic.receive({ name: 'Éloïse Example', reasonForContact: 'mole-assessment' }, 30)
+    const recent = await clinic.receive({}, 2)
+    const answered = await clinic.receive({}, 40)
+    const booked = await clinic.receive({}, 1)
+    for (const reference of [booked, answered])
+      await clinic.run('enquiries', 'set-status', 'booked', reference)
     const { exitCode, stdout, stderr } = await clinic.run('enquiries', 'list')
-    expect(exitCode).toBe(0)
-    expect(stderr).toBe('2 enquiries.\n')
-    expect(stdout.replace(old, 'ENQ-AAAA-AAAA').replace(recent, 'ENQ-CCCC-CCCC')).toMatchInlineSnapshot(`
-      "REFERENCE      RECEIVED                NAME            REASON                   STATUS  WAITING
-      ENQ-CCCC-CCCC  Fri 20 Nov 2026, 14:00  Alex Example    Free Consultation        booked
-      ENQ-AAAA-AAAA  Thu 19 Nov 2026, 09:00  Éloïse Example  Private Mole Assessment  new     30 h OVERDUE
+    expect([exitCode, stderr]).toEqual([0, '4 enquiries.\n'])
+    expect(stdout.match(/ENQ-\S+/g)).toEqual([late, recent, booked, answered])
+    expect(stdout.replace(/ENQ-\S+/g, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
+      "REFERENCE      RECEIVED  NAME            REASON                   STATUS
+      ENQ-AAAA-AAAA  19 Nov    Éloïse Example  Private Mole Assessment  30 h OVERDUE
+      ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        waits 2 h
+      ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        booked
+      ENQ-AAAA-AAAA  18 Nov    Alex Example    Free Consultation        booked
       "
     `)
+    const first = await clinic.run('enquiries', 'list', '--limit', '1')
+    expect(first.stdout).toContain(late)
+    expect(first.stderr).toBe(
+      '4 enquiries, 1 to 1 shown. 3 more follow: add --page 2, or --limit with a greater number.\n',
+    )
+    const last = await clinic.run('enquiries', 'list', '--limit', '3', '--page', '2')
+    expect(last.stdout.match(/ENQ-\S+/g)).toEqual([answered])
+    const past = await clinic.run('enquiries', 'list', '--page', '9')
+    expect(past.stderr).toBe('4 enquiries.\nPage 9 is empty: the last page is 1.\n')
   })
 
-  it('says when there are none, and when not all are shown', async () => {
+  it('says when there are none', async () => {
     expect(await clinic.run('enquiries', 'list')).toEqual({
       exitCode: 0,
       stdout: '',
       stderr: 'No enquiries.\n',
     })
-    await clinic.receive()
-    await clinic.receive()
-    const { stderr } = await clinic.run('enquiries', 'list', '--limit', '1')
-    expect(stderr).toBe('2 enquiries, the newest 1 shown; --limit shows more.\n')
+  })
+
+  it('hides nobody whose date lies ahead, and says who is only kept', async () => {
+    const ahead = await clinic.receive({}, -72)
+    const kept = await clinic.receive({}, 50)
+    await clinic.withDatabase((db) => db('enquiries').where({ reference: kept }).update({ restricted: true }))
+    const { stdout, stderr } = await clinic.run('enquiries', 'list')
+    expect(stdout).toMatch(new RegExp(`${ahead}.*new, dated ahead`))
+    expect(stdout).not.toContain(kept)
+    expect(stderr).toContain("1 enquiry is dated ahead of this machine's clock")
+    expect(stderr).toContain('1 more is only kept and not listed: see them with --restricted.\n')
+    expect((await clinic.run('enquiries', 'list', '--restricted')).stdout).toContain(kept)
+    expect((await clinic.run('enquiries', 'show', kept)).stdout).toContain('that their data is only kept')
+    const overdue = await clinic.run('enquiries', 'overdue')
+    expect([overdue.exitCode, overdue.stdout.includes(kept)]).toEqual([0, false])
+    expect(overdue.stdout).toContain(ahead)
+    expect(overdue.stderr).toContain('dated ahead')
   })
 
   it('lists what is chosen, as JSON with the fields asked for', async () => {
@@ -43,11 +72,15 @@ describe('reading enquiries', () => {
       const { stdout } = await clinic.run('enquiries', 'list', '--json', 'reference', ...options)
       return JSON.parse(stdout).map((row: { reference: string }) => row.reference)
     }
-    expect(await chosen()).toEqual([general, profhilo])
+    expect(await chosen()).toEqual([profhilo, general])
     expect(await chosen('--reason', 'profhilo,skin-peels')).toEqual([profhilo])
     expect(await chosen('--reason', 'Profhilo,skin peels')).toEqual([profhilo])
     expect(await chosen('--since', 'today')).toEqual([general])
     expect(await chosen('--since', '2026-11-18', '--until', '2026-11-18')).toEqual([profhilo])
+    expect(await chosen('--since', '18/11/2026', '--until', '9999-12-31')).toEqual([profhilo, general])
+    expect(await chosen('--since', 'wednesday', '--until', 'wed')).toEqual([profhilo])
+    expect(await chosen('--overdue')).toEqual([profhilo])
+    expect(await chosen('--waiting')).toEqual([profhilo, general])
     expect(await chosen('--search', 'eva')).toEqual([general])
     expect(await chosen('--status', 'booked,closed')).toEqual([])
   })
@@ -71,6 +104,19 @@ describe('reading enquiries', () => {
     ])
   })
 
+  it('asks for the words to search for, and says why when they were part of the command', async () => {
+    const reference = await clinic.receive({ name: 'Siân O’Brien' })
+    await clinic.receive()
+    const found = await runProcess(
+      ['enquiries', 'list', '--search'],
+      { DATABASE_URL: clinic.databaseUrl },
+      { input: "sian o'brien\n" },
+    )
+    expect(found.stdout.match(/ENQ-\S+/g)).toEqual([reference])
+    const given = await clinic.run('enquiries', 'list', '--search', "o'brien")
+    expect(given.stderr).toContain('Leave it out, and you are asked for it.\n1 enquiry.\n')
+  })
+
   it('shows one as a card, found as a person types its reference', async () => {
     const reference = await clinic.receive({ message: 'First line\nStatus  closed' })
     const typed = reference.toLowerCase().replaceAll('-', '')
@@ -89,9 +135,146 @@ describe('reading enquiries', () => {
           First line
           Status  closed
 
+      What happened
       Fri 20 Nov 2026, 14:00  website  received as new
       "
     `)
+  })
+
+  it('shows one by part of its reference, or by a name that is one person’s', async () => {
+    const alex = await clinic.receive({}, 3, 'ENQ-7F3K-9QW2')
+    const zoe = await clinic.receive(
+      { name: 'Zoë Margaret', email: 'zoe@client.example', phone: '01473 496000' },
+      2,
+      'ENQ-4HJX-T2PD',
+    )
+    const shown = async (text: string) => (await clinic.run('enquiries', 'show', text)).stdout
+    for (const text of ['7f3k', 'enq-7f3k', '9ow2', 'alex', 'EXAMPLE al'])
+      expect([text, await shown(text)]).toEqual([text, expect.stringContaining(`Reference      ${alex}`)])
+    expect(await shown('margaret')).toContain(`Reference      ${zoe}`)
+    const again = await clinic.receive({}, 1)
+    expect(await shown('alex')).toContain(`Reference      ${alex}`)
+    await clinic.receive({ name: 'Alexa Sample' })
+    const several = await clinic.run('enquiries', 'show', 'alex')
+    expect(several).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('3 enquiries fit. Show one by its reference.'),
+    })
+    expect(several.stdout).toContain(again)
+    expect(await clinic.run('enquiries', 'show', 'nobody')).toMatchObject({
+      exitCode: 3,
+      stdout: '',
+      stderr: expect.stringContaining('No reference and no name fits "nobody".'),
+    })
+  })
+
+  it('shows other enquiries of the person, why they may be, and who is too young', async () => {
+    const child = await clinic.receive({ dateOfBirth: '2009-05-05', reasonForContact: 'dermal-fillers' }, 90)
+    const parent = await clinic.receive(
+      { name: 'Kim Example', phone: '+44 7700 900123', email: 'ALEX@client.example' },
+      60,
+    )
+    const same = await clinic.receive(
+      { dateOfBirth: '2009-05-05', email: 'other@client.example', phone: '01473 496000' },
+      5,
+    )
+    await clinic.receive({ name: 'Sam Sample', email: 'sam@client.example', phone: '01473 496001' })
+    const { stdout } = await clinic.run('enquiries', 'show', child)
+    expect(stdout).toContain('UNDER 18       Dermal Fillers is for adults of 18 or over\n')
+    const [, others = ''] = stdout.split('Other enquiries, perhaps of the same person\n')
+    expect(others.match(/ENQ-\S+/g)).toEqual([same, parent])
+    expect(others).toContain('same email, phone')
+    expect(others).toContain('same name and date of birth')
+    expect((await clinic.run('enquiries', 'show', same)).stdout).not.toContain('UNDER 18')
+  })
+
+  it.each([40, 80, 200])(
+    'fits a terminal of %i columns by what it shows, wide letters too',
+    async (columns) => {
+      const name = '山田太郎 Éloïse 👩‍⚕️ van der Placeholder-Example'
+      const late = await clinic.receive(
+        { name, reasonForContact: 'mole-assessment', message: `${'word '.repeat(60)}${'山'.repeat(120)}` },
+        30,
+      )
+      await clinic.receive({ name: 'Zoe\u0308 Example' })
+      for (const args of [[], ['enquiries', 'list'], ['enquiries', 'show', late], ['enquiries', 'overdue']]) {
+        const { stdout } = await clinic.runOn({ ...terminalOf(columns), colour: true }, ...args)
+        const tooLong = stdout
+          .split('\n')
+          .filter((line) => stringWidth(line) > columns && !line.startsWith('  clinic '))
+        expect([args, tooLong]).toEqual([args, []])
+        expect(stdout).toContain(late)
+        expect(stdout).toContain('30 h OVERDUE')
+      }
+    },
+  )
+
+  it('hands what is longer than the screen to a pager, unless that is not wanted', async () => {
+    const paged: string[] = []
+    const page = async (text: string) => paged.push(text) > 0
+    const small = { terminal: { columns: 80, rows: 5, page } }
+    for (let index = 0; index < 6; index += 1) await clinic.receive()
+    expect((await clinic.runOn(small, 'enquiries', 'list')).stdout).toBe('')
+    expect(paged[0]?.split('\n')).toHaveLength(8)
+    expect((await clinic.runOn(small, 'enquiries', 'list', '--no-pager')).stdout).toContain('ENQ-')
+    expect((await clinic.runOn(small, 'enquiries', 'list', '--limit', '2')).stdout).toContain('ENQ-')
+    expect(paged).toHaveLength(1)
+  })
+
+  it('begins the day with what waits, and the commands for it', async () => {
+    expect(await clinic.run()).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('Nobody waits for an answer.'),
+    })
+    const late = await clinic.receive({ name: 'Robin Example' }, 30)
+    const recent = await clinic.receive({}, 2)
+    const later = await clinic.receive({ name: 'Sam Example' }, 50)
+    const spam = await clinic.receive({}, 26)
+    await clinic.run('enquiries', 'set-status', 'contacted', later)
+    await clinic.run('enquiries', 'set-status', 'spam', spam)
+    await clinic.withDatabase(async (db) => {
+      await db('enquiries').where({ reference: later }).update({ ring_back_at: '2026-11-20T16:30:00.000Z' })
+      await db('notifications').where({ reference: recent }).update({ state: 'failed' })
+    })
+    const { exitCode, stdout } = await clinic.run()
+    expect(exitCode).toBe(0)
+    const named = [late, recent, later].reduce(
+      (text, reference, index) => text.replaceAll(reference, `ENQ-AAAA-AAA${index + 2}`),
+      stdout,
+    )
+    expect(named).toMatchInlineSnapshot(`
+      "Good afternoon. It is Fri 20 Nov 2026, 15:00.
+
+      2 people wait for an answer, 1 longer than the promised 24 hours.
+
+      REFERENCE      RECEIVED  NAME           REASON             STATUS
+      ENQ-AAAA-AAA2  19 Nov    Robin Example  Free Consultation  30 h OVERDUE
+      ENQ-AAAA-AAA3  20 Nov    Alex Example   Free Consultation  waits 2 h
+
+      1 to ring back today:
+
+      REFERENCE      RECEIVED  NAME         PHONE         STATUS
+      ENQ-AAAA-AAA4  18 Nov    Sam Example  07700 900123  ring back 16:30
+
+      1 mail could not be sent. See why: clinic notifications list
+      1 went to spam since yesterday. Is a person among them?
+        clinic enquiries list --status spam
+
+      Next
+        clinic enquiries show ENQ-AAAA-AAA2
+        clinic enquiries set-status contacted ENQ-AAAA-AAA2
+        clinic enquiries show ENQ-AAAA-AAA4
+        clinic notifications list
+      "
+    `)
+    await clinic.run('enquiries', 'set-status', 'new', spam)
+    expect((await clinic.run()).stdout).toMatch(new RegExp(`${spam}.*26 h OVERDUE`))
+  })
+
+  it('welcomes where there is no database yet', async () => {
+    const missing = join(clinic.directory, 'none.sqlite3')
+    const { exitCode, stdout } = await runWithin([], { DATABASE_URL: `sqlite:${missing}` })
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Welcome! .*\n.*clinic db migrate\n$/)])
   })
 
   it('cannot be steered by what lies in the database', async () => {

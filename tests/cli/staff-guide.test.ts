@@ -31,14 +31,14 @@ const question = /^(Note for .*?: |New (?:text|email|phone).*?: |.*\[y\/N\] )(.+
 
 it.each(examples.map((example) => [example?.[1] ?? '', example?.[2] ?? '']))('%s', async (line, shown) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-  const file = join(clinic.directory, 'enquiries.csv')
+  const file = join(clinic.directory, 'enquiries.xlsx')
   const typed = [...shown.matchAll(question)].map(([, , answer = '']) => answer)
   const { stdout, stderr } = await clinic.answer(
     typed,
-    ...words.map((word) => (word === 'enquiries.csv' ? file : word)),
+    ...words.map((word) => (word === 'enquiries.xlsx' ? file : word)),
   )
   const printed = (stdout + stderr)
-    .replace(file, 'enquiries.csv')
+    .replace(file, 'enquiries.xlsx')
     .replace(join(clinic.directory, 'config'), '<your configuration folder>')
   expect(inAnyOrder(printed)).toEqual(inAnyOrder(shown.replace(question, '$1\n')))
 })

@@ -30,10 +30,10 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   const post = async () => (await send(jsonPost({ ...enquiryExample, message: 'x'.repeat(2000) }))).status
   const ready = async () => (await send({ path: '/readyz' })).status
   const doctor = async () =>
-    /^.*free space: .*$/m.exec((await runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` })).stdout)?.[0]
+    /^. disk .*\n.*$/m.exec((await runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` })).stdout)?.[0]
   await look()
   expect(events.join('')).toMatch(/"warn","event":"disk_low","megabytes":\d+\}/)
-  expect(await doctor()).toMatch(/^bad .* only \d+ MB left .*: then the ballast is freed/)
+  expect(await doctor()).toMatch(/^✗ .* only \d+ MB left .*\n.*the ballast is freed/)
 
   fill('first')
   for (let count = 0; count < 40; count += 1) expect(await post()).toBe(201)
@@ -41,7 +41,7 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   await look()
   await look()
   expect(events.filter((line) => line.includes('"error","event":"ballast_removed"'))).toHaveLength(1)
-  expect(await doctor()).toMatch(/the ballast is gone\.$/)
+  expect(await doctor()).toMatch(/no ballast is left\.$/)
 
   const [erased] = await database('enquiries').limit(1).pluck('reference')
   const erase = () =>

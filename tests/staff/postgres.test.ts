@@ -45,7 +45,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const restored = await run('db', 'restore', file)
     expect(restored).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/: 1 enquiries.*\nErased again.*: 1\.\n$/),
+      stdout: expect.stringMatching(/: 1 enquiry,.*\nErased again.*: 1\.\n$/),
       stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
     })
     expect(await stored()).toEqual([kept])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settingNames } from './config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
+import { settingNames } from './service-settings.ts'
 
 test.each([
   ['SITE_ORGIN', 'SITE_ORIGIN'],

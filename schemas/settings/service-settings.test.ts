@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './service-settings.ts'
 
 test('without variables the defaults hold', () => {
   expect(readConfig({})).toEqual({

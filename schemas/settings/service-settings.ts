@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
 import * as z from 'zod'
-import { defaultDatabaseUrl, parseDatabaseUrl } from '../database/database-url.ts'
-import { logLevels } from './log.ts'
-import { incompleteMailSettings, mailEnvironment } from './outbox/mail-settings.ts'
+import { defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
+import { logLevels } from './log-levels.ts'
+import { incompleteMailSettings, mailEnvironment } from './mail-settings.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -21,7 +20,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000).describe('a port number from 0 to 65535, for example 3000'),
   HOST: z
     .string()
-    .refine((name) => isIP(name) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))
+    .refine((name) => ipVersion(name) !== undefined || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))
     .default('127.0.0.1')
     .describe('an address or host name to listen on, for example 127.0.0.1'),
   SITE_ORIGIN: z
@@ -137,7 +136,12 @@ function limit(usual: number) {
 function isProxy(text: string): boolean {
   if (proxyNames.includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
+  const version = ipVersion(address)
+  if (version === undefined || rest.length > 0) return false
   return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128).safeParse(bits).success
+}
+
+function ipVersion(text: string): 4 | 6 | undefined {
+  if (z.ipv4().safeParse(text).success) return 4
+  return z.ipv6().safeParse(text).success ? 6 : undefined
 }

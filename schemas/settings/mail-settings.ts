@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isEmailAddress } from '../../schemas/email-address.ts'
+import { isEmailAddress } from '../email-address.ts'
 
 /** A mail server that takes our mails. */
 export interface SmtpServer {

@@ -1,4 +1,4 @@
-import { nearest } from '../schemas/content/nearest.ts'
+import { nearest } from '../content/nearest.ts'
 
 /** Shorter names are too like other programs' own, as `HOST` is like `HOME`. */
 const shortestCompared = 8

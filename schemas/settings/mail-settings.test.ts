@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from './service-settings.ts'
 
 const withMail = { ENQUIRY_NOTIFY_TO: 'reception@clinic.example' }
 

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connect } from '../database/connection.ts'
+import { migrate } from '../database/migrate.ts'
+import { searchTerms } from '../database/search-terms.ts'
+import { searchText } from '../database/search-text.ts'
+import { enquiryReasonValues } from '../schemas/enquiry-reason.ts'
+import { createReference } from '../schemas/enquiry-reference.ts'
+import { listEnquiries } from '../staff/enquiry-list.ts'
+import { postgresBinaries, startPostgres } from '../tests/support/postgres.ts'
+import { printTable } from './table.ts'
+
+/** How long a first page of a search takes among a million enquiries, beside reading every row in the same run. */
+const total = Number(process.argv[2] ?? 1_000_000)
+const now = new Date('2026-11-20T15:00:00Z')
+const syllables =
+  'ba be da el en fa ga he in jo ka la li ma mo na ne no pa ra ri ro sa ta te to va wi ya zo'.split(' ')
+const part = 200
+
+let seed = 7
+const pick = <Value>(values: readonly Value[]): Value => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+  return values[Math.floor((seed / 2 ** 31) * values.length)] as Value
+}
+const count = (to: number) => pick(Array.from({ length: to }, (_, index) => index))
+const words = Array.from({ length: 4000 }, () =>
+  Array.from({ length: 2 + count(3) }, () => pick(syllables)).join(''),
+)
+
+const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const postgres = postgresBinaries() ? await startPostgres() : undefined
+try {
+  await measure('SQLite', `sqlite:${join(directory, 'bench.sqlite3')}`)
+  if (postgres) await measure('PostgreSQL', postgres.url)
+} finally {
+  postgres?.stop()
+  rmSync(directory, { recursive: true })
+}
+
+async function measure(name: string, databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl)
+  try {
+    await migrate(db)
+    const started = performance.now()
+    const sought = await fill(db)
+    console.log(
+      `\n${name}: ${total} enquiries stored in ${Math.round((performance.now() - started) / 1000)} s`,
+    )
+    const rows: string[][] = []
+    for (const [what, search] of Object.entries({
+      ...sought,
+      'in every row': 'please',
+      'in no row': 'qqq',
+      'two letters': 'zo',
+      'one letter': 'q',
+    })) {
+      const page = await timed(() => listEnquiries(db, { search }, { now, limit: 25 }))
+      const scan = await timed(() => readAll(db, search))
+      const found = page.result.isMore ? `over ${page.result.total - 1}` : String(page.result.total)
+      rows.push([what, found, String(page.time), String(scan.time), (page.time / scan.time).toFixed(2)])
+    }
+    printTable(['searched for', 'found', 'ms', 'reading all, ms', 'ratio'], rows)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Rows as they would be, written past the service, and what one of them can be found by. */
+async function fill(db: Knex): Promise<Record<string, string>> {
+  let last: Record<string, string> = {}
+  for (let stored = 0; stored < total; stored += part) {
+    const rows = Array.from({ length: part }, (_, index) => {
+      const name = `${pick(words)} ${pick(words)}`
+      const born = `${1940 + count(60)}-0${1 + count(9)}-1${count(10)}`
+      const phone = `07700 ${100_000 + count(900_000)}`
+      const message = `${Array.from({ length: 15 + count(40) }, () => pick(words)).join(' ')}, please ring me.`
+      const enquiry = {
+        name,
+        dateOfBirth: born,
+        email: `${name.replace(' ', '.')}@client.example`,
+        phone,
+        message,
+        reasonForContact: pick(enquiryReasonValues),
+      }
+      const reference = createReference()
+      last = {
+        'a name': name,
+        'part of a number': phone.slice(-6),
+        'a birth date': born.split('-').reverse().join('/'),
+        'part of a reference': reference.slice(4, 8),
+        'three words': message.split(' ').slice(0, 3).join(' '),
+      }
+      const at = new Date(now.getTime() - (total - stored - index) * 60_000)
+      return {
+        reference,
+        name,
+        date_of_birth: born,
+        email: enquiry.email,
+        phone,
+        reason_for_contact: enquiry.reasonForContact,
+        message,
+        status: stored + part >= total ? 'new' : pick(['contacted', 'booked', 'closed', 'closed']),
+        suspicious: false,
+        created_at: at.toISOString(),
+        search: searchText(reference, enquiry),
+      }
+    })
+    await db('enquiries').insert(rows)
+  }
+  return last
+}
+
+async function readAll(db: Knex, search: string): Promise<void> {
+  const rows = db('enquiries').orderByRaw('created_at || ?', ['']).limit(25)
+  if (await db.schema.hasTable('pg_class')) await db.raw('set enable_bitmapscan = off')
+  for (const [spelling = ''] of searchTerms(search)) rows.where('search', 'like', `%${spelling}%`)
+  await rows.select('reference')
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; time: number }> {
+  const started = performance.now()
+  const result = await work()
+  return { result, time: Math.max(1, Math.round(performance.now() - started)) }
+}

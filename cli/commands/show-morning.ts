@@ -1,0 +1,130 @@
+import type { Command } from 'commander'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import type { StoredEnquiry } from '../../database/enquiries.ts'
+import { ukHour } from '../../schemas/london-time.ts'
+import { responsePromiseHours } from '../../schemas/response-promise.ts'
+import type { Morning } from '../../staff/morning.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { type Meaning, painter } from '../paint.ts'
+import { wrapped } from '../text-table.ts'
+import { ukTime } from '../uk-time.ts'
+import { withDatabase } from '../with-database.ts'
+
+export function addMorningCommand(program: Command, context: CommandContext, finish: Finish): void {
+  program
+    .command('morning')
+    .description('say what waits today, and the commands for it; the same as clinic alone')
+    .action(async () => finish(await showMorning(context)))
+}
+
+async function showMorning(context: CommandContext): Promise<ExitCode> {
+  try {
+    return await withDatabase(context, async (db) => {
+      const isNarrow = (context.terminal?.columns ?? narrow) < narrow
+      const { morning } = await import('../../staff/morning.ts')
+      context.stdout.write(morningText(await morning(db, context.clock(), isNarrow ? 3 : 5), context))
+      return exitCodes.done
+    })
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable && error.reason === 'missing')) throw error
+    context.stdout.write(`${wrapped(welcome, context.terminal?.columns ?? 80).join('\n')}\n`)
+    return exitCodes.done
+  }
+}
+
+const welcome =
+  'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts (npm start), or now by: clinic db migrate'
+
+function morningText(found: Morning, context: CommandContext): string {
+  const now = context.clock()
+  const paint = painter(context.colour)
+  const columns = context.terminal?.columns ?? 80
+  const told = ({ text, meaning, command }: Remark) => {
+    const lines = wrapped(text, columns).map((line) => paint(meaning, line))
+    if (!command) return lines
+    const isShort = lines.length === 1 && text.length + command.length + 8 <= columns
+    return isShort ? [`${lines[0]} clinic ${command}`] : [...lines, `  clinic ${command}`]
+  }
+  const table = (enquiries: readonly StoredEnquiry[], third?: 'phone') =>
+    enquiryTable(enquiries, now, context, third).trimEnd().split('\n')
+  const more = (all: number, shown: number, command: string) =>
+    all > shown ? told({ text: `and ${all - shown} more:`, command }) : []
+  const greeting = told({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
+  const lines = [...greeting, '', ...told(waitingRemark(found))]
+  if (found.longest.length > 0) lines.push('', ...table(found.longest))
+  lines.push(...more(found.waiting, found.longest.length, 'enquiries list --waiting'))
+  if (found.ringBacks > 0) {
+    lines.push('', ...told({ text: `${found.ringBacks} to ring back today:`, meaning: 'waiting' }), '')
+    lines.push(...table(found.ringBack, 'phone'))
+    lines.push(...more(found.ringBacks, found.ringBack.length, 'enquiries list --ring-backs'))
+  }
+  const remarks = remarksOn(found)
+  if (remarks.length > 0) lines.push('', ...remarks.flatMap(told))
+  lines.push('', paint('heading', 'Next'), ...nextCommands(found).map((command) => `  clinic ${command}`))
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+interface Remark {
+  text: string
+  meaning?: Meaning
+  /** Where to read on. */
+  command?: string
+}
+
+function partOfDay(now: Date): string {
+  const hour = ukHour(now)
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}
+
+function waitingRemark({ waiting, overdue }: Morning): Remark {
+  if (waiting === 0) return { text: 'Nobody waits for an answer.', meaning: 'well' }
+  const who = waiting === 1 ? '1 person waits for an answer' : `${waiting} people wait for an answer`
+  const late = overdue === 0 ? 'nobody' : String(overdue)
+  return {
+    text: `${who}, ${late} longer than the promised ${responsePromiseHours} hours.`,
+    meaning: overdue === 0 ? 'waiting' : 'late',
+  }
+}
+
+function remarksOn({ failedMails, spam, restricted, ahead }: Morning): Remark[] {
+  const remarks: Remark[] = []
+  if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
+  if (failedMails > 0) {
+    const mails = failedMails === 1 ? '1 mail' : `${failedMails} mails`
+    remarks.push({
+      text: `${mails} could not be sent. See why:`,
+      meaning: 'late',
+      command: 'notifications list',
+    })
+  }
+  if (spam > 0) {
+    const text = `${spam} went to spam since yesterday. Is a person among them?`
+    remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
+  }
+  if (restricted > 0) {
+    const text = `${restricted} ${restricted === 1 ? 'is' : 'are'} only kept:`
+    remarks.push({ text, meaning: 'quiet', command: 'enquiries list --restricted' })
+  }
+  return remarks
+}
+
+/** The four commands one needs next. */
+function nextCommands({ longest, ringBack, failedMails, spam }: Morning): string[] {
+  const first = longest[0]?.reference
+  const later = ringBack[0]?.reference
+  const commands = [
+    ...(first ? [`enquiries show ${first}`, `enquiries set-status contacted ${first}`] : []),
+    ...(later ? [`enquiries show ${later}`] : []),
+    ...(failedMails > 0 ? ['notifications list'] : []),
+    ...(spam > 0 ? ['enquiries list --status spam'] : []),
+    ...(first ? [`enquiries ring-back ${first} tomorrow`] : []),
+    'enquiries list',
+    'enquiries list --search',
+    'enquiries stats --since "last week"',
+    'doctor',
+  ]
+  return commands.slice(0, 4)
+}

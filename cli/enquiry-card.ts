@@ -1,0 +1,135 @@
+import type { StoredEnquiry } from '../database/enquiries.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
+import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
+import { statusTransitions } from '../schemas/enquiry-status.ts'
+import type { OtherEnquiry } from '../staff/same-person.ts'
+import { narrow, type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
+import { type Meaning, painter } from './paint.ts'
+import { displayWidth, textTable, wrapped } from './text-table.ts'
+import { ukDate, ukDay, ukTime } from './uk-time.ts'
+import { visibleLines, visibleText } from './visible-text.ts'
+
+type Field = readonly [label: string, value: string, meaning?: Meaning | undefined]
+
+/** Beyond this a line is hard to read. */
+const longestLine = 100
+
+/**
+ * One enquiry as a card for reading, with what happened to it and other enquiries that may be of the same person. Lines
+ * that somebody wrote are indented, so none can pass for a field.
+ */
+export function enquiryCard(
+  enquiry: StoredEnquiry,
+  { events, others }: { events: string; others: readonly OtherEnquiry[] },
+  now: Date,
+  screen: Screen,
+): string {
+  const columns = screen.terminal?.columns ?? longestLine
+  const paint = painter(screen.colour)
+  const heading = (text: string) => paint('heading', text)
+  const isWide = screen.terminal !== undefined && columns >= wide
+  const right = isWide ? Math.min(longestLine, Math.floor(columns / 2)) : Math.min(longestLine, columns)
+  const left = isWide ? columns - right - 4 : right
+  const details = fieldLines(fieldsOf(enquiry, now), left, screen)
+  const message =
+    enquiry.message === undefined ? ['    none'] : indented(visibleLines(enquiry.message), right, 4)
+  const happened = events
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => rewrapped(line, right))
+  const told = [heading('Message'), ...message, '', heading('What happened'), ...happened]
+  const same = others.flatMap((other) => otherLines(other, columns, now))
+  const othersHeading = wrapped('Other enquiries, perhaps of the same person', columns).map(heading)
+  const below = same.length > 0 ? ['', ...othersHeading, ...same] : []
+  const lines = isWide ? [...besides(details, told, left), ...below] : [...details, ...told, ...below]
+  return lines.map((line) => `${line.trimEnd()}\n`).join('')
+}
+
+function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
+  const { dateOfBirth, reasonForContact, ringBackAt } = enquiry
+  const age = ageOn(dateOfBirth, londonDate(now))
+  const isTooYoung = age < adultAge && isForAdults(reasonForContact)
+  return [
+    ['Reference', enquiry.reference],
+    ['Status', statusText(enquiry, now), stateMeaning(enquiry, now)],
+    ...(enquiry.restricted
+      ? ([['Restricted', 'the person asked that their data is only kept', 'late']] as const)
+      : []),
+    ['Can become', statusTransitions[enquiry.status].join(', ')],
+    ['Received', ukTime(enquiry.createdAt)],
+    ...(ringBackAt ? ([['Ring back', ukTime(ringBackAt), 'waiting']] as const) : []),
+    ['Name', visibleText(enquiry.name)],
+    ['Date of birth', `${ukDate(dateOfBirth)} (age ${age})`],
+    ...(isTooYoung
+      ? ([
+          ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults of ${adultAge} or over`, 'late'],
+        ] as const)
+      : []),
+    ['Email', visibleText(enquiry.email)],
+    ['Phone', visibleText(enquiry.phone)],
+    ['Reason', reasonLabel(reasonForContact)],
+    ...(enquiry.suspicious ? ([['Suspicious', 'the form was filled in like a machine would']] as const) : []),
+  ]
+}
+
+function statusText(enquiry: StoredEnquiry, now: Date): string {
+  const { status, restricted } = enquiry
+  if (restricted) return status
+  return status === 'new' ? `new, waiting ${waitingText(enquiry, now)}` : stateText(enquiry, now)
+}
+
+/** Labels beside their values, or above them on a narrow terminal. */
+function fieldLines(fields: readonly Field[], width: number, { colour }: Screen): string[] {
+  const paint = painter(colour)
+  const labelWidth = Math.max(...fields.map(([label]) => displayWidth(label))) + 2
+  if (width < narrow) {
+    return fields.flatMap(([label, value, meaning]) => [
+      paint('quiet', label),
+      ...wrapped(value, width - 2).map((line) => `  ${paint(meaning, line)}`),
+    ])
+  }
+  return fields.flatMap(([label, value, meaning]) =>
+    wrapped(value, width - labelWidth).map((line, index) => {
+      const shown = index === 0 ? label : ''
+      return `${paint('quiet', shown)}${' '.repeat(labelWidth - displayWidth(shown))}${paint(meaning, line)}`
+    }),
+  )
+}
+
+function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {
+  const first = [enquiry.reference, ukDay(enquiry.createdAt, now), stateText(enquiry, now)]
+  const second = [visibleText(enquiry.name), reasonLabel(enquiry.reasonForContact), `same ${same.join(', ')}`]
+  const line = [...first, ...second].join('  ')
+  if (displayWidth(line) + 4 <= columns) return [`    ${line}`]
+  return [...indented([first.join('  ')], columns, 4), ...indented([second.join(', ')], columns, 6)]
+}
+
+function indented(lines: readonly string[], width: number, space: number): string[] {
+  return lines
+    .flatMap((line) => wrapped(line, Math.max(10, width - space)))
+    .map((line) => ' '.repeat(space) + line)
+}
+
+/** A line within the width, its continuations indented as it is itself. */
+function rewrapped(line: string, width: number): string[] {
+  const space = line.length - line.trimStart().length
+  return indented([line.trimStart()], width, space)
+}
+
+/** Two texts next to each other. */
+function besides(left: readonly string[], right: readonly string[], width: number): string[] {
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    left[index] ?? '',
+    right[index] ?? '',
+  ])
+  return textTable([[' '.repeat(width), ''], ...rows])
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+}
+
+/** Whole years lived between two calendar dates. */
+function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex'
+import { connectionInfo } from '../connection-info.ts'
+import type { EnquiryRecord } from '../models/enquiry-record.ts'
+import { toStoredEnquiry } from '../models/enquiry-record.ts'
+import { searchText } from '../search-text.ts'
+
+/**
+ * Finds any part of a text among a million rows: an index over each three characters. On SQLite it reads the texts from
+ * `enquiries` and keeps none itself, forgets what is deleted at once (`secure-delete`), and follows by triggers.
+ * PostgreSQL keeps it itself, where its extension `pg_trgm` can be had; without it each row is read.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.alterTable('enquiries', (table) => {
+    table.dropIndex('status')
+    table.index(['status', 'created_at'])
+  })
+  await db.raw('create index enquiries_restricted on enquiries (restricted) where restricted')
+  await writeSearchTexts(db)
+  if (connectionInfo(db).dialect === 'sqlite') for (const statement of sqlite) await db.raw(statement)
+  else if (await takesTrigrams(db)) await db.raw(postgres)
+}
+
+export async function down(db: Knex): Promise<void> {
+  if (connectionInfo(db).dialect === 'sqlite') {
+    for (const change of ['insert', 'delete', 'update']) await db.raw(`drop trigger enquiry_search_${change}`)
+    await db.raw('drop table enquiry_search')
+  } else {
+    await db.raw('drop index if exists enquiries_search_trigrams')
+  }
+  await db.raw('drop index enquiries_restricted')
+  await db.schema.alterTable('enquiries', (table) => {
+    table.dropIndex(['status', 'created_at'])
+    table.index('status')
+  })
+}
+
+const remove = `insert into enquiry_search (enquiry_search, rowid, search) values ('delete', old.id, old.search);`
+const add = 'insert into enquiry_search (rowid, search) values (new.id, new.search);'
+const sqlite = [
+  `create virtual table enquiry_search using fts5(search, content = 'enquiries', content_rowid = 'id',
+    tokenize = 'trigram case_sensitive 1', detail = 'none', columnsize = 0)`,
+  `insert into enquiry_search (enquiry_search, rank) values ('secure-delete', 1)`,
+  `insert into enquiry_search (enquiry_search) values ('rebuild')`,
+  `create trigger enquiry_search_insert after insert on enquiries begin ${add} end`,
+  `create trigger enquiry_search_delete after delete on enquiries begin ${remove} end`,
+  `create trigger enquiry_search_update after update of search on enquiries begin ${remove} ${add} end`,
+]
+const postgres = 'create index enquiries_search_trigrams on enquiries using gin (search gin_trgm_ops)'
+
+/** Whether `pg_trgm` is there now. A user without the right to add it goes on without. */
+async function takesTrigrams(db: Knex): Promise<boolean> {
+  const available = await db('pg_available_extensions').where({ name: 'pg_trgm' }).first()
+  if (!available) return false
+  return db
+    .transaction((savepoint) => savepoint.raw('create extension if not exists pg_trgm'))
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+const part = 500
+
+async function writeSearchTexts(db: Knex): Promise<void> {
+  const columns = {
+    dateOfBirth: 'date_of_birth',
+    reasonForContact: 'reason_for_contact',
+    createdAt: 'created_at',
+  }
+  for (let last = 0; ; ) {
+    const rows: EnquiryRecord[] = await db('enquiries')
+      .select('*', columns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(part)
+    const references = rows.map(({ reference }) => reference)
+    const notes: { reference: string; text: string }[] = await db('enquiry_notes')
+      .where({ struck: false })
+      .whereIn('reference', references)
+      .orderBy('event_id')
+    for (const row of rows) {
+      const about = notes.filter(({ reference }) => reference === row.reference).map(({ text }) => text)
+      const search = searchText(row.reference, toStoredEnquiry(row), about)
+      await db('enquiries').where({ id: row.id }).update({ search })
+    }
+    if (rows.length < part) return
+    last = rows.at(-1)?.id ?? last
+  }
+}

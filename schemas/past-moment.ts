@@ -1,0 +1,69 @@
+import { addDays, isCalendarDate, londonDate } from './calendar-date.ts'
+import { londonMoment } from './london-clock.ts'
+import { readDay } from './written-day.ts'
+
+/** How to write a time that has been, for whoever wrote it otherwise. */
+export const pastMomentExamples =
+  '2026-11-20, 20/11/2026, "20 Nov", today, yesterday, monday, "last week", or a time back like 7d or 12h'
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const units: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
+const span = /^(\d{1,4}) ?(h|d|w)(?:(?:ou)?rs?|ays?|eeks?)?(?: ago)?$/
+
+/** The last moment that the database can compare as text. */
+const lastMoment = new Date('9999-12-31T23:59:59.999Z')
+
+/**
+ * Reads a time that has been, or a range of days, as people write it, on the clinic's clock; undefined when it is not
+ * understood.
+ *
+ * @param edge whether days mean their first moment or, for an end, the first moment after them
+ */
+export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): Date | undefined {
+  const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  const [, count = '', unit = ''] = span.exec(words) ?? []
+  if (units[unit]) return new Date(now.getTime() - Number(count) * units[unit])
+  const days = daysNamed(words, londonDate(now))
+  if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
+  const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
+  const moment = isMoment ? Date.parse(text) : Number.NaN
+  return Number.isNaN(moment) ? undefined : new Date(Math.min(moment, lastMoment.getTime()))
+}
+
+/** The first and the last of the days. A weekday is the latest one, today included. */
+function daysNamed(words: string, today: string): [string, string] | undefined {
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
+  const monday = addDays(today, -((weekday + 6) % 7))
+  const month = `${today.slice(0, 7)}-01`
+  const ranges: Record<string, [string, string]> = {
+    today: [today, today],
+    yesterday: [addDays(today, -1), addDays(today, -1)],
+    'this week': [monday, today],
+    'last week': [addDays(monday, -7), addDays(monday, -1)],
+    'this month': [month, today],
+    'last month': [`${addDays(month, -1).slice(0, 7)}-01`, addDays(month, -1)],
+  }
+  const range = ranges[words]
+  if (range) return range
+  const day = readDay(words, latestBy(today)) ?? lastWeekday(words, today, weekday)
+  return day === undefined ? undefined : [day, day]
+}
+
+/** A day without its year is of this year, or of the last where it would lie ahead. */
+const latestBy = (today: string) => (inYear: (year: number) => string) => {
+  const year = Number(today.slice(0, 4))
+  const dates = [inYear(year), inYear(year - 1)]
+  return dates.find((date) => isCalendarDate(date) && date <= today)
+}
+
+function lastWeekday(words: string, today: string, weekday: number): string | undefined {
+  const name = words.replace(/^(?:last|on) /, '')
+  const named = /^[a-z]{3,9}$/.test(name) ? weekdays.findIndex((each) => each.startsWith(name)) : -1
+  if (named < 0) return undefined
+  const back = (weekday - named + 7) % 7
+  return addDays(today, -(back === 0 && words.startsWith('last') ? 7 : back))
+}
+
+function startOfDay(date: string): Date {
+  return isCalendarDate(date) ? londonMoment(date, '00:00') : lastMoment
+}

@@ -1,0 +1,22 @@
+import type { EnquiryStatus } from './enquiry-status.ts'
+import { overdueBefore } from './response-promise.ts'
+
+interface Received {
+  status: EnquiryStatus
+  createdAt: string
+}
+
+/** Whether it is new for longer than the clinic promised. */
+export function isOverdue({ status, createdAt }: Received, now: Date): boolean {
+  return status === 'new' && createdAt < overdueBefore(now).toISOString()
+}
+
+/** Clocks of two machines differ by less than this. */
+const tolerance = 60_000
+
+/** From when on an enquiry is dated later than now, so that a clock was wrong and nobody knows how long it waits. */
+export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance)
+
+export function isAhead({ createdAt }: Pick<Received, 'createdAt'>, now: Date): boolean {
+  return createdAt >= aheadFrom(now).toISOString()
+}

@@ -1,0 +1,38 @@
+import { isCalendarDate } from './calendar-date.ts'
+
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
+const inWords = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\.?(?:,? (\d{4}|\d{2}))?$/
+
+/**
+ * The `yyyy-mm-dd` that somebody wrote as `2026-11-20`, `20/11/2026` (also with dots or dashes), `20/11/26` or
+ * `20 November 2026`; the day comes before the month. Undefined for anything else, and for a day that does not exist.
+ *
+ * @param withoutYear chooses the day where the year is left out; without it, that is not understood
+ */
+export function readDay(
+  text: string,
+  withoutYear: (inYear: (year: number) => string) => string | undefined = () => undefined,
+): string | undefined {
+  const written = text.trim().toLowerCase()
+  if (isCalendarDate(written)) return written
+  const [, day = '', named = '', year] = inFigures.exec(written) ?? inWords.exec(written) ?? []
+  const month = /^\d/.test(named) ? Number(named) : monthNumber(named)
+  const inYear = (full: string | number) =>
+    `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = year ? inYear(fullYear(year)) : withoutYear(inYear)
+  return date !== undefined && isCalendarDate(date) ? date : undefined
+}
+
+/** From a name or its first three letters. */
+function monthNumber(name: string): number {
+  return months.findIndex((month) => month === name || month.slice(0, 3) === name) + 1
+}
+
+/** Two digits are of this century up to 39, else of the last. */
+function fullYear(year: string): string {
+  if (year.length === 4) return year
+  return `${Number(year) < 40 ? '20' : '19'}${year}`
+}

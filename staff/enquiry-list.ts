@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import {
+  countEnquiries,
+  type EnquiryFilter,
+  eachFound,
+  findEnquiries,
+  type PageOptions,
+} from '../database/find-enquiries.ts'
+import type { StoredEnquiry } from '../database/stored-enquiry.ts'
+import { aheadFrom } from '../schemas/waiting.ts'
+
+/** Searches are counted up to here: nobody reads on, and counting a million takes longer than finding the first. */
+const mostCounted = 10_000
+
+export interface EnquiryPage {
+  enquiries: StoredEnquiry[]
+  /** How many there are on all pages. */
+  total: number
+  /** There are more than `total`, which a search does not count. */
+  isMore: boolean
+  /** How many fit and are left out, since their data is only kept. */
+  restricted: number
+  /** How many of all are dated later than now. */
+  ahead: number
+}
+
+/** A page of the enquiries meant, what waits first unless another order is wanted. Restricted ones only where asked for. */
+export async function listEnquiries(
+  db: Knex,
+  filter: EnquiryFilter,
+  { now, ...page }: PageOptions & { now: Date },
+): Promise<EnquiryPage> {
+  const shown = { ...filter, restricted: filter.restricted ?? false }
+  const most = filter.search === undefined ? undefined : mostCounted + 1
+  const enquiries = await findEnquiries(db, shown, { order: 'waiting', ...page })
+  const total = await countEnquiries(db, shown, most)
+  const isMore = most !== undefined && total >= most
+  return {
+    enquiries,
+    total: isMore ? mostCounted : total,
+    isMore,
+    restricted: shown.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true }),
+    ahead: await countAhead(db, shown, now),
+  }
+}
+
+/** The same page's enquiries one after the other, for a page of any length. */
+export function eachListed(
+  db: Knex,
+  filter: EnquiryFilter,
+  page: PageOptions,
+): AsyncGenerator<StoredEnquiry> {
+  const shown = { ...filter, restricted: filter.restricted ?? false }
+  return eachFound(db, shown, { order: 'waiting', ...page })
+}
+
+/** How many of the enquiries meant are dated later than now. */
+export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {
+  const from = aheadFrom(now)
+  const since = filter.since && filter.since > from ? filter.since : from
+  return countEnquiries(db, { ...filter, since })
+}

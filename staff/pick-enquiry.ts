@@ -1,0 +1,33 @@
+import type { Knex } from 'knex'
+import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
+import { nameBegins } from '../database/find-person.ts'
+import { foldText } from '../database/search-text.ts'
+import type { StoredEnquiry } from '../database/stored-enquiry.ts'
+import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
+
+/** The one enquiry meant, or those among which somebody has to choose, what waits first; empty when nothing fits. */
+export type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
+
+/** As many as one can choose from. */
+const most = 200
+
+/**
+ * Finds an enquiry by its reference, by part of it, or by a name. Of several enquiries of one person it is the first that
+ * waits, or else the newest.
+ */
+export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
+  const reference = parseReference(text)
+  const exact = reference && (await findEnquiry(db, reference))
+  if (exact) return { enquiry: exact }
+  const part = readReferencePart(text)
+  const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: most })
+  const candidates = found.filter(
+    (enquiry) =>
+      nameBegins(enquiry.name, text) ||
+      (part !== undefined && compactReference(enquiry.reference).slice(3).includes(part)),
+  )
+  const [first] = candidates
+  const people = new Set(candidates.map(({ name, dateOfBirth }) => `${foldText(name)} ${dateOfBirth}`))
+  const isOnePersons = first && people.size === 1 && candidates.every(({ name }) => nameBegins(name, text))
+  return first && (candidates.length === 1 || isOnePersons) ? { enquiry: first } : { candidates }
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Knex } from 'knex'
+import { expect, it } from 'vitest'
+import { connectionInfo } from '../../database/connection-info.ts'
+import { copyRows } from '../../database/copy-database.ts'
+import { addNote, countEnquiries, findEnquiries, storeEnquiry } from '../../database/enquiries.ts'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { examineDatabase } from '../../database/examine.ts'
+import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
+import { migrate } from '../../database/migrate.ts'
+import { migrationSource } from '../../database/migration-source.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { describeEachDatabase } from './each-database.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const stamp = { actor: 'reception', now }
+
+async function receive(db: Knex, change: Partial<Enquiry>): Promise<string> {
+  const result = await storeEnquiry(
+    db,
+    { ...enquiryExample, reasonForContact: 'general', ...change },
+    { now },
+  )
+  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+  return result.reference
+}
+
+async function found(db: Knex, search: string): Promise<string[]> {
+  const enquiries = await findEnquiries(db, { search })
+  expect(await countEnquiries(db, { search })).toBe(enquiries.length)
+  return enquiries.map(({ reference }) => reference)
+}
+
+describeEachDatabase('a search', ({ open, openMigrated, url }) => {
+  it('finds one among others by every part of it, however it is written', async () => {
+    const db = await openMigrated()
+    const reference = await receive(db, {
+      name: 'Siân O’Brien',
+      phone: '+44 7700 900987',
+      dateOfBirth: '1961-12-03',
+      message: 'About 100% of it_all',
+    })
+    const other = await receive(db, { name: 'Sean Bryant' })
+    await addNote(db, reference, 'Prefers Thursdays', stamp)
+    const searches = [
+      "sian o'brien",
+      'OBRIEN',
+      'si',
+      '+447700900987',
+      '07700-900987',
+      '(07700) 900987',
+      '900 987',
+    ]
+    searches.push(
+      '3/12/1961',
+      '3 December 1961',
+      '1961-12-03',
+      reference.slice(4, 8),
+      'thursdays sian',
+      '100%',
+      'it_all',
+    )
+    for (const search of searches) expect([search, await found(db, search)]).toEqual([search, [reference]])
+    expect(await found(db, 'client.example')).toEqual([other, reference])
+    for (const search of ['thursdays bryant', '4/12/1961', 'itxall'])
+      expect(await found(db, search)).toEqual([])
+  })
+
+  it('follows every change, and a copy finds the same', async () => {
+    const db = await openMigrated()
+    const reference = await receive(db, { name: 'Quenby Zyxwvut' })
+    await db('enquiries').where({ reference }).update({ search: ' elsewhere ' })
+    expect([await found(db, 'zyxwvut'), await found(db, 'elsewhere')]).toEqual([[], [reference]])
+    const copy = open(await url())
+    await migrate(copy)
+    await copyRows(db, copy)
+    expect(await found(copy, 'elsewhere')).toEqual([reference])
+    expect((await examineDatabase(copy)).problems).toEqual([])
+    await db('enquiries').where({ reference }).delete()
+    expect(await found(db, 'elsewhere')).toEqual([])
+    if (connectionInfo(db).dialect === 'sqlite') {
+      await db.raw("insert into enquiry_search (rowid, search) values (99, 'nobody')")
+      expect((await examineDatabase(db)).problems).toEqual(['The search index does not fit the enquiries.'])
+      await db.raw("insert into enquiry_search (enquiry_search) values ('rebuild')")
+    }
+    expect((await examineDatabase(db)).problems).toEqual([])
+  })
+
+  it('finds what was stored before there was an index', async () => {
+    const db = await openMigrated()
+    const reference = await receive(db, { phone: '+44 7700 900987' })
+    await addNote(db, reference, 'Prefers Thursdays', stamp)
+    await db.migrate.down({ migrationSource, name: '20261123-search' } as Knex.MigratorConfig)
+    await db('enquiries').update({ search: 'as it was' })
+    await migrate(db)
+    expect(await found(db, '07700900987 thursdays 27/3/1985')).toEqual([reference])
+  })
+
+  it('leaves no letter behind of what was erased', async () => {
+    const db = await openMigrated()
+    const { dialect, place } = connectionInfo(db)
+    const gothic = '𐌲𐌿𐍄𐌹𐍃𐌺'
+    for (let rest = 0; rest < 40; rest += 1) await receive(db, { message: `Words ${rest} of somebody else` })
+    const reference = await receive(db, { message: gothic })
+    expect(await found(db, gothic.slice(2, 10))).toEqual([reference])
+    await eraseRows(db, { references: [reference] }, stamp)
+    await freeDeletedBytes(db)
+    expect(await found(db, gothic)).toEqual([])
+    expect((await examineDatabase(db)).problems).toEqual([])
+    if (dialect === 'postgres') return
+    const files = readdirSync(dirname(place)).filter((file) => join(dirname(place), file).startsWith(place))
+    for (const file of files) expect(readFileSync(join(dirname(place), file)).includes('𐌿')).toBe(false)
+  })
+})
