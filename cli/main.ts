@@ -1,18 +1,20 @@
-import { userInfo } from 'node:os'
 import { runCommand } from './run-command.ts'
+import { userName } from './user-name.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+void runCommand(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   stdin: process.stdin,
   env: process.env,
   clock: () => new Date(),
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-  user: userInfo().username,
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+  user: userName(),
   root: process.cwd(),
+}).then((exitCode) => {
+  process.exitCode = exitCode
 })
