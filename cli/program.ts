@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { CommandContext, Finish } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
+import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
 import { addDatabaseCommands } from './commands/database.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
@@ -13,6 +14,9 @@ import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
 import { addStatsCommand } from './commands/show-stats.ts'
+import { layOutHelp } from './help-layout.ts'
+import { programVersion } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 /** Each declares its own commands below a parent. Help lists them in this order. */
 const enquiryCommands = [
@@ -31,6 +35,7 @@ const otherCommands = [
   addNotificationCommands,
   addDatabaseCommands,
   addDoctorCommand,
+  addCompletionCommands,
 ]
 
 /**
@@ -46,11 +51,21 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
+      outputError: (text, write) => write(visibleMessage(text)),
       getOutHasColors: () => context.colour,
+      getOutHelpWidth: () => context.stdout.columns ?? 80,
+      getErrHelpWidth: () => context.stderr.columns ?? 80,
     })
+    .version(programVersion, '--version', 'print the version of the program and of Node.js')
     .showHelpAfterError('Add --help to see what is possible.')
+  layOutHelp(program)
   const enquiries = program.command('enquiries').description('read and answer what visitors sent')
   for (const add of enquiryCommands) add(enquiries, context, finish)
   for (const add of otherCommands) add(program, context, finish)
   return program
+}
+
+/** A message of commander, in which what somebody typed cannot steer the terminal. */
+function visibleMessage(text: string): string {
+  return text.split('\n').map(visibleText).join('\n')
 }
