@@ -3,8 +3,6 @@ import type { ExitCode } from './exit-code.ts'
 /** Takes text, as the standard streams do. */
 export interface TextSink {
   write(text: string): unknown
-  /** How wide a terminal is; absent where the text goes elsewhere. */
-  columns?: number
 }
 
 /** What a command needs from outside, passed in so that a test can give its own. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { CommandContext, Finish } from './command-context.ts'
+import type { CommandContext, Finish, TextSink } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
@@ -53,8 +53,8 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
       writeErr: (text) => context.stderr.write(text),
       outputError: (text, write) => write(visibleMessage(text)),
       getOutHasColors: () => context.colour,
-      getOutHelpWidth: () => context.stdout.columns ?? 80,
-      getErrHelpWidth: () => context.stderr.columns ?? 80,
+      getOutHelpWidth: () => columnsOf(context.stdout),
+      getErrHelpWidth: () => columnsOf(context.stderr),
     })
     .version(programVersion, '--version', 'print the version of the program and of Node.js')
     .showHelpAfterError('Add --help to see what is possible.')
@@ -63,6 +63,11 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
   for (const add of enquiryCommands) add(enquiries, context, finish)
   for (const add of otherCommands) add(program, context, finish)
   return program
+}
+
+/** How wide a terminal is, or what suits a file. */
+function columnsOf(sink: TextSink): number {
+  return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80
 }
 
 /** A message of commander, in which what somebody typed cannot steer the terminal. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
@@ -42,6 +42,12 @@ export async function bundleCommandLine(root: string, folder: string): Promise<s
     metafile: true,
     logLevel: 'warning',
   })
+  await makeExecutable(join(folder, 'main.js'))
   await writeFile(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
   return Object.keys(metafile.outputs)
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  await writeFile(file, `#!/usr/bin/env node\n${await readFile(file, 'utf8')}`)
+  await chmod(file, 0o755)
 }

@@ -1,11 +1,10 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { writeCodeCache } from './code-cache.ts'
 
 const outputs = ['server', 'cli', 'chunks']
-const shebang = '#!/usr/bin/env node\n'
 
 /**
  * Bundles server and command line into `dist/server/main.js` and `dist/cli/main.js`. Earlier bundles are removed first, so
@@ -15,7 +14,6 @@ export async function bundlePrograms(root = process.cwd()): Promise<string[]> {
   const dist = join(root, 'dist')
   await Promise.all(outputs.map((name) => rm(join(dist, name), { recursive: true, force: true })))
   const [server, cli] = await Promise.all([bundleServer(root), bundleCommandLine(root, join(dist, 'cli'))])
-  await makeExecutable(join(dist, 'cli', 'main.js'))
   writeCodeCache(join(dist, 'cli'))
   return [...server, ...cli]
 }
@@ -38,10 +36,4 @@ async function bundleServer(root: string): Promise<string[]> {
     logLevel: 'warning',
   })
   return Object.keys(metafile.outputs)
-}
-
-async function makeExecutable(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8')
-  if (!code.startsWith('#!')) await writeFile(file, shebang + code)
-  await chmod(file, 0o755)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
@@ -33,9 +34,10 @@ export interface ClinicFixture {
   remove: () => void
 }
 
-export async function openClinic(): Promise<ClinicFixture> {
+/** @param otherUrl a database to use in place of a SQLite file of its own */
+export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   const { path: directory, remove } = temporaryDirectory()
-  const databaseUrl = `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
+  const databaseUrl = otherUrl ?? `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
   const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
     const db = connect(databaseUrl)
     try {
@@ -56,11 +58,12 @@ export async function openClinic(): Promise<ClinicFixture> {
   }
 }
 
-/** Runs a command within this process, by default in this project's folder. */
+/** Runs a command within this process, by default in this project's folder, which reads `input`. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
+  { input = '' } = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -71,6 +74,7 @@ export async function runWithin(
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
     stderr: sink('stderr'),
+    stdin: Readable.from([input]),
     env,
     clock: () => now,
     colour: false,
