@@ -74,4 +74,4 @@ function item(
 
 const full = (command: Command) => `clinic ${pathOf(command)}`.trim()
 const summary = (command: Command) => command.description().split(';')[0] ?? ''
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`

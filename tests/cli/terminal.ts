@@ -29,9 +29,8 @@ export function runInTerminal(
   const waiting = [...answers]
   let screen = ''
   let read = 0
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    screen += text.replaceAll('\r\n', '\n')
-    for (;;) {
+  return new Promise((done, failed) => {
+    const answerNext = () => {
       const [next] = waiting
       const found = next?.after.exec(screen.slice(read))
       if (!next || !found) return
@@ -39,9 +38,17 @@ export function runInTerminal(
       whileAsked()
       child.stdin.write(next.type)
       waiting.shift()
+      answerNext()
     }
-  })
-  return new Promise((done, failed) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      screen += text.replaceAll('\r\n', '\n')
+      try {
+        answerNext()
+      } catch (error) {
+        child.kill()
+        failed(error)
+      }
+    })
     child.on('error', failed)
     child.on('close', (exitCode) => done({ exitCode: exitCode ?? -1, screen }))
   })
