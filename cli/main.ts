@@ -1,6 +1,12 @@
+import { exitCodes } from './exit-code.ts'
+import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
 import { userName } from './user-name.ts'
 
+process.on('uncaughtException', (error) => {
+  process.stderr.write(faultText(error))
+  process.exit(exitCodes.fault)
+})
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

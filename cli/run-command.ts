@@ -3,9 +3,10 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
+import { faultText } from './fault-text.ts'
 import { createProgram } from './program.ts'
 import { swallowedRemedy } from './swallowed-options.ts'
-import { visibleLines, visibleText } from './visible-text.ts'
+import { visibleLines } from './visible-text.ts'
 
 /** Runs one command line and resolves with its exit code; whatever goes wrong becomes words on stderr. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -31,10 +32,7 @@ function failed(error: unknown, { stderr }: CommandContext): ExitCode {
     stderr.write(`${visibleLines(error.message).join('\n')}\n`)
     return refused
   }
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
-  stderr.write(
-    `The program itself failed (${visibleText(what)}). Please report it to whoever looks after the site.\n`,
-  )
+  stderr.write(faultText(error))
   return exitCodes.fault
 }
 
