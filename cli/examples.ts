@@ -39,10 +39,23 @@ export const examples: Record<string, readonly Example[]> = {
     },
   ],
   'enquiries note': [
-    {
-      line: 'enquiries note ENQ-7F3K-9QW2 "Prefers Thursdays"',
-      does: 'Keeps a note with it.',
-    },
+    { line: 'enquiries note ENQ-7F3K-9QW2', does: 'Asks for the note, and keeps it with the enquiry.' },
+    { line: 'enquiries note ENQ-7F3K-9QW2 --correct', does: 'Asks for a new version of the note.' },
+  ],
+  'enquiries ring-back': [
+    { line: 'enquiries ring-back ENQ-7F3K-9QW2 tomorrow 10:00', does: 'Reminds you to ring back then.' },
+    { line: 'enquiries ring-back ENQ-7F3K-9QW2 --clear', does: 'Nobody needs to ring back.' },
+  ],
+  'enquiries undo': [{ line: 'enquiries undo', does: 'Takes back your own last change.' }],
+  'enquiries correct': [
+    { line: 'enquiries correct ENQ-7F3K-9QW2 booked', does: 'The status that it should have had.' },
+  ],
+  'enquiries edit': [
+    { line: 'enquiries edit ENQ-7F3K-9QW2 --email', does: 'Asks for the address that the visitor meant.' },
+  ],
+  'enquiries restrict': [
+    { line: 'enquiries restrict ENQ-7F3K-9QW2', does: 'No list and no mail speaks of it from now on.' },
+    { line: 'enquiries restrict ENQ-7F3K-9QW2 --lift', does: 'Works with it again.' },
   ],
   'enquiries export': [
     {
@@ -66,6 +79,10 @@ export const examples: Record<string, readonly Example[]> = {
   ],
   'privacy purge': [
     { line: 'privacy purge --dry-run', does: 'Lists what is older than the privacy policy allows.' },
+  ],
+  whoami: [
+    { line: 'whoami', does: 'Under which name your changes are kept.' },
+    { line: 'whoami --set EC', does: 'Your initials, where several people use one account.' },
   ],
   'content check': [
     { line: 'content check', does: 'Every finding in the content, with its place.' },

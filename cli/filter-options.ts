@@ -36,7 +36,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 }
 
 export function toFilter({ status, reason, since, until, search }: FilterOptions): EnquiryFilter {
-  return { statuses: status, reasons: reason, since, until, search }
+  return { statuses: status, reasons: reason, since, until, search, restricted: false }
 }
 
 export function parseStatus(text: string): EnquiryStatus {

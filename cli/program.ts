@@ -3,17 +3,23 @@ import type { CommandContext, Finish, TextSink } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
+import { addCorrectCommand } from './commands/correct-status.ts'
 import { addDatabaseCommands } from './commands/database.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addEditCommand } from './commands/edit-enquiry.ts'
 import { addExportCommand } from './commands/export-enquiries.ts'
 import { addListCommand } from './commands/list-enquiries.ts'
 import { addOverdueCommand } from './commands/list-overdue.ts'
 import { addNotificationCommands } from './commands/notifications.ts'
 import { addPrivacyCommands } from './commands/privacy.ts'
+import { addRestrictCommand } from './commands/restrict-enquiry.ts'
+import { addRingBackCommand } from './commands/ring-back.ts'
 import { addSetStatusCommand } from './commands/set-status.ts'
 import { addShowCommand } from './commands/show-enquiry.ts'
 import { addHistoryCommand } from './commands/show-history.ts'
 import { addStatsCommand } from './commands/show-stats.ts'
+import { addUndoCommand } from './commands/undo.ts'
+import { addWhoamiCommand } from './commands/whoami.ts'
 import { layOutHelp } from './help-layout.ts'
 import { programVersion } from './version.ts'
 import { visibleText } from './visible-text.ts'
@@ -27,10 +33,16 @@ const enquiryCommands = [
   addStatsCommand,
   addSetStatusCommand,
   addNoteCommand,
+  addRingBackCommand,
+  addUndoCommand,
+  addCorrectCommand,
+  addEditCommand,
+  addRestrictCommand,
   addExportCommand,
 ]
 const otherCommands = [
   addPrivacyCommands,
+  addWhoamiCommand,
   addContentCommands,
   addNotificationCommands,
   addDatabaseCommands,

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import type { CommandContext } from './command-context.ts'
 
 /** Asks a person at the terminal, line by line. `close` lets the program end. */
@@ -17,15 +17,18 @@ export function terminalPrompter(context: CommandContext): TerminalPrompter | un
 /** Takes answers from a terminal, or one a line from whatever program writes to this one. */
 export function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
   if (!stdin) return { say: (text) => stderr.write(text), ask: async () => undefined, close: () => {} }
-  const reader = createInterface({ input: stdin, terminal: false })
-  const lines = reader[Symbol.asyncIterator]()
+  // Made for the first question: until then the input may belong to an editor.
+  let reader: Interface | undefined
+  let lines: AsyncIterator<string> | undefined
   return {
     say: (text) => stderr.write(text),
     ask: async (question) => {
+      reader ??= createInterface({ input: stdin, terminal: false })
+      lines ??= reader[Symbol.asyncIterator]()
       stderr.write(question)
       const { done, value } = await lines.next()
       return done ? undefined : value
     },
-    close: () => reader.close(),
+    close: () => reader?.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { ukHour } from '../schemas/london-time.ts'
 
+export { addDays } from '../schemas/calendar-date.ts'
 export { ukTime } from '../schemas/london-time.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -18,11 +19,6 @@ export function ukDate(date: string): string {
 export function startOfUkDay(date: string): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
   return new Date(midnight.getTime() - ukHour(midnight) * 3_600_000)
-}
-
-/** The calendar date `yyyy-mm-dd` so many days later. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** How long somebody has waited, in the largest unit that says it well. */

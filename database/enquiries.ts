@@ -1,5 +1,7 @@
 /** Everything that other rooms may ask of enquiries or do to them. */
-export { type ChangeResult, changeStatus, type StatusRefusal } from './change-status.ts'
+export type { Change } from './change-enquiries.ts'
+export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
+export { changeStatus } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
 export { type AuditStamp, recordExport } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'

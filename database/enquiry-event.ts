@@ -3,12 +3,35 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
 import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
-/** `disclosed` to the person concerned; `purged` when the retention period was over. */
-export type EventAction = 'received' | 'moved' | 'noted' | 'exported' | 'disclosed' | 'erased' | 'purged'
+/** What staff may do to an enquiry, and take back. */
+export const changeActions = [
+  'moved',
+  'corrected',
+  'noted',
+  'note corrected',
+  'note removed',
+  'edited',
+  'ring-back',
+  'restricted',
+  'released',
+] as const
+
+/**
+ * `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
+ * concerned; `purged` when the retention period was over.
+ */
+export type EventAction =
+  | (typeof changeActions)[number]
+  | 'received'
+  | 'undone'
+  | 'exported'
+  | 'disclosed'
+  | 'erased'
+  | 'purged'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
-  /** The user name of a member of staff, or `website`. */
+  /** A member of staff, or `website`. */
   actor: string
   now: Date
 }
@@ -16,8 +39,12 @@ export interface AuditStamp {
 export interface EnquiryEvent {
   reference?: string
   action: EventAction
-  from?: EnquiryStatus
-  to?: EnquiryStatus
+  from?: EnquiryStatus | undefined
+  to?: EnquiryStatus | undefined
+  /** The earlier event that this one takes back, or whose note it corrects or removes. */
+  refersTo?: number | undefined
+  /** The first event of the same command. */
+  togetherWith?: number | undefined
   /** How many enquiries an export held, or a purge deleted. */
   affected?: number
 }
@@ -35,6 +62,8 @@ export async function recordEvent(
       from_status: event.from ?? null,
       to_status: event.to ?? null,
       affected: event.affected ?? null,
+      refers_to: event.refersTo ?? null,
+      together_with: event.togetherWith ?? null,
       actor,
       at: now.toISOString(),
     })

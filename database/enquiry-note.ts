@@ -1,22 +1,62 @@
 import type { Knex } from 'knex'
-import { ForeignKeyViolationError } from 'objection'
-import { guarded } from './database-errors.ts'
-import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+import { type Change, changeEnquiries } from './change-enquiries.ts'
+import type { AuditStamp } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
 
-/** Adds words of the staff to an enquiry. False when there is no such enquiry; then nothing is stored. */
-export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<boolean> {
-  return guarded(db, async () => {
-    try {
-      await db.transaction(async (transaction) => {
-        const event = await recordEvent(transaction, { reference, action: 'noted' }, stamp)
-        await attachNote(transaction, event, reference, text)
-      })
-      return true
-    } catch (error) {
-      if (error instanceof ForeignKeyViolationError) return false
-      throw error
-    }
+/** Adds words of the staff to an enquiry. */
+export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<Change[]> {
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: () => undefined,
+    change: async (_, { transaction, record }) => {
+      const id = await record({ action: 'noted' })
+      await attachNote(transaction, id, reference, text)
+      return [{ id, action: 'noted' }]
+    },
+  })
+}
+
+/** Puts a new text in the place of a note, which stays and is struck out. */
+export function correctNote(
+  db: Knex,
+  reference: string,
+  { eventId, text }: { eventId: number; text: string },
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: async (_, transaction) => ((await standingNote(transaction, eventId)) ? undefined : 'changed'),
+    change: async (_, { transaction, record }) => {
+      await strikeNote(transaction, eventId, true)
+      const id = await record({ action: 'note corrected', refersTo: eventId })
+      await attachNote(transaction, id, reference, text)
+      return [{ id, action: 'note corrected' }]
+    },
+  })
+}
+
+/** Deletes the texts of a note in all its versions, the last one first. The audit keeps that there was one. */
+export function removeNote(
+  db: Knex,
+  reference: string,
+  eventIds: readonly number[],
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  const [last = 0] = eventIds
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: async (_, transaction) => {
+      const texts = await transaction('enquiry_notes').whereIn('event_id', eventIds).pluck('event_id')
+      return texts.length > 0 ? undefined : 'changed'
+    },
+    change: async (_, { transaction, record }) => {
+      await transaction('enquiry_notes').whereIn('event_id', eventIds).delete()
+      const id = await record({ action: 'note removed', refersTo: last })
+      return [{ id, action: 'note removed' }]
+    },
   })
 }
 
@@ -28,4 +68,14 @@ export async function attachNote(
   text: string,
 ): Promise<void> {
   await NoteRecord.query(transaction).insert({ eventId, reference, text })
+}
+
+/** Whether a note is there and not struck out. */
+export async function standingNote(transaction: Knex, eventId: number): Promise<boolean> {
+  const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).limit(1)
+  return row !== undefined
+}
+
+export async function strikeNote(transaction: Knex, eventId: number, struck: boolean): Promise<void> {
+  await transaction('enquiry_notes').where({ event_id: eventId }).update({ struck })
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
-import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { answeredStatuses, type EnquiryStatus, unansweredStatuses } from '../schemas/enquiry-status.ts'
 import { promiseEnds } from '../schemas/response-promise.ts'
 import { guarded } from './database-errors.ts'
+import { isNotUndone } from './undo-change.ts'
 
 /** Figures about the enquiries received since a moment. */
 export interface EnquirySummary {
@@ -44,11 +45,20 @@ async function counts<Value extends string>(db: Knex, column: string, since: Dat
   return Object.fromEntries(entries) as Partial<Record<Value, number>>
 }
 
+/** Moves out of `new`, save those that were taken back or later corrected to a status that tells of no answer. */
 function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
   return received(db, since)
     .join('enquiry_events as event', 'event.reference', 'enquiries.reference')
     .where({ 'event.action': 'moved', 'event.from_status': 'new' })
-    .whereIn('event.to_status', ['contacted', 'booked', 'closed'])
+    .whereIn('event.to_status', answeredStatuses)
+    .whereRaw(isNotUndone('event'))
+    .whereNotExists(
+      db('enquiry_events as later')
+        .whereRaw("later.action = 'corrected' and later.reference = event.reference and later.id > event.id")
+        .whereIn('later.to_status', unansweredStatuses)
+        .whereRaw(isNotUndone('later'))
+        .select(db.raw('1')),
+    )
     .groupBy('enquiries.id', 'enquiries.created_at')
     .select('enquiries.created_at')
     .min({ answered_at: 'event.at' })

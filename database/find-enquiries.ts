@@ -17,6 +17,8 @@ export interface EnquiryFilter {
   until?: Date | undefined
   /** Every word occurs in reference, name, email, phone or message; capitals and accents do not matter. */
   search?: string | undefined
+  /** False leaves out those whose data is only kept, true gives only these. */
+  restricted?: boolean | undefined
 }
 
 /** The enquiries meant, newest first. */
@@ -72,10 +74,11 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
     .toKnexQuery()
 }
 
-function matching(db: Knex, { statuses, reasons, since, until, search = '' }: EnquiryFilter) {
+function matching(db: Knex, { statuses, reasons, since, until, search = '', restricted }: EnquiryFilter) {
   const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
+  if (restricted !== undefined) query.where({ restricted })
   if (since) query.where('created_at', '>=', since.toISOString())
   if (until) query.where('created_at', '<', until.toISOString())
   for (const pattern of searchPatterns(search)) query.whereRaw("search like ? escape '\\'", [pattern])

@@ -13,7 +13,7 @@ export function longestWaits(db: Knex, now: Date): Promise<LongestWaits> {
     return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
   }
   return guarded(db, async () => ({
-    enquiry: await sinceFirst(db('enquiries').where({ status: 'new' })),
+    enquiry: await sinceFirst(db('enquiries').where({ status: 'new', restricted: false })),
     notification: await sinceFirst(
       db('notifications').where({ kind: 'enquiry' }).whereIn('state', ['waiting', 'sending']),
     ),

@@ -4,6 +4,7 @@ import * as enquiries from './migrations/20261120-enquiries.ts'
 import * as enquiryEvents from './migrations/20261120-enquiry-events.ts'
 import * as rateLimits from './migrations/20261120-rate-limits.ts'
 import * as notifications from './migrations/20261122-notifications.ts'
+import * as staffChanges from './migrations/20261122-staff-changes.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261120-rate-limits': rateLimits,
   '20261120-appointments-and-users': appointmentsAndUsers,
   '20261122-notifications': notifications,
+  '20261122-staff-changes': staffChanges,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

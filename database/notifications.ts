@@ -122,17 +122,22 @@ export async function settleNotification(
   })
 }
 
-/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile. */
+/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile, or is only kept. */
 export function notifiedEnquiry(
   db: Knex,
   reference: string,
 ): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
   return guarded(db, () =>
-    db('enquiries').where({ reference }).first({ status: 'status', email: 'email', createdAt: 'created_at' }),
+    db('enquiries')
+      .where({ reference, restricted: false })
+      .first({ status: 'status', email: 'email', createdAt: 'created_at' }),
   )
 }
 
-/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
+/**
+ * References of enquiries that wait too long for an answer, and of those the clinic could not be told about. Those whose
+ * data is only kept are left out.
+ */
 export interface Attention {
   overdue: string[]
   failed: string[]
@@ -141,11 +146,15 @@ export interface Attention {
 export function needingAttention(db: Knex, now: Date): Promise<Attention> {
   return guarded(db, async () => ({
     overdue: await db('enquiries')
-      .where({ status: 'new' })
+      .where({ status: 'new', restricted: false })
       .where('created_at', '<', overdueBefore(now).toISOString())
       .orderBy('created_at')
       .pluck('reference'),
-    failed: await db('notifications').where(failedEnquiries).orderBy('id').pluck('reference'),
+    failed: await db('notifications as mail')
+      .join('enquiries', 'enquiries.reference', 'mail.reference')
+      .where({ kind: 'enquiry', state: 'failed', restricted: false })
+      .orderBy('mail.id')
+      .pluck('mail.reference'),
   }))
 }
 
@@ -189,8 +198,6 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
     return retried.map(({ reference, day }) => reference ?? day ?? '').sort()
   })
 }
-
-const failedEnquiries = { kind: 'enquiry', state: 'failed' }
 
 function fresh(kind: NotificationKind, now: Date) {
   const moment = now.toISOString()

@@ -23,7 +23,13 @@ export function canMove(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return (statusTransitions[from] as readonly EnquiryStatus[]).includes(to)
 }
 
-/** Every status from which `to` may be reached. */
-export function statusesLeadingTo(to: EnquiryStatus): EnquiryStatus[] {
-  return enquiryStatuses.filter((from) => canMove(from, to))
+/** A correction says which status an enquiry should have had, so it may go anywhere but where it is. */
+export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
+  return from !== to
 }
+
+/** Statuses that tell that somebody answered. */
+export const answeredStatuses = ['contacted', 'booked', 'closed'] as const satisfies EnquiryStatus[]
+
+/** Statuses that, as a correction, tell that nobody has answered. */
+export const unansweredStatuses = ['new', 'spam'] as const satisfies EnquiryStatus[]

@@ -29,3 +29,10 @@ export function londonClock(moment: Date): LondonClock {
     time: `${part.hour}:${part.minute}`,
   }
 }
+
+/** The moment at which clock and calendar of the clinic show this date (`yyyy-mm-dd`) and time (`hh:mm`). */
+export function londonMoment(date: string, time: string): Date {
+  const asUtc = new Date(`${date}T${time}:00.000Z`)
+  const inSummer = new Date(asUtc.getTime() - 3_600_000)
+  return londonClock(inSummer).time === time ? inSummer : asUtc
+}

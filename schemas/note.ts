@@ -7,7 +7,7 @@ export const noteLimit = 1000
 /** What a member of staff writes about an enquiry. */
 export const noteSchema = z.pipe(z.string(), z.transform(canonicalText)).check(
   z.refine((text: string) => text !== '', {
-    error: 'Write the note in quotes after the reference',
+    error: 'The note is empty; write what you want to keep',
     abort: true,
   }),
   z.refine((text: string) => codePointLength(text) <= noteLimit, {

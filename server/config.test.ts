@@ -60,6 +60,7 @@ test.each([
   ['ENQUIRY_NOTIFY_TO', 'a@b.example,'],
   ['ENQUIRY_NOTIFY_FROM', 'Clinic <a@b.example>'],
   ['ENQUIRY_ACKNOWLEDGE', 'yes'],
+  ['REQUIRE_STAFF_NAME', 'yes'],
 ])('%s=%s is refused by name and without its value', (name, value) => {
   const result = readConfig({ [name]: value })
   expect(result.ok).toBe(false)

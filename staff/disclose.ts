@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
-import { history } from '../database/history.ts'
+import { type HistoryEntry, history } from '../database/history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import type { Held } from './find-held.ts'
 
@@ -23,17 +23,13 @@ export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise
     enquiries.push({
       ...enquiry,
       reasonForContact: reasonLabel(enquiry.reasonForContact),
-      whatHappened: events.map(({ at, actor, action, from, to, note }) => ({
-        at,
+      whatHappened: events.map(({ actor, id, refersTo, noteNumber, ...event }) => ({
+        ...event,
         by: actor === 'website' ? 'website' : 'staff',
-        action,
-        ...(from && { from }),
-        ...(to && { to }),
-        ...(note && { note }),
       })),
     })
   }
-  const described = ['enquiries', 'enquiry_events', 'enquiry_notes']
+  const described = ['enquiries', 'enquiry_events', 'enquiry_notes', 'enquiry_changes']
   await recordDisclosure(db, held.references, stamp)
   return {
     madeAt: stamp.now.toISOString(),
@@ -54,10 +50,13 @@ export function disclosureText(disclosure: Disclosure): string {
   const lines = [`What we hold about you, as of ${madeAt}`, '']
   for (const { whatHappened, ...fields } of enquiries) {
     lines.push(...block(`Enquiry ${String(fields.reference)}`, fields))
-    const events = whatHappened as Record<string, string>[]
-    for (const { at, by, action, from, to, note } of events) {
-      const change = [from, to].filter(Boolean).join(' -> ')
-      lines.push(`  ${at}  ${by}  ${action}${change && ` ${change}`}`, ...indented(note, '    '))
+    const events = whatHappened as Event[]
+    for (const { at, by, action, from, to, field, before, after, note, struck, undone } of events) {
+      const change = field
+        ? `${field} ${before ?? 'none'} -> ${after ?? 'none'}`
+        : [from, to].filter(Boolean).join(' -> ')
+      const fate = undone ? ' (taken back)' : struck ? ' (struck out)' : ''
+      lines.push(`  ${at}  ${by}  ${action}${change && ` ${change}`}${fate}`, ...indented(note, '    '))
     }
     lines.push('')
   }
@@ -71,6 +70,9 @@ export function disclosureText(disclosure: Disclosure): string {
     )
   return `${lines.join('\n')}\n`
 }
+
+/** What happened, without names of staff. */
+type Event = Omit<HistoryEntry, 'actor' | 'id' | 'refersTo' | 'noteNumber'> & { by: 'website' | 'staff' }
 
 function block(heading: string, fields: object): string[] {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)

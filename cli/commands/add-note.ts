@@ -1,33 +1,84 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Note } from '../../staff/notes.ts'
+import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
+import { whose } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { noSuchEnquiry, referenceArgument, type TypedReference } from '../reference-argument.ts'
-import { withDatabase } from '../with-database.ts'
+import { privateWords } from '../private-words.ts'
+import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { shortened } from '../text-table.ts'
+import { visibleText } from '../visible-text.ts'
+
+interface NoteOptions {
+  correct?: boolean
+  remove?: boolean
+  number?: number
+  editor?: boolean
+  yes?: boolean
+}
 
 export function addNoteCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('note')
-    .description('add a note to an enquiry')
+    .description('add a note to an enquiry, correct one, or remove one')
     .addArgument(referenceArgument())
-    .argument('<text>', 'the note, in quotes')
-    .action(async (typed: TypedReference, text: string) => finish(await noteEnquiry(typed, text, context)))
+    .argument('[text]', 'asked for when left out; - reads it from stdin')
+    .option('--editor', 'write it in your editor')
+    .option('--correct', 'write a new version; the old one stays in the history, struck out')
+    .addOption(
+      new Option('--remove', 'delete the text for good, for words about another person').conflicts([
+        'correct',
+        'editor',
+      ]),
+    )
+    .option('--number <number>', 'which note, as the history counts them', parseNumber)
+    .option('--yes', 'remove without a question')
+    .action(async (typed: TypedReference, text: string | undefined, options: NoteOptions) =>
+      finish(
+        await changeCommand(context, { typed: [typed] }, (tools) =>
+          note(typed, text, options, tools, context),
+        ),
+      ),
+    )
 }
 
-async function noteEnquiry(typed: TypedReference, text: string, context: CommandContext): Promise<ExitCode> {
-  const note = await requireNote(text)
-  return withDatabase(context, async (db, { addNote }) => {
-    const { reference } = typed
-    const added = await addNote(db, reference, note, { actor: context.user, now: context.clock() })
-    if (!added) throw noSuchEnquiry([typed])
-    context.stdout.write(`${reference} noted\n`)
-    return exitCodes.done
-  })
+async function note(
+  { reference }: TypedReference,
+  given: string | undefined,
+  { correct, remove, number, editor, yes }: NoteOptions,
+  { db, enquiries, stamp, prompter }: ChangeTools,
+  context: CommandContext,
+) {
+  const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
+  const enquiry = await enquiries.findEnquiry(db, reference)
+  // An unknown reference is refused below, before anybody is asked for words.
+  if (!enquiry) return addNote(db, reference, 'nothing', stamp)
+  const notes = correct || remove ? await notesOf(db, reference) : []
+  if (remove) {
+    const chosen = chooseNote(notes, number)
+    const what = `Remove for good from ${whose(enquiry)}: ${summary(chosen)}`
+    await requireYes({ what, prompter, yes })
+    return removeNote(db, reference, chosen, stamp)
+  }
+  const chosen = correct
+    ? chooseNote(
+        notes.filter(({ struck }) => !struck),
+        number,
+      )
+    : undefined
+  const question = chosen ? `Now: ${summary(chosen)}\nNew text` : `Note for ${whose(enquiry)}`
+  const words = await privateWords(
+    { given, editor, question, prompter, ...(chosen && { present: chosen.text }) },
+    context,
+  )
+  return chosen ? correctNote(db, reference, chosen, words, stamp) : addNote(db, reference, words, stamp)
 }
 
-/** @throws CommandFailure saying what is wrong with the note */
-export async function requireNote(text: string): Promise<string> {
-  const { noteSchema } = await import('../../schemas/note.ts')
-  const parsed = noteSchema.safeParse(text)
-  if (parsed.success) return parsed.data
-  throw new CommandFailure(exitCodes.usage, `${parsed.error.issues[0]?.message}.`)
+/** `note 2, “Prefers Thursdays…”` */
+function summary({ number, text }: Note): string {
+  return `note ${number}, “${shortened(visibleText(text.replace(/\s+/g, ' ')), 60)}”`
+}
+
+function parseNumber(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Write the number of the note, as the history counts them.')
 }

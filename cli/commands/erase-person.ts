@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
 import type { ErasureResult } from '../../staff/erase-held.ts'
 import type { Held } from '../../staff/find-held.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
@@ -48,12 +49,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       if (query && held.shared.length > 0) throw sharedAddress(held)
       prompter.say(heldTable(held) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm, prompter)
-      const result = await eraseHeld(
-        db,
-        places,
-        { ...held, references },
-        { actor: context.user, now: context.clock() },
-      )
+      const result = await eraseHeld(db, places, { ...held, references }, await auditStamp(context))
       return report(db, result, held, context)
     })
   } finally {

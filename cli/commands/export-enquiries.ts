@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type ExportFormat, exportFormats, exportText } from '../export-format.ts'
@@ -24,7 +25,7 @@ function exportEnquiries(options: ExportOptions, context: CommandContext): Promi
   const now = context.clock()
   const filter = { ...toFilter(options), until: earlierOf(options.until, now) }
   return withDatabase(context, async (db, { eachEnquiry, recordExport }) => {
-    const count = await recordExport(db, filter, { actor: context.user, now })
+    const count = await recordExport(db, filter, { ...(await auditStamp(context)), now })
     await write(exportText(eachEnquiry(db, filter), options.format), options.output, context)
     const where = options.output === undefined ? '' : ` to ${options.output}`
     context.stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)

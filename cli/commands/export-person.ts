@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
@@ -37,7 +38,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
     return await withDatabase(context, async (db) => {
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
-      const disclosure = await disclose(db, held, { actor: context.user, now })
+      const disclosure = await disclose(db, held, { ...(await auditStamp(context)), now })
       const name = options.output ?? `access-${today}`
       await writePrivateFile(`${name}.json`, parts(`${visibleJson(disclosure, 2)}\n`))
       await writePrivateFile(`${name}.txt`, parts(disclosureText(disclosure)))

@@ -18,7 +18,11 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 function listOverdue({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   return withDatabase(context, async (db, { findEnquiries }) => {
-    const overdue = await findEnquiries(db, { statuses: ['new'], until: overdueBefore(now) })
+    const overdue = await findEnquiries(db, {
+      statuses: ['new'],
+      until: overdueBefore(now),
+      restricted: false,
+    })
     if (json) context.stdout.write(jsonRows(overdue, json, enquiryColumns))
     else if (overdue.length > 0) context.stdout.write(enquiryTable(overdue, now, context.colour))
     context.stderr.write(

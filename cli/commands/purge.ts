@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { periodText } from '../../schemas/retention-period.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { ukDate } from '../uk-time.ts'
@@ -39,7 +40,9 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const gone = dryRun ? references : await purgeEnquiries(db, plan, { actor: context.user, now })
+    const gone = dryRun
+      ? references
+      : await purgeEnquiries(db, plan, { ...(await auditStamp(context, { mayLack: true })), now })
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))
     const what = `${gone.length} of ${total} enquiries, received before ${ukDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)

@@ -1,15 +1,16 @@
 import type { Command } from 'commander'
-import type { StatusRefusal } from '../../database/enquiries.ts'
-import { type EnquiryStatus, enquiryStatuses, statusTransitions } from '../../schemas/enquiry-status.ts'
+import { canMove, type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import type { ExitCode } from '../exit-code.ts'
 import { parseStatus } from '../filter-options.ts'
-import { noSuchEnquiry, referenceArguments, type TypedReference } from '../reference-argument.ts'
-import { withDatabase } from '../with-database.ts'
-import { requireNote } from './add-note.ts'
+import { privateWords } from '../private-words.ts'
+import { referenceArguments, type TypedReference } from '../reference-argument.ts'
 
 interface StatusOptions {
-  note?: string
+  note?: string | true
+  editor?: boolean
+  yes?: boolean
 }
 
 export function addSetStatusCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -18,49 +19,33 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .description('move enquiries to a status, all or none')
     .argument('<status>', `the new status: ${enquiryStatuses.join(', ')}`, parseStatus)
     .addArgument(referenceArguments())
-    .option('--note <text>', 'a note to keep with the change')
+    .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
+    .option('--editor', 'write the note in your editor')
+    .option('--yes', 'move several without a question')
     .action(async (status: EnquiryStatus, typed: TypedReference[], options: StatusOptions) =>
       finish(await setStatus(status, typed, options, context)),
     )
 }
 
-/** Moves all of the enquiries, or none and says every reason why not. */
-async function setStatus(
+function setStatus(
   to: EnquiryStatus,
   typed: readonly TypedReference[],
-  options: StatusOptions,
+  { note: given, editor, yes }: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const note = options.note === undefined ? undefined : await requireNote(options.note)
-  return withDatabase(context, async (db, { changeStatus }) => {
-    const references = typed.map(({ reference }) => reference)
-    const result = await changeStatus(db, references, to, {
-      actor: context.user,
-      now: context.clock(),
-      note,
-    })
-    if (result.outcome === 'refused') throw refusal(result.refusals, to, typed)
-    for (const { reference, from } of result.changes) context.stdout.write(`${reference} ${from} -> ${to}\n`)
-    return exitCodes.done
+  const references = [...new Set(typed.map(({ reference }) => reference))]
+  return changeCommand(context, { typed, to }, async ({ db, enquiries, stamp, prompter }) => {
+    const found = await Promise.all(references.map((reference) => enquiries.findEnquiry(db, reference)))
+    const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
+    const isPossible = movable.length === references.length
+    const wantsNote = isPossible && (given !== undefined || editor)
+    const note = wantsNote
+      ? await privateWords({ given, editor, question: 'Note', prompter }, context)
+      : undefined
+    if (isPossible && references.length > 1)
+      await requireYes({ what: `Move ${countAndNames(movable)} to ${to}`, prompter, yes })
+    const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
+    const { moveEnquiries } = await import('../../staff/change-enquiry.ts')
+    return moveEnquiries(db, references, to, { ...stamp, note, expected })
   })
-}
-
-function refusal(
-  refusals: StatusRefusal[],
-  to: EnquiryStatus,
-  typed: readonly TypedReference[],
-): CommandFailure {
-  const missing = new Set(refusals.flatMap(({ reference, from }) => (from ? [] : [reference])))
-  const unknown = typed.filter(({ reference }) => missing.has(reference))
-  const lines = refusals.flatMap(({ reference, from }) => (from ? [notAllowed(reference, from, to)] : []))
-  const unchanged = typed.length > 1 ? ['Nothing was changed.'] : []
-  if (unknown.length === 0)
-    return new CommandFailure(exitCodes.notAllowed, [...lines, ...unchanged].join('\n'))
-  const { exitCode, message } = noSuchEnquiry(unknown)
-  return new CommandFailure(exitCode, [...lines, message, ...unchanged].join('\n'))
-}
-
-function notAllowed(reference: string, from: EnquiryStatus, to: EnquiryStatus): string {
-  if (from === to) return `${reference} is ${from} already.`
-  return `${reference} is ${from} and cannot become ${to}; it can become ${statusTransitions[from].join(', ')}.`
 }

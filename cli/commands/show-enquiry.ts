@@ -39,7 +39,7 @@ function showEnquiry(
       context.stdout.write(jsonRows([enquiry], json, enquiryColumns))
       return exitCodes.done
     }
-    const events = historyLines(await history(db, reference))
+    const events = historyLines(await history(db, reference), context.colour)
     context.stdout.write(`${enquiryCard(enquiry, context.clock())}\n${events}`)
     return exitCodes.done
   })
@@ -52,6 +52,8 @@ function enquiryCard(enquiry: StoredEnquiry, now: Date): string {
     ['Reference', enquiry.reference],
     ['Status', [enquiry.status, waiting && `waiting ${waiting}`].filter(Boolean).join(', ')],
     ['Can become', statusTransitions[enquiry.status].join(', ')],
+    ...(enquiry.restricted ? [['Restricted', 'the person asked that their data is only kept']] : []),
+    ...(enquiry.ringBackAt ? [['Ring back', ukTime(enquiry.ringBackAt)]] : []),
     ['Received', ukTime(enquiry.createdAt)],
     ['Name', visibleText(enquiry.name)],
     ['Date of birth', `${ukDate(enquiry.dateOfBirth)} (age ${ageOn(enquiry.dateOfBirth, londonDate(now))})`],

@@ -1,5 +1,7 @@
+import { styleText } from 'node:util'
 import type { Command } from 'commander'
 import type { HistoryEntry } from '../../database/enquiries.ts'
+import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
@@ -9,7 +11,10 @@ import { ukTime } from '../uk-time.ts'
 import { visibleLines, visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 
-const fields = ['at', 'actor', 'action', 'from', 'to', 'note'] as const
+const fields = [
+  ...['at', 'actor', 'action', 'from', 'to', 'field', 'before', 'after'],
+  ...['note', 'noteNumber', 'struck', 'undone'],
+] as (keyof HistoryEntry)[]
 
 export function addHistoryCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -30,34 +35,26 @@ function showHistory(
   return withDatabase(context, async (db, { history }) => {
     const entries = await history(db, typed.reference)
     if (entries.length === 0) throw noSuchEnquiry([typed])
-    context.stdout.write(json ? jsonRows(entries, json, fields) : historyLines(entries))
+    context.stdout.write(json ? jsonRows(entries, json, fields) : historyLines(entries, context.colour))
     return exitCodes.done
   })
 }
 
-const actions: Record<HistoryEntry['action'], (entry: HistoryEntry) => string> = {
-  received: ({ to }) => `received as ${to}`,
-  moved: ({ from, to }) => `${from} -> ${to}`,
-  noted: () => 'note',
-  exported: () => 'exported',
-  disclosed: () => 'given to the person concerned',
-  erased: () => 'erased',
-  purged: () => 'deleted after the retention period',
-}
-
 /** What happened to an enquiry, oldest first, each note indented below. */
-export function historyLines(entries: readonly HistoryEntry[]): string {
+export function historyLines(entries: readonly HistoryEntry[], colour = false): string {
   const rows = entries.map((entry) => [
     ukTime(entry.at),
     visibleText(entry.actor),
-    actions[entry.action](entry),
+    eventWords(entry, entries),
   ])
   const lines = textTable(rows).trimEnd().split('\n')
   return entries
-    .flatMap((entry, index) => [
-      lines[index] ?? '',
-      ...(entry.note === undefined ? [] : visibleLines(entry.note).map((line) => `    ${line}`)),
-    ])
+    .flatMap((entry, index) => [lines[index] ?? '', ...noteLines(entry, colour)])
     .map((line) => `${line}\n`)
     .join('')
+}
+
+function noteLines({ note, struck }: HistoryEntry, colour: boolean): string[] {
+  const lines = note === undefined ? [] : visibleLines(note)
+  return lines.map((line) => `    ${struck && colour ? styleText('strikethrough', line) : line}`)
 }

@@ -23,6 +23,8 @@ export class EnquiryRecord extends Model {
   declare status: EnquiryStatus
   declare suspicious: boolean | number
   declare createdAt: string
+  declare ringBackAt: string | null | undefined
+  declare restricted: boolean | number | undefined
   declare search: string
 }
 
@@ -39,6 +41,8 @@ export const storedColumns = [
   'status',
   'suspicious',
   'created_at',
+  'ring_back_at',
+  'restricted',
 ] as const
 
 /** The enquiry in a row, without what only the database needs. */
@@ -54,6 +58,8 @@ export function toStoredEnquiry(row: EnquiryRecord): StoredEnquiry {
     status: row.status,
     suspicious: Boolean(row.suspicious),
     createdAt: row.createdAt,
+    ringBackAt: row.ringBackAt ?? undefined,
+    restricted: Boolean(row.restricted),
   }
 }
 
@@ -63,6 +69,8 @@ function recordSchema(row: Pojo) {
     status: z.enum(enquiryStatuses),
     suspicious: z.boolean(),
     createdAt: z.iso.datetime({ precision: 3 }),
+    ringBackAt: z.optional(z.iso.datetime({ precision: 3 })),
+    restricted: z.optional(z.boolean()),
     search: z.string(),
   })
 }

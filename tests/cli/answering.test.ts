@@ -21,15 +21,16 @@ describe('answering enquiries', () => {
       two,
       '--note',
       'Rang, no answer',
+      '--yes',
     )
     expect(moved.exitCode).toBe(0)
-    expect(moved.stdout.split('\n').filter(Boolean).sort()).toEqual(
-      [`${one} new -> contacted`, `${two} new -> contacted`].sort(),
+    expect(moved.stdout).toBe(
+      [one, two].map((reference) => `Alex Example, ${reference}: new -> contacted\n`).join(''),
     )
     expect((await clinic.run('enquiries', 'history', one)).stdout).toBe(
       [
         'Fri 20 Nov 2026, 14:00  website    received as new',
-        'Fri 20 Nov 2026, 15:00  reception  new -> contacted',
+        'Fri 20 Nov 2026, 15:00  reception  new -> contacted, note 1',
         '    Rang, no answer\n',
       ].join('\n'),
     )
@@ -41,10 +42,10 @@ describe('answering enquiries', () => {
     expect(await clinic.run('enquiries', 'set-status', 'spam', one, two)).toEqual({
       exitCode: 4,
       stdout: '',
-      stderr: `${one} is booked and cannot become spam; it can become contacted, closed.\nNothing was changed.\n`,
+      stderr: `Alex Example, ${one} is booked (reception moved it new -> booked on Fri 20 Nov 2026, 15:00) and cannot become spam; it can become contacted, closed. If booked was a slip: clinic enquiries correct ${one} spam\nNothing was changed.\n`,
     })
     expect((await clinic.run('enquiries', 'set-status', 'booked', one)).stderr).toBe(
-      `${one} is booked already.\n`,
+      `Alex Example, ${one} is booked already: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
     )
     expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
   })
@@ -55,14 +56,21 @@ describe('answering enquiries', () => {
       ['show', reference],
       ['history', reference],
       ['note', reference, 'Rang'],
+      ['note', reference, '--remove'],
+      ['correct', reference, 'spam'],
+      ['ring-back', reference, 'tomorrow'],
+      ['edit', reference, '--email'],
+      ['restrict', reference],
     ]
     for (const args of onAbsent('ENQ-2222-2222')) {
-      expect(await clinic.run('enquiries', ...args)).toEqual({
-        exitCode: 3,
-        stdout: '',
-        stderr:
-          'There is no enquiry ENQ-2222-2222.\nFind its reference with: enquiries list --search <name>\n',
-      })
+      const { exitCode, stdout, stderr } = await clinic.run('enquiries', ...args)
+      expect([exitCode, stdout, stderr]).toEqual([
+        3,
+        '',
+        expect.stringMatching(
+          /^There is no enquiry ENQ-2222-2222\.\nFind its reference with: enquiries list --search <name>\n$/,
+        ),
+      ])
     }
     for (const args of ['ENQ-0000-O2Z2', 'enq 0000 O2Z2', '0000o2z2'].flatMap(onAbsent)) {
       expect(await clinic.run('enquiries', ...args)).toMatchObject({
@@ -77,11 +85,11 @@ describe('answering enquiries', () => {
   it('adds a note, and refuses one that says nothing', async () => {
     const reference = await clinic.receive()
     expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(
-      `${reference} noted\n`,
+      `Alex Example, ${reference}: note added\n`,
     )
     expect((await clinic.run('enquiries', 'show', reference)).stdout).toContain('    Prefers\n    mornings\n')
     const refused = await clinic.run('enquiries', 'note', reference, '  ')
-    expect(refused).toMatchObject({ exitCode: 2, stderr: 'Write the note in quotes after the reference.\n' })
+    expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('The note is empty') })
   })
 
   it('exports to a new file that only its owner can read, and keeps who did', async () => {

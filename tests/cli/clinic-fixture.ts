@@ -27,6 +27,8 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
+  /** The same at a terminal, where the person types these lines. */
+  answer: (lines: string[], ...args: string[]) => Promise<Outcome>
   /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
@@ -47,10 +49,12 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
     }
   }
   await withDatabase(migrate)
+  const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   return {
     directory,
     databaseUrl,
-    run: (...args) => runWithin(args, { DATABASE_URL: databaseUrl }),
+    run: (...args) => runWithin(args, env),
+    answer: (lines, ...args) => runWithin(args, env, undefined, lines),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -63,7 +67,7 @@ export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
-  { input = '' } = {},
+  typed?: string[],
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -74,7 +78,9 @@ export async function runWithin(
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
     stderr: sink('stderr'),
-    stdin: Readable.from([input]),
+    ...(typed && {
+      stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
+    }),
     env,
     clock: () => now,
     colour: false,

@@ -7,11 +7,15 @@ import { createProgram } from '../../cli/program.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
 
 /** What a person answers where an example asks, by the example. */
-const answers: Record<string, string> = {
-  'privacy find --email': 'alex@client.example\n',
-  'privacy find --name --born 1985-03-27': 'alex example\n',
-  'privacy export --phone --output access': '07700 900123\n',
-  'privacy erase --email': 'rowan@client.example\nENQ-M3DT-4RKW\n',
+const answers: Record<string, string[]> = {
+  'enquiries set-status spam ENQ-9CWM-K6VA ENQ-4HJX-T2PD': ['y'],
+  'enquiries note ENQ-7F3K-9QW2': ['Prefers Thursdays'],
+  'enquiries note ENQ-7F3K-9QW2 --correct': ['Prefers Tuesdays'],
+  'enquiries edit ENQ-7F3K-9QW2 --email': ['alex.example@client.example'],
+  'privacy find --email': ['alex.example@client.example'],
+  'privacy find --name --born 1985-03-27': ['alex example'],
+  'privacy export --phone --output access': ['07700 900123'],
+  'privacy erase --email': ['rowan@client.example', 'ENQ-M3DT-4RKW'],
 }
 
 const silent = { write: () => true }
@@ -51,6 +55,7 @@ it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) 
       (_, kind = '', name) => kind + join(directory, name),
     ),
   )
-  const outcome = await runWithin(inFolder, { DATABASE_URL: databaseUrl }, root, { input: answers[line] })
+  const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
+  const outcome = await runWithin(inFolder, env, root, answers[line])
   expect(outcome).toMatchObject({ exitCode })
 })

@@ -35,7 +35,8 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('come back as they were stored', async () => {
     const reference = await store()
-    const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt: now.toISOString() }
+    const createdAt = now.toISOString()
+    const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt, restricted: false }
     expect(await findEnquiry(db, reference)).toEqual(stored)
     expect(await findEnquiry(db, 'ENQ-2222-2222')).toBeUndefined()
   })
@@ -108,18 +109,21 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('move as the transitions allow, all or none', async () => {
     const [one, two] = [await store(), await store()]
-    expect(await changeStatus(db, [one], 'contacted', { ...deed, note: 'Rang' })).toEqual({
-      outcome: 'changed',
-      changes: [{ reference: one, from: 'new' }],
+    expect(await changeStatus(db, [one], 'contacted', { ...deed, note: 'Rang' })).toMatchObject([
+      { reference: one, name: enquiry.name, before: 'new', after: 'contacted' },
+    ])
+    await expect(changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', deed)).rejects.toMatchObject({
+      refusals: [
+        {
+          ...{ reference: one, reason: 'status', name: enquiry.name, status: 'contacted' },
+          last: { actor: 'reception', at: now.toISOString(), from: 'new', to: 'contacted' },
+        },
+        { reference: 'ENQ-2222-2222', reason: 'absent' },
+      ],
     })
-    const refused = await changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', deed)
-    expect(refused).toMatchObject({ outcome: 'refused' })
-    expect('refusals' in refused && refused.refusals).toEqual(
-      expect.arrayContaining([{ reference: one, from: 'contacted' }, { reference: 'ENQ-2222-2222' }]),
-    )
     expect((await findEnquiry(db, two))?.status).toBe('new')
-    expect(await changeStatus(db, [one, two, one], 'booked', deed)).toMatchObject({ outcome: 'changed' })
-    expect(await history(db, one)).toEqual([
+    expect(await changeStatus(db, [one, two, one], 'booked', deed)).toHaveLength(2)
+    expect(await history(db, one)).toMatchObject([
       { at: now.toISOString(), actor: 'website', action: 'received', to: 'new' },
       {
         at: now.toISOString(),
@@ -135,14 +139,18 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('are moved by one of two people who try at once', async () => {
     const reference = await store()
-    const results = await Promise.all(['booked', 'spam'].map((to) => move(reference, to)))
-    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
+    const results = await Promise.allSettled(
+      (['booked', 'spam'] as const).map((to) => changeStatus(db, [reference], to, deed)),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('take notes', async () => {
     const reference = await store()
-    expect(await addNote(db, reference, 'Prefers mornings', deed)).toBe(true)
-    expect(await addNote(db, 'ENQ-2222-2222', 'Nobody', deed)).toBe(false)
+    await addNote(db, reference, 'Prefers mornings', deed)
+    await expect(addNote(db, 'ENQ-2222-2222', 'Nobody', deed)).rejects.toMatchObject({
+      refusals: [{ reference: 'ENQ-2222-2222', reason: 'absent' }],
+    })
     expect(await history(db, 'ENQ-2222-2222')).toEqual([])
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'noted', note: 'Prefers mornings' })
   })
@@ -170,8 +178,4 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     })
     expect(await summariseEnquiries(db, now)).toMatchObject({ total: 1, answered: 0 })
   })
-
-  function move(reference: string, to: string) {
-    return changeStatus(db, [reference], to === 'spam' ? 'spam' : 'booked', deed)
-  }
 })

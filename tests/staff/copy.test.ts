@@ -5,7 +5,14 @@ import { useDatabase } from '../../database/use-database.ts'
 import { type ClinicFixture, openClinic, runProcess } from '../cli/clinic-fixture.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 
-const tables = ['enquiries', 'enquiry_events', 'enquiry_notes', 'idempotency_keys', 'rate_limits']
+const tables = [
+  'enquiries',
+  'enquiry_events',
+  'enquiry_notes',
+  'enquiry_changes',
+  'idempotency_keys',
+  'rate_limits',
+]
 
 describe.skipIf(lacksPostgres)('a database', () => {
   let clinic: ClinicFixture
@@ -52,8 +59,6 @@ describe.skipIf(lacksPostgres)('a database', () => {
 async function plainRows(db: Knex, table: string): Promise<unknown[]> {
   const rows: Record<string, unknown>[] = await db(table).select()
   return rows
-    .map((row) =>
-      JSON.stringify({ ...row, ...('suspicious' in row && { suspicious: Number(row.suspicious) }) }),
-    )
+    .map((row) => JSON.stringify(row, (_, value) => (typeof value === 'boolean' ? Number(value) : value)))
     .sort()
 }

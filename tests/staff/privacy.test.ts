@@ -16,7 +16,10 @@ const canary: Partial<Enquiry> = {
   message: 'Zanzibar nightjar',
 }
 const note = 'Xylophone appointment'
-const traces = ['quenby', 'zyxwvut', '900987', '1961-12-13', 'zanzibar', 'nightjar', 'xylophone']
+const traces = [
+  ...['quenby', 'zyxwvut', '900987', '1961-12-13', 'zanzibar', 'nightjar', 'xylophone'],
+  ...['xerxes', '496555', 'jacaranda'],
+]
 
 describe('what is held on a person', () => {
   let clinic: ClinicFixture
@@ -45,8 +48,13 @@ describe('what is held on a person', () => {
     })
   const erase = (...args: string[]) => clinic.run('privacy', 'erase', ...args)
   const canaryWithNote = async () => {
-    const reference = await clinic.receive(canary)
-    await clinic.run('enquiries', 'note', reference, note)
+    const mistyped = { email: 'xerxes@canary.example', phone: '01473 496555' }
+    const reference = await clinic.receive({ ...canary, ...mistyped })
+    await clinic.run('enquiries', 'note', reference, 'Jacaranda')
+    await clinic.run('enquiries', 'note', reference, '--correct', note)
+    await clinic.run(
+      ...['enquiries', 'edit', reference, '--email', canary.email ?? '', '--phone', canary.phone ?? ''],
+    )
     return reference
   }
 
@@ -95,14 +103,21 @@ describe('what is held on a person', () => {
     expect(stderr).toContain('by 18 December 2026,')
     for (const file of [`${output}.json`, `${output}.txt`]) {
       expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
-      for (const value of [...Object.values(canary), note, reference])
+      for (const value of [...Object.values(canary), note, reference, 'Jacaranda', 'xerxes'])
         expect(readFileSync(file, 'utf8')).toContain(value)
     }
     expect(JSON.parse(readFileSync(`${output}.json`, 'utf8'))).toMatchObject({
       enquiries: [
         {
           reference,
-          whatHappened: [{ action: 'received' }, { action: 'noted', note }, { action: 'exported' }],
+          whatHappened: [
+            { action: 'received', by: 'website' },
+            { action: 'noted', note: 'Jacaranda', struck: true },
+            { action: 'note corrected', note },
+            { action: 'edited', by: 'staff', before: 'xerxes@canary.example', after: canary.email },
+            { action: 'edited', before: '01473 496555', after: canary.phone },
+            { action: 'exported' },
+          ],
         },
       ],
       backups: [],
@@ -132,7 +147,7 @@ describe('what is held on a person', () => {
       erasedAt: now.toISOString(),
       actor: 'reception',
       references: [reference],
-      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 1 }),
+      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 2 }),
       mails: 1,
     })
     expect(hits(data)).toEqual([])

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import type { AuditStamp } from '../database/enquiries.ts'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { Change, RefusedChange } from '../staff/change-enquiry.ts'
+import { auditStamp } from './audit-stamp.ts'
+import { changeLine, refusalText, whose } from './change-text.ts'
+import type { CommandContext } from './command-context.ts'
+import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
+import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
+import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
+import { type Enquiries, withDatabase } from './with-database.ts'
+
+/** What the work of a command is given that changes enquiries. */
+export interface ChangeTools {
+  db: Knex
+  enquiries: Enquiries
+  stamp: AuditStamp
+  /** Absent where nobody can be asked. */
+  prompter: TerminalPrompter | undefined
+}
+
+/** Runs a command that changes enquiries, and says whose were changed, what they were before, and by whom. */
+export async function changeCommand(
+  context: CommandContext,
+  { typed = [], to }: { typed?: readonly TypedReference[]; to?: EnquiryStatus },
+  work: (tools: ChangeTools) => Promise<Change[]>,
+): Promise<ExitCode> {
+  const stamp = await auditStamp(context)
+  const prompter = terminalPrompter(context)
+  const { ChangeRefused } = await import('../staff/change-enquiry.ts')
+  try {
+    const changes = await withDatabase(context, (db, enquiries) => work({ db, enquiries, stamp, prompter }))
+    report(changes, stamp, context)
+    return exitCodes.done
+  } catch (error) {
+    if (error instanceof ChangeRefused) throw refused(error.refusals, typed, to)
+    throw error
+  } finally {
+    prompter?.close()
+  }
+}
+
+function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, stderr }: CommandContext): void {
+  for (const change of changes) stdout.write(`${changeLine(change)}\n`)
+  const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
+  for (const { reference } of kept)
+    stderr.write(`${reference} is restricted: the person asked that their data is only kept.\n`)
+  const isUndo = changes.some(({ action }) => action === 'undone')
+  stderr.write(isUndo ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
+}
+
+function refused(
+  refusals: readonly RefusedChange[],
+  typed: readonly TypedReference[],
+  to: EnquiryStatus | undefined,
+): CommandFailure {
+  const missing = new Set(
+    refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference),
+  )
+  const unknown = typed.filter(({ reference }) => missing.has(reference))
+  const lines = refusals.filter(({ reason }) => reason !== 'absent').map((one) => refusalText(one, to))
+  const unchanged = typed.length > 1 ? ['Nothing was changed.'] : []
+  if (unknown.length === 0)
+    return new CommandFailure(exitCodes.notAllowed, [...lines, ...unchanged].join('\n'))
+  const { exitCode, message } = noSuchEnquiry(unknown)
+  return new CommandFailure(exitCode, [...lines, message, ...unchanged].join('\n'))
+}
+
+interface Question {
+  /** As in `Move 5 enquiries to closed`. */
+  what: string
+  prompter: TerminalPrompter | undefined
+  /** Given by `--yes`. */
+  yes?: boolean | undefined
+}
+
+/** @throws CommandFailure unless the person says yes, or has said so beforehand */
+export async function requireYes({ what, prompter, yes }: Question): Promise<void> {
+  if (yes) return
+  if (!prompter)
+    throw new CommandFailure(exitCodes.usage, `Nothing was changed. ${what}? Add --yes if you mean it.`)
+  const answer = await prompter.ask(`${what}? [y/N] `)
+  if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
+}
+
+/** A count and three names: `5 enquiries (Alex Example, Sam Example, Robin Example and 2 more)`. */
+export function countAndNames(people: readonly { name: string; reference: string }[]): string {
+  const names = people.slice(0, 3).map(whose)
+  const more = people.length > 3 ? ` and ${people.length - 3} more` : ''
+  return `${people.length} enquiries (${names.join('; ')}${more})`
+}

@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { changeCommand } from '../change-command.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { parseStatus } from '../filter-options.ts'
+import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+
+export function addCorrectCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('correct')
+    .description('give an enquiry the status it should have had, after a slip')
+    .addArgument(referenceArgument())
+    .argument('<status>', `the right status: ${enquiryStatuses.join(', ')}`, parseStatus)
+    .action(async (typed: TypedReference, to: EnquiryStatus) =>
+      finish(
+        await changeCommand(context, { typed: [typed], to }, async ({ db, stamp }) => {
+          const { correctStatus } = await import('../../staff/change-enquiry.ts')
+          return correctStatus(db, typed.reference, to, stamp)
+        }),
+      ),
+    )
+}

@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import { changeCommand } from '../change-command.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+
+export function addRestrictCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('restrict')
+    .description('only keep an enquiry, as its person asked: no list and no mail speaks of it')
+    .addArgument(referenceArgument())
+    .option('--lift', 'work with it again')
+    .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>
+      finish(
+        await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
+          const { restrict } = await import('../../staff/change-enquiry.ts')
+          return restrict(db, typed.reference, !lift, stamp)
+        }),
+      ),
+    )
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
+import { changeCommand } from '../change-command.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { CommandFailure, exitCodes } from '../exit-code.ts'
+import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+
+export function addRingBackCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('ring-back')
+    .description('note when to ring somebody back; moving the enquiry on clears it')
+    .addArgument(referenceArgument())
+    .argument('[when...]', futureMomentExamples)
+    .option('--clear', 'nobody needs to ring back')
+    .action(async (typed: TypedReference, words: string[], { clear = false }: { clear?: boolean }) => {
+      const when = words.length > 0 ? readFutureMoment(words.join(' '), context.clock()) : undefined
+      if (clear ? words.length > 0 : !when)
+        throw new CommandFailure(exitCodes.usage, `Write when, like ${futureMomentExamples}; or --clear.`)
+      finish(
+        await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
+          const { ringBack } = await import('../../staff/change-enquiry.ts')
+          return ringBack(db, typed.reference, when, stamp)
+        }),
+      )
+    })
+}

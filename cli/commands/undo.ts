@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { ukTime } from '../uk-time.ts'
+
+export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
+  enquiries
+    .command('undo')
+    .description('take back your own last change; again for the one before')
+    .option('--yes', 'take back a change of several without a question')
+    .action(async ({ yes }: { yes?: boolean }) =>
+      finish(
+        await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
+          const { lastOwnChanges, nothingToUndo, undoPast } = await import('../../staff/undo.ts')
+          const past = await lastOwnChanges(db, stamp.actor)
+          const [first] = past
+          if (!first) throw nothingToUndo(stamp.actor)
+          const people = [...new Map(past.map((one) => [one.reference, one])).values()]
+          if (people.length > 1)
+            await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
+          const changes = await undoPast(db, past, stamp)
+          context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
+          return changes
+        }),
+      ),
+    )
+}

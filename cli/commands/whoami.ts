@@ -1,0 +1,34 @@
+import { type Command, Option } from 'commander'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { visibleText } from '../visible-text.ts'
+
+interface WhoamiOptions {
+  set?: string
+  clear?: boolean
+}
+
+export function addWhoamiCommand(program: Command, context: CommandContext, finish: Finish): void {
+  program
+    .command('whoami')
+    .description('say under which name changes are kept, or set it where several people use one account')
+    .option('--set <name>', 'your initials or name, kept for this user of the machine')
+    .addOption(new Option('--clear', 'forget the name').conflicts('set'))
+    .action(async (options: WhoamiOptions) => finish(await whoami(options, context)))
+}
+
+async function whoami({ set, clear }: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+  const { actingStaff, setStaffName } = await import('../../staff/acting-staff.ts')
+  const { env, user, stdout, stderr } = context
+  if (set !== undefined || clear) await setStaffName(env, set)
+  const { actor, name, source } = await actingStaff(env, user, { mayLack: true })
+  stdout.write(`${visibleText(actor)}\n`)
+  if (set !== undefined && source === 'CLINIC_STAFF')
+    stderr.write('CLINIC_STAFF is set and goes before the name that you set now.\n')
+  else if (name === undefined)
+    stderr.write(
+      'That is the user of this machine. To say who you are: clinic whoami --set "your initials"\n',
+    )
+  else stderr.write(`From ${source}.\n`)
+  return exitCodes.done
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseReference } from '../schemas/enquiry-reference.ts'
+import type { CommandContext } from './command-context.ts'
+import { CommandFailure, exitCodes } from './exit-code.ts'
+import type { TerminalPrompter } from './terminal-prompter.ts'
+
+/** Where words about a person come from, which the list of processes and npm's logs should never hold. */
+export interface WordsSource {
+  /** As an argument; `-` for the standard input; true or absent to be asked. */
+  given: string | true | undefined
+  /** Open the person's editor. */
+  editor?: boolean | undefined
+  /** The words to begin with in the editor. */
+  present?: string
+  question: string
+  prompter: TerminalPrompter | undefined
+}
+
+/** @throws CommandFailure when there is nowhere to ask */
+export async function privateWords(
+  { given, editor, present = '', question, prompter }: WordsSource,
+  context: CommandContext,
+): Promise<string> {
+  if (editor) return editedWords(present, context)
+  if (given === '-') return readAll(context.stdin)
+  if (typeof given === 'string') {
+    warnOfArgument(context)
+    if (parseReference(given))
+      throw new CommandFailure(exitCodes.usage, 'Nothing was changed: the note is only a reference.')
+    return given
+  }
+  const answer = await prompter?.ask(`${question}: `)
+  if (prompter && !answer?.trim()) throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
+  if (answer !== undefined) return answer
+  throw new CommandFailure(
+    exitCodes.usage,
+    'Nothing was changed: there is no terminal to ask at. Write - and give the words on the standard input.',
+  )
+}
+
+/** Says why words about a person do not belong into a command. */
+export function warnOfArgument({ stderr }: CommandContext): void {
+  stderr.write(
+    'Others can read what stands in a command: in the list of processes, in the shell’s history and in npm’s log. Leave it out, and you are asked for it.\n',
+  )
+}
+
+async function readAll(stdin: CommandContext['stdin']): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stdin ?? []) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Opens a file that nobody else can read, in a folder of its own that goes with all an editor leaves beside it. */
+async function editedWords(present: string, { env }: CommandContext): Promise<string> {
+  const editor = env.VISUAL || env.EDITOR
+  if (!editor)
+    throw new CommandFailure(exitCodes.usage, 'Set EDITOR to the editor you like, for example EDITOR=nano.')
+  const folder = await mkdtemp(join(env.XDG_RUNTIME_DIR || tmpdir(), 'clinic-note-'))
+  try {
+    const file = join(folder, 'note.txt')
+    await writeFile(file, present, { mode: 0o600 })
+    const exitCode = await runEditor(editor, file)
+    if (exitCode !== 0)
+      throw new CommandFailure(exitCodes.no, 'Nothing was changed: the editor ended with an error.')
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Ctrl-C and a closed terminal end the editor, not this program, which still has to remove the file. */
+async function runEditor(editor: string, file: string): Promise<number | null> {
+  const wait = () => {}
+  for (const signal of signals) process.on(signal, wait)
+  try {
+    return await new Promise((done, failed) => {
+      const child = spawn('/bin/sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: 'inherit' })
+      child.on('error', failed)
+      child.on('close', done)
+    })
+  } finally {
+    for (const signal of signals) process.off(signal, wait)
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,0 +1,172 @@
+import type { Knex } from 'knex'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange } from './change-refused.ts'
+import { guarded } from './database-errors.ts'
+import { type AuditStamp, type EventAction, recordEvent } from './enquiry-event.ts'
+import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+/** What was done to one person's enquiry. */
+export interface Change {
+  /** The number of its audit row, by which it can be taken back. */
+  id: number
+  reference: string
+  name: string
+  /** The person's data is only kept. */
+  restricted: boolean
+  action: EventAction
+  /** For a change that was taken back: what it had been. */
+  undone?: EventAction
+  field?: 'status' | ChangedField
+  before?: string
+  after?: string
+  /** When somebody wanted to ring back, which moving it on cleared. */
+  ringBackCleared?: string
+}
+
+/** Columns whose old and new values are kept beside the audit row, by their names in {@link StoredEnquiry}. */
+export const changedColumns = { email: 'email', phone: 'phone', ringBackAt: 'ring_back_at' } as const
+
+export type ChangedField = keyof typeof changedColumns
+
+export interface ValueChange {
+  field: ChangedField
+  before: string | undefined
+  after: string | undefined
+}
+
+export interface ChangeEvent {
+  action: EventAction
+  from?: EnquiryStatus | undefined
+  to?: EnquiryStatus | undefined
+  refersTo?: number
+}
+
+/** What the work on one enquiry is given. */
+export interface ChangeTools {
+  transaction: Knex
+  /** Adds the audit row, with a changed value beside it; gives its number. */
+  record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
+}
+
+/** What was done, without whose enquiry it is. */
+export type DoneChange = Omit<Change, 'reference' | 'name' | 'restricted'> & { restricted?: boolean }
+
+interface ChangeWork {
+  references: readonly string[]
+  stamp: AuditStamp
+  /** Why this enquiry may not be changed, if so. */
+  check: (
+    enquiry: StoredEnquiry,
+    transaction: Knex,
+  ) => RefusalReason | undefined | Promise<RefusalReason | undefined>
+  change: (enquiry: StoredEnquiry, tools: ChangeTools) => Promise<DoneChange[]>
+}
+
+/**
+ * Changes all the enquiries in one transaction, or none of them when one is unknown or may not be changed.
+ *
+ * @throws ChangeRefused with every reason
+ */
+export function changeEnquiries(
+  db: Knex,
+  { references, stamp, check, change }: ChangeWork,
+): Promise<Change[]> {
+  const wanted = [...new Set(references)]
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      const enquiries = await takeEnquiries(transaction, wanted)
+      const refusals: RefusedChange[] = []
+      for (const reference of wanted) {
+        const enquiry = enquiries.get(reference)
+        const reason = enquiry ? await check(enquiry, transaction) : 'absent'
+        if (reason) refusals.push(await refusal(transaction, reference, reason, enquiry))
+      }
+      if (refusals.length > 0) throw new ChangeRefused(refusals)
+      const changes: Change[] = []
+      let first: number | undefined
+      for (const enquiry of enquiries.values()) {
+        const { reference, name, restricted } = enquiry
+        const record: ChangeTools['record'] = async (event, value) => {
+          const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
+          first ??= id
+          if (value) await keepValues(transaction, id, reference, value)
+          return id
+        }
+        const done = await change(enquiry, { transaction, record })
+        changes.push(...done.map((one) => ({ reference, name, restricted, ...one })))
+      }
+      return changes
+    }),
+  )
+}
+
+/** Keeps the enquiries from everybody else until the transaction ends: the first statement writes, then they are read. */
+async function takeEnquiries(
+  transaction: Knex,
+  references: readonly string[],
+): Promise<Map<string, StoredEnquiry>> {
+  await transaction('enquiries')
+    .whereIn('reference', references)
+    .update({ status: transaction.ref('status') })
+  const rows = await EnquiryRecord.query(transaction)
+    .select(storedColumns)
+    .whereIn('reference', [...references])
+  const found = new Map(rows.map((row) => [row.reference, toStoredEnquiry(row)]))
+  return new Map(
+    references.flatMap((reference) => {
+      const enquiry = found.get(reference)
+      return enquiry ? [[reference, enquiry] as const] : []
+    }),
+  )
+}
+
+async function keepValues(
+  transaction: Knex,
+  id: number,
+  reference: string,
+  { field, before, after }: ValueChange,
+): Promise<void> {
+  await transaction('enquiry_changes').insert({
+    event_id: id,
+    reference,
+    field,
+    before: before ?? null,
+    after: after ?? null,
+  })
+}
+
+async function refusal(
+  transaction: Knex,
+  reference: string,
+  reason: RefusalReason,
+  enquiry: StoredEnquiry | undefined,
+): Promise<RefusedChange> {
+  if (!enquiry) return { reference, reason }
+  const last = await lastChange(transaction, reference, reason === 'status')
+  return { reference, reason, name: enquiry.name, status: enquiry.status, ...(last && { last }) }
+}
+
+async function lastChange(
+  transaction: Knex,
+  reference: string,
+  ofStatus: boolean,
+): Promise<LastChange | undefined> {
+  const events = transaction('enquiry_events')
+    .where({ reference })
+    .whereNotIn('action', ['received', 'exported', 'disclosed'])
+    .orderBy('id', 'desc')
+  if (ofStatus) events.whereNotNull('to_status')
+  const row: EventRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
+  if (!row) return undefined
+  const { from_status: from, to_status: to, ...rest } = row
+  return { ...rest, ...(from && { from }), ...(to && { to }) }
+}
+
+interface EventRow {
+  actor: string
+  at: string
+  action: EventAction
+  from_status: EnquiryStatus | null
+  to_status: EnquiryStatus | null
+}

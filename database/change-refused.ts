@@ -1,0 +1,36 @@
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { EventAction } from './enquiry-event.ts'
+
+/**
+ * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: it is so
+ * already. `changed`: somebody changed it meanwhile. `removed`: a note's text is gone for good.
+ */
+export type RefusalReason = 'absent' | 'status' | 'same' | 'changed' | 'removed'
+
+export interface RefusedChange {
+  reference: string
+  reason: RefusalReason
+  name?: string
+  status?: EnquiryStatus
+  /** The last change by staff, where there was one. */
+  last?: LastChange
+}
+
+export interface LastChange {
+  actor: string
+  at: string
+  action: EventAction
+  from?: EnquiryStatus
+  to?: EnquiryStatus
+}
+
+/** Nothing was changed, for these reasons. */
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused'
+  readonly refusals: readonly RefusedChange[]
+
+  constructor(refusals: readonly RefusedChange[]) {
+    super('Nothing was changed.')
+    this.refusals = refusals
+  }
+}

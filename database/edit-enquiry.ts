@@ -1,0 +1,94 @@
+import type { Knex } from 'knex'
+import {
+  type Change,
+  type ChangedField,
+  changedColumns,
+  changeEnquiries,
+  type DoneChange,
+} from './change-enquiries.ts'
+import type { AuditStamp } from './enquiry-event.ts'
+import { queueNotifications } from './notifications.ts'
+import { searchText } from './search-text.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+export interface Edit extends AuditStamp {
+  /** New values of the fields named; undefined clears one. */
+  values: Partial<Record<ChangedField, string | undefined>>
+  /** Values that somebody saw before. Where one has changed since, nothing is changed. */
+  expected?: Partial<Record<ChangedField, string | undefined>> | undefined
+}
+
+/** Changes values of an enquiry. Those it has already are left; when it has them all, that is refused. */
+export function editEnquiry(
+  db: Knex,
+  reference: string,
+  { values, expected = {}, ...stamp }: Edit,
+): Promise<Change[]> {
+  const fields = Object.keys(values) as ChangedField[]
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: (enquiry) => {
+      if (fields.some((field) => field in expected && expected[field] !== enquiry[field])) return 'changed'
+      return fields.some((field) => values[field] !== enquiry[field]) ? undefined : 'same'
+    },
+    change: async (enquiry, { transaction, record }) => {
+      const changes: DoneChange[] = []
+      let present = enquiry
+      for (const field of fields) {
+        const [before, after] = [enquiry[field], values[field]]
+        if (before === after) continue
+        present = await setField(transaction, present, field, after)
+        const action = field === 'ringBackAt' ? 'ring-back' : 'edited'
+        const id = await record({ action }, { field, before, after })
+        changes.push({ id, action, field, ...(before && { before }), ...(after && { after }) })
+      }
+      return changes
+    },
+  })
+}
+
+/** Marks an enquiry as only kept, or takes the mark off. */
+export function restrictEnquiry(
+  db: Knex,
+  reference: string,
+  restricted: boolean,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  const action = restricted ? 'restricted' : 'released'
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: (enquiry) => (enquiry.restricted === restricted ? 'same' : undefined),
+    change: async (enquiry, { transaction, record }) => {
+      await setRestricted(transaction, enquiry, restricted, stamp.now)
+      return [{ id: await record({ action }), action, restricted }]
+    },
+  })
+}
+
+/** Writes one value, with what is searched; gives the enquiry as it is then. */
+export async function setField(
+  transaction: Knex,
+  enquiry: StoredEnquiry,
+  field: ChangedField,
+  value: string | undefined,
+): Promise<StoredEnquiry> {
+  const edited = { ...enquiry, [field]: value }
+  await transaction('enquiries')
+    .where({ reference: enquiry.reference })
+    .update({ [changedColumns[field]]: value ?? null, search: searchText(enquiry.reference, edited) })
+  return edited
+}
+
+/** A new enquiry that is released is told of, where it was not before. */
+export async function setRestricted(
+  transaction: Knex,
+  { reference, status }: StoredEnquiry,
+  restricted: boolean,
+  now: Date,
+): Promise<void> {
+  await transaction('enquiries').where({ reference }).update({ restricted })
+  if (!restricted && status === 'new')
+    await queueNotifications(transaction, [{ kind: 'enquiry', reference, now }])
+}

@@ -1,0 +1,177 @@
+import type { Knex } from 'knex'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { type Change, type ChangedField, changeEnquiries, type DoneChange } from './change-enquiries.ts'
+import type { RefusalReason } from './change-refused.ts'
+import { guarded } from './database-errors.ts'
+import { setField, setRestricted } from './edit-enquiry.ts'
+import { type AuditStamp, changeActions, type EventAction } from './enquiry-event.ts'
+import { standingNote, strikeNote } from './enquiry-note.ts'
+import { queueNotifications } from './notifications.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+/** A change that can be taken back, with the values it changed. */
+export interface PastChange {
+  id: number
+  reference: string
+  name: string
+  action: EventAction
+  at: string
+  from: EnquiryStatus | null
+  to: EnquiryStatus | null
+  refersTo: number | null
+  field: ChangedField | null
+  before: string | null
+  after: string | null
+}
+
+/** What somebody's last command changed that was not taken back yet, on enquiries that are still there. */
+export function lastOwnChanges(db: Knex, actor: string): Promise<PastChange[]> {
+  return guarded(db, async () => {
+    const last: { id: number; together_with: number | null } | undefined = await standing(db, actor)
+      .orderBy('event.id', 'desc')
+      .first('event.id', 'event.together_with')
+    if (!last) return []
+    const first = last.together_with ?? last.id
+    return standing(db, actor)
+      .where((same) => same.where('event.id', first).orWhere('event.together_with', first))
+      .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
+      .orderBy('event.id')
+      .select({
+        id: 'event.id',
+        reference: 'event.reference',
+        name: 'enquiry.name',
+        action: 'event.action',
+        at: 'event.at',
+        from: 'event.from_status',
+        to: 'event.to_status',
+        refersTo: 'event.refers_to',
+        field: 'value.field',
+        before: 'value.before',
+        after: 'value.after',
+      })
+  })
+}
+
+function standing(db: Knex, actor: string) {
+  return db('enquiry_events as event')
+    .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
+    .where('event.actor', actor)
+    .whereRaw("event.actor <> 'website'")
+    .whereIn('event.action', changeActions)
+    .whereRaw(isNotUndone('event'))
+}
+
+/** SQL: the event was not taken back. The action stands in it literally, or no index would be used. */
+export function isNotUndone(event: string): string {
+  return `not exists (select 1 from enquiry_events undo where undo.action = 'undone' and undo.refers_to = ${event}.id)`
+}
+
+/**
+ * Takes changes back, all or none. Refused where somebody has changed the same since, or a text is gone.
+ *
+ * @throws ChangeRefused with every reason
+ */
+export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditStamp): Promise<Change[]> {
+  const of = (reference: string) => past.filter((change) => change.reference === reference).toReversed()
+  return changeEnquiries(db, {
+    references: past.map(({ reference }) => reference),
+    stamp,
+    check: async (enquiry, transaction) => {
+      for (const change of of(enquiry.reference)) {
+        const reason = await whyNot(transaction, enquiry, change)
+        if (reason) return reason
+      }
+      return undefined
+    },
+    change: async (enquiry, { transaction, record }) => {
+      const done: DoneChange[] = []
+      let present = enquiry
+      for (const change of of(enquiry.reference)) {
+        present = await takeBack(transaction, present, change, stamp)
+        const { to: from, from: to } = change
+        const id = await record({
+          action: 'undone',
+          refersTo: change.id,
+          from: from ?? undefined,
+          to: to ?? undefined,
+        })
+        done.push({
+          id,
+          action: 'undone',
+          undone: change.action,
+          ...values(change),
+          restricted: present.restricted,
+        })
+      }
+      return done
+    },
+  })
+}
+
+async function whyNot(
+  transaction: Knex,
+  enquiry: StoredEnquiry,
+  { id, reference, action, to, field, after, refersTo }: PastChange,
+): Promise<RefusalReason | undefined> {
+  const again = await transaction('enquiry_events').where({ action: 'undone', refers_to: id }).first('id')
+  if (again) return 'changed'
+  switch (action) {
+    case 'moved':
+    case 'corrected':
+      return enquiry.status === to && !(await movedSince(transaction, reference, id)) ? undefined : 'changed'
+    case 'note removed':
+      return 'removed'
+    case 'note corrected':
+      return (await standingNote(transaction, id)) && refersTo !== null ? undefined : 'changed'
+    case 'noted':
+      return (await standingNote(transaction, id)) ? undefined : 'changed'
+    case 'restricted':
+    case 'released':
+      return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'
+    default:
+      return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
+  }
+}
+
+async function movedSince(transaction: Knex, reference: string, id: number): Promise<boolean> {
+  const later = await transaction('enquiry_events as event')
+    .where({ reference })
+    .where('event.id', '>', id)
+    .whereIn('event.action', ['moved', 'corrected'])
+    .whereRaw(isNotUndone('event'))
+    .first('event.id')
+  return later !== undefined
+}
+
+/** Gives the enquiry as it is then. */
+async function takeBack(
+  transaction: Knex,
+  enquiry: StoredEnquiry,
+  { id, action, from, refersTo, field, before }: PastChange,
+  { now }: AuditStamp,
+): Promise<StoredEnquiry> {
+  const { reference } = enquiry
+  let present = enquiry
+  await strikeNote(transaction, id, true)
+  if (action === 'note corrected' && refersTo !== null) await strikeNote(transaction, refersTo, false)
+  // A time to ring back that was set since is the one that counts.
+  if (field && !(from && enquiry[field]))
+    present = await setField(transaction, present, field, before ?? undefined)
+  if (from) {
+    await transaction('enquiries').where({ reference }).update({ status: from })
+    if (from === 'new') await queueNotifications(transaction, [{ kind: 'enquiry', reference, now }])
+  }
+  if (action === 'restricted' || action === 'released') {
+    const restricted = action === 'released'
+    await setRestricted(transaction, present, restricted, now)
+    present = { ...present, restricted }
+  }
+  return present
+}
+
+/** The values before and after it was taken back. */
+function values({ from, to, field, before, after }: PastChange): Partial<DoneChange> {
+  if (from && to) return { field: 'status', before: to, after: from }
+  if (!field) return {}
+  return { field, ...(after && { before: after }), ...(before && { after: before }) }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { readFutureMoment } from './future-moment.ts'
+
+/** A Friday in winter time, and a Thursday in summer time. */
+const november = new Date('2026-11-20T15:00:00Z')
+const july = new Date('2026-07-09T15:00:00Z')
+
+it.each([
+  ['tomorrow', '2026-11-21T09:00'],
+  ['Tomorrow 14:30', '2026-11-21T14:30'],
+  ['today at 4pm', '2026-11-20T16:00'],
+  ['16:15', '2026-11-20T16:15'],
+  ['monday', '2026-11-23T09:00'],
+  ['Mon 9.30am', '2026-11-23T09:30'],
+  ['on monday at 14:30', '2026-11-23T14:30'],
+  ['friday', '2026-11-27T09:00'],
+  ['thurs, noon', '2026-11-26T12:00'],
+  ['next week', '2026-11-27T09:00'],
+  ['27/11/2026', '2026-11-27T09:00'],
+  ['27/11', '2026-11-27T09:00'],
+  ['3/1', '2027-01-03T09:00'],
+  ['27.11.26 8:05', '2026-11-27T08:05'],
+  ['2026-11-27 12am', '2026-11-27T00:00'],
+  ['27th November', '2026-11-27T09:00'],
+  ['1 dec 2026 10:00', '2026-12-01T10:00'],
+  ['in 3 days', '2026-11-23T09:00'],
+  ['in a week 2.30 pm', '2026-11-27T14:30'],
+  ['2w', '2026-12-04T09:00'],
+  ['3d', '2026-11-23T09:00'],
+  ['in 2 hours', '2026-11-20T17:00'],
+  ['in 30 min', '2026-11-20T15:30'],
+  ['29/2/2028', '2028-02-29T09:00'],
+])('%s', (text, moment) => {
+  expect(readFutureMoment(text, november)?.toISOString()).toBe(`${moment}:00.000Z`)
+})
+
+it('keeps the clinic’s clock, and its date when the change of the clock lies between', () => {
+  expect(readFutureMoment('tomorrow 9:00', july)?.toISOString()).toBe('2026-07-10T08:00:00.000Z')
+  expect(readFutureMoment('26/10/2026', july)?.toISOString()).toBe('2026-10-26T09:00:00.000Z')
+  const lateInJuly = new Date('2026-07-09T23:30:00Z')
+  expect(readFutureMoment('tomorrow', lateInJuly)?.toISOString()).toBe('2026-07-11T08:00:00.000Z')
+})
+
+it.each([
+  '',
+  'soon',
+  'today',
+  'yesterday',
+  '30/2/2026',
+  '25:00',
+  'monday 24:00',
+  '13pm',
+  '7',
+  'in days',
+  '3.12.',
+  'm',
+])('%j is not understood', (text) => {
+  expect(readFutureMoment(text, november)).toBeUndefined()
+})

@@ -1,0 +1,105 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { canonicalText, codePointLength, isPlainText } from '../schemas/plain-text.ts'
+import { errorCode, Refusal } from './refusal.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** Who acts, and where that is said. */
+export interface ActingStaff {
+  /** As the audit names them: `EC (reception)`, or the system user alone. */
+  actor: string
+  /** Initials or a name, where given. */
+  name?: string
+  /** `CLINIC_STAFF`, or the file that keeps the name. */
+  source?: string
+}
+
+const longestName = 40
+
+/**
+ * Who acts: the name in `CLINIC_STAFF`, or the one this system user has set, beside the system user.
+ *
+ * @throws Refusal for a name that cannot be shown, and for no name where `REQUIRE_STAFF_NAME` is on
+ */
+export async function actingStaff(
+  env: Environment,
+  user: string,
+  { mayLack = false } = {},
+): Promise<ActingStaff> {
+  const source = env.CLINIC_STAFF?.trim() ? 'CLINIC_STAFF' : staffNameFile(env)
+  const text = source === 'CLINIC_STAFF' ? env.CLINIC_STAFF : await readName(source)
+  if (text === undefined) {
+    if (requiresName(env) && !mayLack) throw nameRequired()
+    return { actor: user }
+  }
+  const name = checkedName(text, source)
+  return { actor: name === user ? user : `${name} (${user})`, name, source }
+}
+
+/** Keeps a name for this system user; without one, forgets it. Gives the file. */
+export async function setStaffName(env: Environment, text: string | undefined): Promise<string> {
+  const file = staffNameFile(env)
+  if (text === undefined) {
+    await rm(file, { force: true })
+    return file
+  }
+  const name = checkedName(text, 'The name')
+  const partial = `${file}.${process.pid}`
+  try {
+    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
+    await writeFile(partial, `${name}\n`, { mode: 0o600, flag: 'wx' })
+    await rename(partial, file)
+  } catch (error) {
+    if (errorCode(error) === 'unknown reason') throw error
+    throw new Refusal('usage', `${file} cannot be written (${errorCode(error)}). Set CLINIC_STAFF instead.`, {
+      cause: error,
+    })
+  }
+  return file
+}
+
+function staffNameFile({ XDG_CONFIG_HOME: config = '', HOME: home }: Environment): string {
+  const folder = isAbsolute(config) ? config : join(home || accountHome(), '.config')
+  return join(folder, 'clinic', 'staff-name')
+}
+
+/** An account without an entry in passwd, as in many containers, has no folder of its own. */
+function accountHome(): string {
+  try {
+    return homedir()
+  } catch {
+    return '/'
+  }
+}
+
+async function readName(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim() || undefined
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(errorCode(error))) return undefined
+    throw error
+  }
+}
+
+function checkedName(text: string, source: string): string {
+  const name = canonicalText(text)
+  const isName =
+    /\p{L}/u.test(name) && isPlainText(name, { lines: false }) && codePointLength(name) <= longestName
+  if (isName) return name
+  throw new Refusal('usage', `${source}: write initials or a name of up to ${longestName} characters.`)
+}
+
+function requiresName({ REQUIRE_STAFF_NAME: setting }: Environment): boolean {
+  const value = setting?.trim() || 'off'
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Refusal('usage', 'REQUIRE_STAFF_NAME: expected on or off.')
+}
+
+function nameRequired(): Refusal {
+  return new Refusal(
+    'notAllowed',
+    'Nothing was changed: several people use this account, so say first who you are, with: clinic whoami --set "your initials"',
+  )
+}

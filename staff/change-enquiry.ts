@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import type { Change } from '../database/change-enquiries.ts'
+import { changeStatus, type StatusOptions } from '../database/change-status.ts'
+import { editEnquiry, restrictEnquiry } from '../database/edit-enquiry.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
+import { validateField } from '../schemas/enquiry.ts'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { canonicalText } from '../schemas/plain-text.ts'
+import { readNote } from './notes.ts'
+import { Refusal } from './refusal.ts'
+
+export type { Change } from '../database/change-enquiries.ts'
+export { ChangeRefused, type LastChange, type RefusedChange } from '../database/change-refused.ts'
+
+/** What a visitor may have mistyped and the staff may put right. */
+export interface Contact {
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+const furthestRingBack = 366 * 86_400_000
+
+/** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
+export async function moveEnquiries(
+  db: Knex,
+  references: readonly string[],
+  to: EnquiryStatus,
+  { note, ...options }: Omit<StatusOptions, 'correction'>,
+): Promise<Change[]> {
+  return changeStatus(db, references, to, {
+    ...options,
+    note: note === undefined ? undefined : readNote(note),
+  })
+}
+
+/** Gives an enquiry the status it should have had, whatever it has. Response times leave wrong answers out. */
+export function correctStatus(
+  db: Knex,
+  reference: string,
+  to: EnquiryStatus,
+  options: Omit<StatusOptions, 'correction' | 'note'>,
+): Promise<Change[]> {
+  return changeStatus(db, [reference], to, { ...options, correction: true })
+}
+
+/**
+ * Corrects what a visitor mistyped.
+ *
+ * @param expected what was shown before, so that nobody's later correction is lost
+ * @throws Refusal in the words of the contact form when a value is not valid
+ */
+export async function editContact(
+  db: Knex,
+  reference: string,
+  contact: Contact,
+  { expected, ...stamp }: AuditStamp & { expected?: Contact | undefined },
+): Promise<Change[]> {
+  const values: Contact = {}
+  for (const field of ['email', 'phone'] as const) {
+    const text = contact[field]
+    if (text === undefined) continue
+    const problem = validateField(field, text, londonDate(stamp.now))
+    if (problem) throw new Refusal('usage', `${problem}.`)
+    values[field] = canonicalText(text)
+  }
+  return editEnquiry(db, reference, { values, expected, ...stamp })
+}
+
+/** Sets when somebody wants to ring back, or clears it. */
+export async function ringBack(
+  db: Knex,
+  reference: string,
+  when: Date | undefined,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  const ahead = when ? when.getTime() - stamp.now.getTime() : 1
+  if (ahead <= 0) throw new Refusal('usage', 'That time is over. Name one that is to come.')
+  if (ahead > furthestRingBack)
+    throw new Refusal('usage', 'That is more than a year away. Is the date right?')
+  return editEnquiry(db, reference, { values: { ringBackAt: when?.toISOString() }, ...stamp })
+}
+
+/**
+ * Marks an enquiry as only kept, because the person asked for it (UK GDPR, article 18): no list and no mail speaks of it,
+ * and it can still be shown. Or takes the mark off.
+ */
+export function restrict(
+  db: Knex,
+  reference: string,
+  restricted: boolean,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return restrictEnquiry(db, reference, restricted, stamp)
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import type { Change } from '../database/change-enquiries.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
+import * as stored from '../database/enquiry-note.ts'
+import { history } from '../database/history.ts'
+import { noteSchema } from '../schemas/note.ts'
+import { Refusal } from './refusal.ts'
+
+/** A note in its versions. */
+export interface Note {
+  /** Counts the notes of an enquiry from 1. */
+  number: number
+  /** The latest version that has not been struck out, or the latest. */
+  text: string
+  struck: boolean
+  actor: string
+  at: string
+  /** The audit rows of all versions that still have a text, the one above first. */
+  eventIds: number[]
+}
+
+/** The notes of an enquiry whose text is still there, oldest first. */
+export async function notesOf(db: Knex, reference: string): Promise<Note[]> {
+  const notes = new Map<number, Note>()
+  for (const { id, noteNumber: number, note: text, struck = false, actor, at } of await history(
+    db,
+    reference,
+  )) {
+    if (number === undefined || text === undefined) continue
+    const earlier = notes.get(number)
+    const version = { number, text, struck, actor, at, eventIds: [id] }
+    if (!earlier) notes.set(number, version)
+    else if (struck && !earlier.struck) earlier.eventIds.push(id)
+    else notes.set(number, { ...version, eventIds: [id, ...earlier.eventIds] })
+  }
+  return [...notes.values()]
+}
+
+export async function addNote(
+  db: Knex,
+  reference: string,
+  text: string,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return stored.addNote(db, reference, readNote(text), stamp)
+}
+
+/** Puts a new version in the place of a note; the old one is struck out and stays in the history. */
+export async function correctNote(
+  db: Knex,
+  reference: string,
+  note: Note,
+  text: string,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  const [eventId = 0] = note.eventIds
+  return stored.correctNote(db, reference, { eventId, text: readNote(text) }, stamp)
+}
+
+/** Deletes a note with all its versions, for good: for words that belong to another person. */
+export function removeNote(db: Knex, reference: string, note: Note, stamp: AuditStamp): Promise<Change[]> {
+  return stored.removeNote(db, reference, note.eventIds, stamp)
+}
+
+/**
+ * The note with a number, or the only one.
+ *
+ * @throws Refusal when there is none, or several to choose from
+ */
+export function chooseNote(notes: readonly Note[], number: number | undefined): Note {
+  const chosen = number === undefined ? notes[0] : notes.find((note) => note.number === number)
+  const numbers = notes.map((note) => note.number).join(', ')
+  if (notes.length === 0) throw new Refusal('notFound', 'There is no such note.')
+  if (!chosen) throw new Refusal('notFound', `There is no note ${number}. The notes are ${numbers}.`)
+  if (number === undefined && notes.length > 1)
+    throw new Refusal('usage', `There are several notes. Say which one by its number: ${numbers}.`)
+  return chosen
+}
+
+/** @throws Refusal saying what is wrong with the note */
+export function readNote(text: string): string {
+  const parsed = noteSchema.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new Refusal('usage', `${parsed.error.issues[0]?.message}.`)
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import type { Change } from '../database/change-enquiries.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
+import { lastOwnChanges, type PastChange, undoChanges } from '../database/undo-change.ts'
+import { Refusal } from './refusal.ts'
+
+export { lastOwnChanges, type PastChange } from '../database/undo-change.ts'
+
+/**
+ * Takes back what somebody's last command changed; called again, the one before.
+ *
+ * @param expected the number of a change that is meant, so that a later one is not taken back instead
+ */
+export async function undo(
+  db: Knex,
+  { expected, ...stamp }: AuditStamp & { expected?: number | undefined },
+): Promise<Change[]> {
+  const past = await lastOwnChanges(db, stamp.actor)
+  if (past.length === 0) throw nothingToUndo(stamp.actor)
+  if (expected !== undefined && !past.some(({ id }) => id === expected))
+    throw new Refusal('notAllowed', 'Nothing was taken back: you have changed something else since.')
+  return undoPast(db, past, stamp)
+}
+
+/** Takes back changes that {@link lastOwnChanges} gave. */
+export function undoPast(db: Knex, past: readonly PastChange[], stamp: AuditStamp): Promise<Change[]> {
+  return undoChanges(db, past, stamp)
+}
+
+export function nothingToUndo(actor: string): Refusal {
+  return new Refusal('notFound', `There is no change by ${actor} to take back.`)
+}

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ClinicFixture, openClinic, runProcess, runWithin } from './clinic-fixture.ts'
+
+const by = 'By reception. To take it back: clinic enquiries undo\n'
+
+describe('changing enquiries', () => {
+  let clinic: ClinicFixture
+  let reference: string
+  let emma: string
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    reference = await clinic.receive({ name: 'Emma Clarke', email: 'emma@client.example' })
+    emma = `Emma Clarke, ${reference}: `
+  })
+  afterEach(() => clinic.remove())
+
+  const run = (...args: string[]) => clinic.run('enquiries', ...args)
+  const card = async () => (await run('show', reference)).stdout
+
+  it('names the person, what it was before, who did it and how to take it back', async () => {
+    const steps: [string[], string][] = [
+      [['ring-back', reference, 'monday', '14:30'], 'ring back Mon 23 Nov 2026, 14:30'],
+      [
+        ['ring-back', reference, 'in 2 weeks'],
+        'ring back Fri 4 Dec 2026, 09:00 (was Mon 23 Nov 2026, 14:30)',
+      ],
+      [
+        ['set-status', 'contacted', reference],
+        'new -> contacted (ring-back of Fri 4 Dec 2026, 09:00 cleared)',
+      ],
+      [['ring-back', reference, '27/11/2026'], 'ring back Fri 27 Nov 2026, 09:00'],
+      [['ring-back', reference, '--clear'], 'no ring-back (was Fri 27 Nov 2026, 09:00)'],
+      [['correct', reference, 'new'], 'corrected, contacted -> new'],
+      [['restrict', reference, '--lift'], 'is so already'],
+      [['restrict', reference], 'restricted: only kept'],
+    ]
+    for (const [args, words] of steps) {
+      const { stdout, stderr } = await run(...args)
+      const said = words === 'is so already' ? stderr : stdout + stderr
+      expect([args, said]).toEqual([
+        args,
+        words === 'is so already' ? expect.stringContaining(words) : `${emma}${words}\n${by}`,
+      ])
+    }
+    expect(await card()).toMatch(/^Restricted +the person asked that their data is only kept$/m)
+    expect((await run('list')).stdout).not.toContain(reference)
+    expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (taken back)\n`)
+    expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (taken back)\n`)
+  })
+
+  it('asks before it changes many, with a count and three names', async () => {
+    const others = [await clinic.receive(), await clinic.receive(), await clinic.receive()]
+    const all = [reference, ...others]
+    const names = `Emma Clarke, ${reference}; Alex Example, ${others[0]}; Alex Example, ${others[1]} and 1 more`
+    const asked = `Move 4 enquiries (${names}) to closed?`
+    expect(await run('set-status', 'closed', ...all)).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `Nothing was changed. ${asked} Add --yes if you mean it.\n`,
+    })
+    expect(await clinic.answer(['n'], 'enquiries', 'set-status', 'closed', ...all)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `${asked} [y/N] Nothing was changed.\n`,
+    })
+    const done = await clinic.answer(['Called', 'Yes'], 'enquiries', 'set-status', 'closed', ...all, '--note')
+    expect([done.exitCode, done.stdout.split('\n').length]).toEqual([0, 5])
+    expect((await run('undo')).exitCode).toBe(2)
+    expect((await run('undo', '--yes')).stdout.split('\n')).toHaveLength(5)
+    expect(await card()).toMatch(/^Status +new, waiting 1 h$/m)
+  })
+
+  it('asks for words, or reads them; given in the command it says who may read them', async () => {
+    const note = (answer: string[], ...args: string[]) =>
+      clinic.answer(answer, 'enquiries', 'note', reference, ...args)
+    expect((await note(['Takes warfarin'])).stderr).toBe(`Note for Emma Clarke, ${reference}: ${by}`)
+    expect((await note(['Line one', 'line two'], '-')).exitCode).toBe(0)
+    expect((await note([], 'Rang')).stderr).toMatch(/^Others can read what stands in a command/)
+    expect(await run('note', reference)).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(await note([''])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('Nothing was changed.'),
+    })
+    const editor = join(clinic.directory, 'editor')
+    const kept = join(clinic.directory, 'kept')
+    writeFileSync(editor, `#!/bin/sh\nstat -c %a "$1" > ${kept}\necho "From the editor" >> "$1"\n`, {
+      mode: 0o755,
+    })
+    const env = { DATABASE_URL: clinic.databaseUrl, EDITOR: editor, XDG_RUNTIME_DIR: clinic.directory }
+    expect(await runWithin(['enquiries', 'note', reference, '--editor'], env)).toMatchObject({ exitCode: 0 })
+    expect(readFileSync(kept, 'utf8')).toBe('600\n')
+    expect(readdirSync(clinic.directory).filter((name) => name.startsWith('clinic-note'))).toEqual([])
+    for (const text of ['Takes warfarin', '    Line one\n    line two', 'Rang', 'From the editor'])
+      expect(await card()).toContain(`    ${text.trim()}\n`)
+    const slip = await run('set-status', 'contacted', reference, '--note', 'ENQ-2222-2222', '--yes')
+    expect(slip).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('only a reference') })
+  })
+
+  it('corrects a note and keeps the old one struck out; removes one for good', async () => {
+    await run('note', reference, 'Likes Zanzibar')
+    await run('note', reference, 'Two')
+    expect(await run('note', reference, '--correct', 'Three')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('There are several notes. Say which one by its number: 1, 2.'),
+    })
+    const corrected = await clinic.answer(
+      ['Likes mornings'],
+      ...['enquiries', 'note', reference, '--correct', '--number', '1'],
+    )
+    expect(corrected.stderr).toContain('Now: note 1, “Likes Zanzibar”\nNew text: ')
+    expect((await run('history', reference)).stdout.split('\n').slice(1)).toEqual([
+      'Fri 20 Nov 2026, 15:00  reception  note 1 (struck out)',
+      '    Likes Zanzibar',
+      'Fri 20 Nov 2026, 15:00  reception  note 2',
+      '    Two',
+      'Fri 20 Nov 2026, 15:00  reception  corrected note 1',
+      '    Likes mornings',
+      '',
+    ])
+    const remove = ['enquiries', 'note', reference, '--remove', '--number', '1']
+    expect(await clinic.run(...remove)).toMatchObject({ exitCode: 2 })
+    const removed = await clinic.answer(['y'], ...remove)
+    expect(removed.stderr).toContain(
+      `Remove for good from Emma Clarke, ${reference}: note 1, “Likes mornings”? [y/N]`,
+    )
+    const { stdout } = await run('history', reference)
+    expect(stdout).not.toMatch(/Zanzibar|mornings/)
+    expect(stdout).toContain('note 1 (text removed)\n')
+    expect(await run('undo')).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('cannot be brought back'),
+    })
+  })
+
+  it('edits an email or phone, asked for; wrong ones are refused in the words of the form', async () => {
+    const env = { DATABASE_URL: clinic.databaseUrl }
+    const edited = await runProcess(['enquiries', 'edit', reference, '--email', '--phone'], env, {
+      input: 'emma.clarke@client.example\n01473 496000\n',
+    })
+    expect([edited.exitCode, edited.stdout]).toEqual([
+      0,
+      `${emma}email emma@client.example -> emma.clarke@client.example\n${emma}phone 07700 900123 -> 01473 496000\n`,
+    ])
+    expect(await run('edit', reference, '--email', 'emma@')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Enter an email address in the correct format'),
+    })
+    expect(await run('edit', reference)).toMatchObject({ exitCode: 2 })
+    expect(await card()).toContain('email emma@client.example -> emma.clarke@client.example')
+  })
+
+  it('says who acts, from CLINIC_STAFF or a private file; on a shared account a name can be required', async () => {
+    const env = { DATABASE_URL: clinic.databaseUrl, XDG_CONFIG_HOME: join(clinic.directory, 'config') }
+    const required = { ...env, REQUIRE_STAFF_NAME: 'on' }
+    const move = ['enquiries', 'set-status', 'contacted', reference]
+    for (const args of [
+      move,
+      ['enquiries', 'undo'],
+      ['privacy', 'erase', '--reference', reference, '--confirm', reference],
+    ])
+      expect([args, await runWithin(args, required)]).toEqual([
+        args,
+        { exitCode: 4, stdout: '', stderr: expect.stringContaining('clinic whoami --set "your initials"') },
+      ])
+    expect(await runWithin(['enquiries', 'list'], required)).toMatchObject({ exitCode: 0 })
+    expect(await runWithin(move, { ...env, REQUIRE_STAFF_NAME: 'yes' })).toMatchObject({ exitCode: 2 })
+    expect(await runWithin(['whoami', '--set', '\u001b[2J'], required)).toMatchObject({ exitCode: 2 })
+    expect((await runWithin(['whoami', '--set', 'EC'], required)).stdout).toBe('EC (reception)\n')
+    const file = join(clinic.directory, 'config', 'clinic', 'staff-name')
+    expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual(['EC\n', '600'])
+    expect((await runWithin(move, required)).stderr).toContain('By EC (reception).')
+    const other = { ...required, CLINIC_STAFF: 'SM' }
+    expect(await runWithin(['enquiries', 'undo'], other)).toMatchObject({
+      exitCode: 3,
+      stderr: 'There is no change by SM (reception) to take back.\n',
+    })
+    expect((await runWithin(move, other)).stderr).toMatch(
+      /is contacted already: EC \(reception\) moved it new -> contacted on Fri 20 Nov 2026, 15:00\.\n$/,
+    )
+    expect(await runWithin(['whoami', '--clear'], env)).toMatchObject({ exitCode: 0, stdout: 'reception\n' })
+  })
+
+  it('refuses times and options that it cannot read', async () => {
+    for (const args of [
+      ['ring-back', reference],
+      ['ring-back', reference, 'soon'],
+      ['ring-back', reference, 'today', '9:00'],
+      ['ring-back', reference, 'tomorrow', '--clear'],
+      ['note', reference, '--remove', '--correct'],
+    ])
+      expect([args, await run(...args)]).toEqual([
+        args,
+        { exitCode: 2, stdout: '', stderr: expect.any(String) },
+      ])
+    expect(await card()).not.toContain('Ring back')
+  })
+})

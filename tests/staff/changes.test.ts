@@ -1,0 +1,244 @@
+import type { Knex } from 'knex'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  findEnquiries,
+  findEnquiry,
+  history,
+  storeEnquiry,
+  summariseEnquiries,
+} from '../../database/enquiries.ts'
+import {
+  leaseNotification,
+  needingAttention,
+  notifiedEnquiry,
+  settleNotification,
+} from '../../database/notifications.ts'
+import { readFutureMoment } from '../../schemas/future-moment.ts'
+import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
+import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
+import { lastOwnChanges, undo } from '../../staff/undo.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+const start = Date.parse('2026-11-20T09:00:00Z')
+const monday = readFutureMoment('monday 14:30', new Date(start)) ?? new Date(0)
+
+describeEachDatabase('staff', ({ openMigrated }) => {
+  let db: Knex
+  let minutes: number
+  let reference: string
+
+  const by = (actor: string) => {
+    minutes += 1
+    return { actor, now: new Date(start + minutes * 60_000) }
+  }
+  const store = async (suspicious = false) => {
+    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+    const result = await storeEnquiry(db, enquiry, { now: new Date(start), suspicious })
+    return result.outcome === 'conflict' ? '' : result.reference
+  }
+  const shown = () => findEnquiry(db, reference)
+  const note = async () =>
+    chooseNote(
+      (await notesOf(db, reference)).filter(({ struck }) => !struck),
+      undefined,
+    )
+  const texts = async () => (await notesOf(db, reference)).map(({ text, struck }) => [text, struck])
+
+  beforeEach(async () => {
+    db = await openMigrated()
+    minutes = 0
+    reference = await store()
+  })
+
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a move', () => moveEnquiries(db, [reference], 'contacted', by('EC'))],
+    ['a move with a note', () => moveEnquiries(db, [reference], 'closed', { ...by('EC'), note: 'Rang' })],
+    ['a correction', () => correctStatus(db, reference, 'booked', by('EC'))],
+    ['a note', () => addNote(db, reference, 'Likes mornings', by('EC'))],
+    [
+      'an edit',
+      () => editContact(db, reference, { email: 'b@client.example', phone: '01473 496000' }, by('EC')),
+    ],
+    ['a time to ring back', () => ringBack(db, reference, monday, by('EC'))],
+    ['a restriction', () => restrict(db, reference, true, by('EC'))],
+  ]
+
+  it.each(changes)('take back %s, once, and nobody else does', async (_, change) => {
+    const before = [await shown(), await texts()]
+    await change()
+    expect([await shown(), await texts()]).not.toEqual(before)
+    await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
+    expect(await undo(db, by('EC'))).toContainEqual(
+      expect.objectContaining({ reference, name: 'Alex Example', action: 'undone' }),
+    )
+    const struck = (before[1] as unknown[]).concat((await texts()).filter(([, isStruck]) => isStruck))
+    expect([await shown(), await texts()]).toEqual([before[0], struck])
+    await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
+  })
+
+  it('take back what stood before as well: a time to ring back that a move cleared, a corrected note', async () => {
+    await ringBack(db, reference, monday, by('EC'))
+    await addNote(db, reference, 'Likes monrings', by('EC'))
+    expect(await moveEnquiries(db, [reference], 'contacted', by('EC'))).toMatchObject([
+      { before: 'new', after: 'contacted', ringBackCleared: monday.toISOString() },
+    ])
+    expect((await shown())?.ringBackAt).toBeUndefined()
+    await correctNote(db, reference, await note(), 'Likes mornings', by('SM'))
+    expect(await texts()).toEqual([['Likes mornings', false]])
+    await undo(db, by('EC'))
+    expect((await shown())?.ringBackAt).toBe(monday.toISOString())
+    await undo(db, by('SM'))
+    expect(await texts()).toEqual([['Likes monrings', false]])
+    await undo(db, by('EC'))
+    expect(await texts()).toEqual([['Likes mornings', true]])
+    await undo(db, by('EC'))
+    expect(await shown()).toMatchObject({ status: 'new', ringBackAt: undefined })
+  })
+
+  it('take back a command for many at once, or not at all', async () => {
+    const other = await store()
+    await moveEnquiries(db, [reference, other], 'contacted', by('EC'))
+    const change = (await lastOwnChanges(db, 'EC'))[1]?.id
+    await moveEnquiries(db, [other], 'booked', by('SM'))
+    await expect(undo(db, by('EC'))).rejects.toMatchObject({
+      refusals: [
+        {
+          reference: other,
+          reason: 'changed',
+          name: 'Alex Example',
+          status: 'booked',
+          last: { actor: 'SM', action: 'moved', from: 'contacted', to: 'booked' },
+        },
+      ],
+    })
+    expect((await shown())?.status).toBe('contacted')
+    await undo(db, by('SM'))
+    await expect(undo(db, { ...by('EC'), expected: 1 })).rejects.toMatchObject({ kind: 'notAllowed' })
+    expect(await undo(db, { ...by('EC'), expected: change })).toMatchObject([
+      { reference, before: 'contacted', after: 'new' },
+      { reference: other, before: 'contacted', after: 'new' },
+    ])
+  })
+
+  it('are refused what somebody else changed since they looked', async () => {
+    const expected = { [reference]: 'new' } as const
+    await moveEnquiries(db, [reference], 'contacted', by('SM'))
+    const changed = { refusals: [{ reason: 'changed', status: 'contacted', last: { actor: 'SM' } }] }
+    await expect(moveEnquiries(db, [reference], 'closed', { ...by('EC'), expected })).rejects.toMatchObject(
+      changed,
+    )
+    await expect(correctStatus(db, reference, 'spam', { ...by('EC'), expected })).rejects.toMatchObject(
+      changed,
+    )
+    const old = { expected: { email: 'old@client.example' } }
+    await expect(
+      editContact(db, reference, { email: 'new@client.example' }, { ...by('EC'), ...old }),
+    ).rejects.toMatchObject(changed)
+    await addNote(db, reference, 'One', by('EC'))
+    const stale = await note()
+    await correctNote(db, reference, stale, 'Two', by('SM'))
+    await expect(correctNote(db, reference, stale, 'Three', by('EC'))).rejects.toMatchObject({
+      refusals: [{ reason: 'changed', last: { actor: 'SM', action: 'note corrected' } }],
+    })
+    const both = await Promise.allSettled([undo(db, by('SM')), undo(db, by('SM'))])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('correct an older move, and response times leave wrong answers out', async () => {
+    const answers = async () => {
+      const { answered, answeredInTime } = await summariseEnquiries(db)
+      return [answered, answeredInTime]
+    }
+    await moveEnquiries(db, [reference], 'contacted', by('EC'))
+    await moveEnquiries(db, [reference], 'closed', by('EC'))
+    expect(await answers()).toEqual([1, 1])
+    await correctStatus(db, reference, 'contacted', by('SM'))
+    expect(await answers()).toEqual([1, 1])
+    await correctStatus(db, reference, 'new', by('SM'))
+    expect(await answers()).toEqual([0, 0])
+    await undo(db, by('SM'))
+    expect(await answers()).toEqual([1, 1])
+    await correctStatus(db, reference, 'new', by('SM'))
+    await moveEnquiries(db, [reference], 'booked', { actor: 'EC', now: new Date(start + 25 * 3_600_000) })
+    expect(await answers()).toEqual([1, 0])
+    await undo(db, by('EC'))
+    expect([await answers(), await shown()]).toMatchObject([
+      [0, 0],
+      { createdAt: new Date(start).toISOString() },
+    ])
+  })
+
+  it('correct and remove notes; a removed one is nowhere, but for the audit', async () => {
+    await addNote(db, reference, 'Zanzibar one', by('EC'))
+    await addNote(db, reference, 'Two', by('EC'))
+    const [one] = await notesOf(db, reference)
+    expect(() => chooseNote([], undefined)).toThrow('no such note')
+    const all = await notesOf(db, reference)
+    expect(() => chooseNote(all, undefined)).toThrow('by its number: 1, 2')
+    if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))
+    expect(await history(db, reference)).toMatchObject([
+      { action: 'received' },
+      { action: 'noted', note: 'Zanzibar one', noteNumber: 1, struck: true },
+      { action: 'noted', note: 'Two', noteNumber: 2 },
+      { action: 'note corrected', note: 'Zanzibar corrected', noteNumber: 1, actor: 'SM' },
+    ])
+    await removeNote(db, reference, chooseNote(await notesOf(db, reference), 1), by('SM'))
+    expect(JSON.stringify(await db('enquiry_notes').select())).not.toContain('Zanzibar')
+    expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
+    await expect(undo(db, by('SM'))).rejects.toMatchObject({ refusals: [{ reason: 'removed' }] })
+  })
+
+  it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {
+    await expect(editContact(db, reference, { email: 'alex@client' }, by('EC'))).rejects.toThrow(
+      'correct format',
+    )
+    await expect(editContact(db, reference, { phone: enquiryExample.phone }, by('EC'))).rejects.toMatchObject(
+      {
+        refusals: [{ reason: 'same' }],
+      },
+    )
+    expect(await editContact(db, reference, { phone: ' 01473 496000 ' }, by('EC'))).toMatchObject([
+      { field: 'phone', before: enquiryExample.phone, after: '01473 496000' },
+    ])
+    expect(await findEnquiries(db, { search: '01473496000' })).toHaveLength(1)
+    const audit = JSON.stringify(await db('enquiry_events').select())
+    for (const value of [enquiryExample.phone, '496000']) expect(audit).not.toContain(value)
+    expect((await history(db, reference)).at(-1)).toMatchObject({ field: 'phone', after: '01473 496000' })
+    await db('enquiries').delete()
+    expect(await db('enquiry_changes').select()).toEqual([])
+  })
+
+  it('cannot ring back in the past, nor in a year and more', async () => {
+    for (const when of ['2026-11-20T08:59:00Z', '2027-12-01T00:00:00Z'])
+      await expect(ringBack(db, reference, new Date(when), by('EC'))).rejects.toMatchObject({
+        kind: 'usage',
+      })
+  })
+
+  it('restrict: no list and no mail speaks of it, until it is released', async () => {
+    await restrict(db, reference, true, by('EC'))
+    expect(await findEnquiries(db, { restricted: false })).toEqual([])
+    expect(await findEnquiries(db, { restricted: true })).toMatchObject([{ reference, restricted: true }])
+    expect(await notifiedEnquiry(db, reference)).toBeUndefined()
+    const lease = { now: new Date(start), until: new Date(start + 60_000), messageId: 'm' }
+    const mail = await leaseNotification(db, lease)
+    if (mail) await settleNotification(db, mail, { state: 'failed', errorCode: '550' })
+    const late = new Date(start + 25 * 3_600_000)
+    expect(await needingAttention(db, late)).toEqual({ overdue: [], failed: [] })
+    if (mail) await db('notifications').update({ state: 'skipped' })
+    await restrict(db, reference, false, by('EC'))
+    expect(await leaseNotification(db, { ...lease, now: by('EC').now })).toMatchObject({
+      kind: 'enquiry',
+      reference,
+    })
+  })
+
+  it('restore spam, which has waited since it came', async () => {
+    reference = await store(true)
+    await moveEnquiries(db, [reference], 'new', by('EC'))
+    expect(await shown()).toMatchObject({ status: 'new', createdAt: new Date(start).toISOString() })
+    await undo(db, by('EC'))
+    expect((await shown())?.status).toBe('spam')
+  })
+})
