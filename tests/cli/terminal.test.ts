@@ -70,6 +70,17 @@ it('starts for a user without a name, without language or terminal, and never sh
   expect(execFileSync(program, ['--version'], { ...nobody, encoding: 'utf8' })).toMatch(
     /^\d+\.\d+\.\d+ \(Node/,
   )
+  const nameless = execFileSync(program, ['whoami'], {
+    ...nobody,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+  expect(nameless).toMatch(process.getuid?.() === 0 ? /^uid 54321$/m : /./)
+
+  const gone = `mkdir gone && cd gone && rmdir ../gone && "${program}" enquiries list; echo "code $?"`
+  const printed = execFileSync('sh', ['-c', `(${gone}) 2>&1`], { cwd: shared.path, encoding: 'utf8' })
+  expect(printed).toBe('The folder you are in no longer exists. Change to the project’s folder.\ncode 70\n')
 
   const env = {
     DATABASE_URL: 'sqlite:/nowhere/none.sqlite3',
