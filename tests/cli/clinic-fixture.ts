@@ -39,9 +39,10 @@ export interface ClinicFixture {
   remove: () => void
 }
 
-export async function openClinic(): Promise<ClinicFixture> {
+/** @param otherUrl a database to use in place of a SQLite file of its own */
+export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   const { path: directory, remove } = temporaryDirectory()
-  const databaseUrl = `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
+  const databaseUrl = otherUrl ?? `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
   const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
     const db = connect(databaseUrl)
     try {

@@ -6,7 +6,7 @@ import { statusTransitions } from '../../schemas/enquiry-status.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
 
 const guide = readFileSync('docs/staff-guide.md', 'utf8')
-const command = /^\$ npm run -s clinic -- (.*)\n([\s\S]*)/
+const command = /^\$ clinic (.*)\n([\s\S]*)/
 const examples = [...guide.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) =>
   command.exec(block ?? ''),
 )

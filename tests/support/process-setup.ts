@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
+import { bundleCommandLine } from '../../scripts/build/bundle-command-line.ts'
 import { root } from './built-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { postgresBinaries, startPostgres } from './postgres.ts'
@@ -16,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** The programs that tests start as processes; bundled with their packages they start in half the time. */
-const programs = ['server/main.ts', 'cli/main.ts', 'tests/database/writer-process.ts']
+const programs = ['server/main.ts', 'tests/database/writer-process.ts']
 
 /** What knex names and this project does not install. */
 const unusedDrivers = [
@@ -42,6 +43,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const [postgres] = await Promise.all([
     postgresBinaries() ? startPostgres() : undefined,
     bundle(folder),
+    bundleCommandLine(root, join(folder, 'cli')),
     writeFixtureSite(folder),
   ])
   provide('runFolder', folder)
