@@ -20,6 +20,10 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
             await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
           const changes = await undoPast(db, past, stamp)
           context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
+          for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
+            context.stderr.write(
+              `Its words stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
+            )
           return changes
         }),
       ),

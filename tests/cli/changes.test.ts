@@ -99,6 +99,15 @@ describe('changing enquiries', () => {
     expect(slip).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('only a reference') })
   })
 
+  it('says how to delete the words of a note that was taken back', async () => {
+    await run('note', reference, 'Zanzibar')
+    const { stdout, stderr } = await run('undo')
+    expect(stdout).toBe(`${emma}note struck out (taken back)\n`)
+    expect(stderr).toContain(`clinic enquiries note ${reference} --remove\n`)
+    await run('note', reference, '--remove', '--yes')
+    expect(JSON.stringify(await run('history', reference))).not.toContain('Zanzibar')
+  })
+
   it('corrects a note and keeps the old one struck out; removes one for good', async () => {
     await run('note', reference, 'Likes Zanzibar')
     await run('note', reference, 'Two')
