@@ -130,7 +130,8 @@ async function fill(db: Knex): Promise<Record<string, string>> {
         search: searchText(reference, enquiry),
       }
     })
-    await db('enquiries').insert(rows)
+    // Two of a million references may be the same by chance.
+    await db('enquiries').insert(rows).onConflict('reference').ignore()
   }
   return last
 }
