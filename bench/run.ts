@@ -9,6 +9,7 @@ const measurements = [
   'outbox.ts',
   'cli-start.ts',
   'store-enquiries.ts',
+  'search.ts',
 ]
 
 for (const measurement of measurements) {

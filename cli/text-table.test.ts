@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { displayWidth, shortened, textTable } from './text-table.ts'
+import { displayWidth, fittedTable, shortened, textTable, wrapped } from './text-table.ts'
 
 it('aligns columns by what a terminal shows', () => {
   const table = textTable([
@@ -18,4 +18,24 @@ it('shortens with an ellipsis', () => {
   expect(shortened('abcdef', 6)).toBe('abcdef')
   expect(shortened('abcdefg', 6)).toBe('abcde…')
   expect(displayWidth(shortened('山田太郎', 6))).toBeLessThanOrEqual(6)
+})
+
+it('shortens the widest columns that may be, and no others, until the table fits', () => {
+  const rows = [
+    ['ENQ-7F3K-9QW2', 'A very long name', 'Profhilo'],
+    ['ENQ-4HJX-T2PD', 'Zoë', 'Private Mole Assessment'],
+  ]
+  const least = new Map([
+    [1, 10],
+    [2, 4],
+  ])
+  expect(fittedTable(rows, 40, least)).toBe(
+    'ENQ-7F3K-9QW2  A very lon…  Profhilo\nENQ-4HJX-T2PD  Zoë          Private Mol…\n',
+  )
+})
+
+it('breaks lines between words, and a long word where the line ends', () => {
+  expect(wrapped('Mornings are best for me', 12)).toEqual(['Mornings are', 'best for me'])
+  expect(wrapped('山田太郎です', 5)).toEqual(['山田', '太郎', 'です'])
+  expect(wrapped('', 5)).toEqual([''])
 })

@@ -53,8 +53,10 @@ function summary(
   const before = (page - 1) * limit
   const left = Math.max(0, total - before - shown)
   if (shown > 0 && (left > 0 || isMore)) {
-    const more = isMore ? 'More follow' : left === 1 ? '1 more follows' : `${left} more follow`
-    lines[0] = `${lines[0]?.slice(0, -1)}, ${before + 1} to ${before + shown} shown. ${more}: add --page ${page + 1}, or --limit with a greater number.`
+    const more = isMore
+      ? `more with --page ${page + 1}`
+      : `${left} more with --page ${page + 1}, or all with --limit ${total}`
+    lines[0] = `${counted(total, isMore).slice(0, -1)}, ${before + 1} to ${before + shown} shown; ${more}.`
   } else if (shown === 0 && total > 0) {
     lines.push(`Page ${page} is empty: the last page is ${Math.ceil(total / limit)}.`)
   }

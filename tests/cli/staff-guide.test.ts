@@ -6,7 +6,7 @@ import { statusTransitions } from '../../schemas/enquiry-status.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
 
 const guide = readFileSync('docs/staff-guide.md', 'utf8')
-const command = /^\$ clinic (.*)\n([\s\S]*)/
+const command = /^\$ clinic ?(.*)\n([\s\S]*)/
 const examples = [...guide.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) =>
   command.exec(block ?? ''),
 )
@@ -15,9 +15,10 @@ let clinic: ClinicFixture
 
 beforeAll(async () => {
   clinic = await openClinic()
-  const mole = { name: 'Robin Example', reasonForContact: 'mole-assessment' } as const
-  await clinic.receive(mole, 29.8, 'ENQ-4HJX-T2PD')
-  await clinic.receive({ name: 'Sam Example', reasonForContact: 'profhilo' }, 4 + 20 / 60, 'ENQ-9CWM-K6VA')
+  const robin = { name: 'Robin Example', email: 'robin@client.example', phone: '01632 960002' }
+  await clinic.receive({ ...robin, reasonForContact: 'mole-assessment' }, 29.8, 'ENQ-4HJX-T2PD')
+  const sam = { name: 'Sam Example', email: 'sam@client.example' }
+  await clinic.receive({ ...sam, reasonForContact: 'profhilo' }, 4 + 20 / 60, 'ENQ-9CWM-K6VA')
   await clinic.receive(
     { message: 'Which day suits?\nMornings are best for me.' },
     1 + 55 / 60,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => clinic.remove())
 
 /** A question in an example, and what was typed after it. */
-const question = /^(Note for .*?: |New (?:text|email|phone).*?: |.*\[y\/N\] )(.+)$/gm
+const question = /^(Search for: |Note for .*?: |New (?:text|email|phone).*?: |.*\[y\/N\] )(.+)$/gm
 
 it.each(examples.map((example) => [example?.[1] ?? '', example?.[2] ?? '']))('%s', async (line, shown) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')

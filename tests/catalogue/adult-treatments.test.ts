@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { adultAge, enquiryReasonValues, isForAdults } from '../../schemas/enquiry-reason.ts'
+
+it('asks staff to look at the age for the treatments that pages give to adults only', () => {
+  const pages = readdirSync('content/treatments').map((file) =>
+    readFileSync(`content/treatments/${file}`, 'utf8'),
+  )
+  const forAdults = pages.filter((page) => /ageRestricted|you are under \{adultAge\}/.test(page))
+  const reasons = forAdults.map((page) => /^reason: (\S+)$/m.exec(page)?.[1])
+  expect(reasons.toSorted()).toEqual(enquiryReasonValues.filter(isForAdults).toSorted())
+  expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(new RegExp(`^adultAge: ${adultAge}$`, 'm'))
+})

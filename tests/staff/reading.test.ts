@@ -1,0 +1,107 @@
+import type { Knex } from 'knex'
+import { expect, it } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { listEnquiries } from '../../staff/enquiry-list.ts'
+import { morning } from '../../staff/morning.ts'
+import { pickEnquiry } from '../../staff/pick-enquiry.ts'
+import { otherEnquiries } from '../../staff/same-person.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+
+async function receive(
+  db: Knex,
+  hoursAgo: number,
+  change: Partial<Enquiry> = {},
+  row: object = {},
+): Promise<string> {
+  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
+  const enquiry = { ...enquiryExample, reasonForContact: 'general', ...change } as const
+  const result = await storeEnquiry(db, enquiry, { now: at })
+  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
+  if (Object.keys(row).length > 0) await db('enquiries').where({ reference: result.reference }).update(row)
+  return result.reference
+}
+
+describeEachDatabase('what staff read', ({ openMigrated }) => {
+  it('comes in pages that leave nobody out and show nobody twice', async () => {
+    const db = await openMigrated()
+    const booked = await receive(db, 60, {}, { status: 'booked' })
+    const late = await receive(db, 50)
+    const closed = await receive(db, 40, {}, { status: 'closed' })
+    const kept = await receive(db, 30, {}, { restricted: true })
+    const recent = await receive(db, 2)
+    const ahead = await receive(db, -2)
+    const order = [late, recent, ahead, closed, booked]
+    for (const limit of [1, 2, 3, 5, 9]) {
+      const seen: string[] = []
+      for (let offset = 0; offset < 5; offset += limit) {
+        const page = await listEnquiries(db, {}, { now, limit, offset })
+        expect(page).toMatchObject({ total: 5, isMore: false, restricted: 1, ahead: 1 })
+        seen.push(...page.enquiries.map(({ reference }) => reference))
+      }
+      expect([limit, seen]).toEqual([limit, order])
+    }
+    const listed = async (filter: object, sorting: object = {}) =>
+      (await listEnquiries(db, filter, { now, ...sorting })).enquiries.map(({ reference }) => reference)
+    expect(await listed({ restricted: true })).toEqual([kept])
+    expect(await listed({}, { order: 'newest' })).toEqual([ahead, recent, closed, late, booked])
+    expect(await listed({ search: 'example' })).toEqual(order)
+  })
+
+  it('is in the morning who waits, who is to be rung back, what failed and what went to spam', async () => {
+    const db = await openMigrated()
+    const late = await receive(db, 30)
+    await receive(db, 2)
+    const due = await receive(db, 90, {}, { status: 'contacted', ring_back_at: '2026-11-20T09:00:00.000Z' })
+    const today = await receive(db, 80, {}, { status: 'closed', ring_back_at: '2026-11-20T17:00:00.000Z' })
+    await receive(db, 80, {}, { status: 'contacted', ring_back_at: '2026-11-21T09:00:00.000Z' })
+    await receive(db, 38, {}, { status: 'spam' })
+    await receive(db, 40, {}, { status: 'spam' })
+    await receive(db, 30, {}, { restricted: true })
+    await db('notifications').where({ reference: late }).update({ state: 'failed' })
+    const found = await morning(db, now, 1)
+    expect(found).toMatchObject({
+      waiting: 2,
+      overdue: 1,
+      ringBacks: 2,
+      failedMails: 1,
+      spam: 1,
+      restricted: 1,
+      ahead: 0,
+    })
+    expect(found.longest.map(({ reference }) => reference)).toEqual([late])
+    expect((await morning(db, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
+  })
+
+  it('is one enquiry by part of its reference or by a name, and others of the person', async () => {
+    const db = await openMigrated()
+    const first = await receive(db, 30, { name: 'Siân O’Brien' })
+    const second = await receive(db, 3, {
+      name: "Sian O'Brien",
+      email: 'new@client.example',
+      phone: '01632 960001',
+    })
+    const other = await receive(db, 2, {
+      name: 'Kim Example',
+      email: 'kim@client.example',
+      phone: '+44 7700 900123',
+      dateOfBirth: '1990-01-01',
+    })
+    const picked = async (text: string) => {
+      const found = await pickEnquiry(db, text)
+      return 'enquiry' in found ? found.enquiry : found.candidates.map(({ reference }) => reference)
+    }
+    expect(await picked(second.slice(4, 11))).toMatchObject({ reference: second })
+    expect(await picked("o'brien")).toMatchObject({ reference: first })
+    expect(await picked('nobody')).toEqual([])
+    const { enquiry } = (await pickEnquiry(db, first)) as { enquiry: Parameters<typeof otherEnquiries>[1] }
+    const others = await otherEnquiries(db, enquiry)
+    expect(others.map(({ enquiry: { reference }, same }) => [reference, same])).toEqual([
+      [other, ['phone']],
+      [second, ['name and date of birth']],
+    ])
+  })
+})
