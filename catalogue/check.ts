@@ -43,7 +43,7 @@ export interface CheckResult {
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false } = options
-  const site = await readSite(root)
+  const site = readSite(root)
   const references = referencesOf(site.files)
   const first = [
     ...site.findings,

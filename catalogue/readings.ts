@@ -1,4 +1,3 @@
-import { type JoinedTexts, joinTexts } from '../schemas/content/search-together.ts'
 import type { ContentFile, Passage } from './content.ts'
 import { type PlainLetters, plainLetters } from './plain-letters.ts'
 
@@ -10,20 +9,14 @@ export interface Reading {
 }
 
 /** Everything that visitors read, prepared once for all rules about words. */
-export interface Readings {
-  list: readonly Reading[]
-  joined: JoinedTexts
-}
-
-export function readingsOf(files: readonly ContentFile[]): Readings {
-  const list = files.flatMap((file) =>
+export function readingsOf(files: readonly ContentFile[]): Reading[] {
+  return files.flatMap((file) =>
     [...file.passages, ...addressOf(file)].map((passage) => ({
       file,
       passage,
       plain: plainLetters(passage.text),
     })),
   )
-  return { list, joined: joinTexts(list.map(({ plain }) => plain.text)) }
 }
 
 /** A page's address as words, which visitors read too. */
