@@ -71,23 +71,20 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
   )
   const close = nearMisses.map(({ source }) => new RegExp(source, 'gi'))
   return (readings: readonly Reading[]): Phrase[] => {
-    const texts = joinTexts(readings.map(({ plain }) => plain.text))
+    const texts = joinTexts(readings.map(({ text }) => text))
     const found = searchTogether(texts, (text) => hitsOf(any, text))
     const byReading = grouped(found, ({ index }) => index)
     return [...byReading].flatMap(([index, hits]) => {
       const reading = readings[index]
       if (!reading) return []
-      const { file, passage, plain } = reading
-      const harmless = close.flatMap((miss) => hitsOf(miss, plain.text))
+      const { file, passage, text, written } = reading
+      const harmless = close.flatMap((miss) => hitsOf(miss, text))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
-          const phrase = plain.text.slice(start, end).replace(/\s+/g, ' ')
-          const place = {
-            ...passage.place(plain.written(start)),
-            length: plain.written(end) - plain.written(start),
-          }
-          return { file, phrase, place }
+          const phrase = text.slice(start, end).replace(/\s+/g, ' ')
+          const length = written(end) - written(start)
+          return { file, phrase, place: { ...passage.place(written(start)), length } }
         })
     })
   }
