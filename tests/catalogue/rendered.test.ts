@@ -140,7 +140,7 @@ test('any digit of any figure that is printed wrong is found', () => {
       const found = foundOn(path, `${html.slice(0, index)}${wrong}${html.slice(index + 1)}`)
       expect(found, html.slice(index - 60, index + 20)).not.toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 }, 60_000)
 
