@@ -23,7 +23,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 /** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
 const widths: [width: number, checks?: CheckName[]][] = [
   [1440],
-  [768, ['sidewaysScroll']],
+  [768, ['sidewaysScroll', 'brokenWords']],
   [360],
   [320, ['sidewaysScroll']],
 ]
