@@ -30,7 +30,7 @@ const widths: [width: number, checks?: CheckName[]][] = [
 const largeTextWidth = 360
 /** What else is looked for with doubled text. */
 const largeTextChecks: [width: number, check: CheckName][] = [
-  [390, 'brokenWords'],
+  [320, 'brokenWords'],
   [1024, 'sidewaysScroll'],
 ]
 const tabsAtOnce = 2
