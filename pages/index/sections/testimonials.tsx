@@ -13,7 +13,7 @@ export function Testimonials() {
       <div className="frame split">
         <div className="stack">
           <h2 className="heading">{words.heading}</h2>
-          {!isExample && <p className="lead">{words.lead}</p>}
+          <p className="lead">{words.lead}</p>
           <p className="cluster">
             <strong>{words.rating}</strong>
             <ExternalLink className="text-link" href={clinic.reviews.url}>
