@@ -60,6 +60,15 @@ describe('one page that shows something else is found once, at its place', () =>
   })
 })
 
+test('a photograph may have a small stand-in within the page', () => {
+  const path = '/treatments/skin-peels'
+  const withStandIn = builtHtml(path).replace(
+    '</main>',
+    '<img src="data:image/webp;base64,AA+/=" alt=""></main>',
+  )
+  expect(foundOn(path, withStandIn)).toEqual([])
+})
+
 test('a finding names the page, both values and both places', async () => {
   const file = 'dist/client/treatments/profhilo.html'
   const [finding] = changed((path) => path === '/treatments/profhilo', 'amount">£250', 'amount">£260')

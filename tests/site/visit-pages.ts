@@ -23,14 +23,14 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 /** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
 const widths: [width: number, checks?: CheckName[]][] = [
   [1440],
-  [768, ['sidewaysScroll']],
+  [768, ['sidewaysScroll', 'brokenWords']],
   [360],
   [320, ['sidewaysScroll']],
 ]
 const largeTextWidth = 360
 /** What else is looked for with doubled text. */
 const largeTextChecks: [width: number, check: CheckName][] = [
-  [390, 'brokenWords'],
+  [320, 'brokenWords'],
   [1024, 'sidewaysScroll'],
 ]
 const tabsAtOnce = 2
