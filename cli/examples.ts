@@ -13,6 +13,9 @@ export const examplesOf = (command: Command): readonly Example[] => examples[pat
 
 /** By the command's words. */
 export const examples: Record<string, readonly Example[]> = {
+  morning: [
+    { line: 'morning', does: 'Who waits longest, and the commands for it; the same as clinic alone.' },
+  ],
   'enquiries list': [
     { line: 'enquiries list', does: 'Who wrote, and who waits.' },
     { line: 'enquiries list --status new,contacted --since 7d', does: 'What is open of the last week.' },

@@ -49,6 +49,10 @@ async function contentHealth({ root, clock }: CommandContext): Promise<Answer> {
   const { checkContent } = await import('../../catalogue/check.ts')
   const { summary } = await checkContent({ root, today: londonDate(clock()) })
   const { errors, warnings, files } = summary
-  if (errors > 0) return bad(`${errors} errors in ${files} files.`, 'See them with: clinic content check')
+  if (errors > 0)
+    return bad(
+      `${errors === 1 ? '1 error' : `${errors} errors`} in ${files} files.`,
+      'See them with: clinic content check',
+    )
   return good(warnings === 0 ? `${files} files without errors.` : `${files} files, ${warnings} warnings.`)
 }

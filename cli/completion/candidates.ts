@@ -72,7 +72,7 @@ async function valuesOf(
 ): Promise<Candidate[]> {
   if (!place) return []
   const name = 'flags' in place ? (/[<[]([\w-]+)/.exec(place.flags)?.[1] ?? '') : place.name()
-  if (/^references?$/.test(name)) return bare(await findReferences(typed))
+  if (/^(?:references?|which)$/.test(name)) return bare(await findReferences(typed))
   const earlier = name.endsWith('s') ? typed.slice(0, typed.lastIndexOf(',') + 1) : ''
   const values = place.argChoices ?? knownValues[name] ?? []
   return bare(values.map((value) => earlier + value))

@@ -48,7 +48,7 @@ it('gives examples of every command', () => {
 it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
   const { directory, databaseUrl } = clinic
-  const root = /^content (?:claims|diff)/.test(line) ? process.cwd() : directory
+  const root = /^(?:content (?:claims|diff)|doctor)/.test(line) ? process.cwd() : directory
   const inFolder = words.map((word) =>
     word.replace(
       /^(sqlite:)?(var\/.*|enquiries\..*|access)$/,

@@ -24,7 +24,7 @@ export function runInTerminal(
   const line = [process.execPath, programs.cli, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
   const command = `stty cols ${columns} rows 24; exec ${line.join(' ')}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-    env: { ...process.env, TERM: 'xterm-256color', NO_COLOR: '', SHELL: '/bin/sh', ...env },
+    env: { ...process.env, TERM: 'xterm-256color', NO_COLOR: '', PAGER: 'cat', SHELL: '/bin/sh', ...env },
   })
   const waiting = [...answers]
   let screen = ''

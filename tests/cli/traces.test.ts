@@ -59,7 +59,7 @@ it('leaves nothing of what was typed in npm’s folder, and refuses an option th
   expect(noted).toContain(reference)
   expect(unknown).toContain('like ENQ-7F3K-9QW2')
   expect(taken).toContain('npm took --search for itself, so nothing was done.')
-  expect(taken).toContain('npm run -s clinic -- enquiries list --search <text>')
+  expect(taken).toContain('npm run -s clinic -- enquiries list --search [text]')
   expect(keptFiles()).not.toContain(canary)
 })
 
