@@ -1,6 +1,6 @@
 import { connectionConfig } from './database/connection.ts'
-import { defaultDatabaseUrl } from './database/database-url.ts'
 import { migrationSource } from './database/migration-source.ts'
+import { defaultDatabaseUrl } from './schemas/settings/database-url.ts'
 
 /** For knex's own command line. The service and `clinic db migrate` apply the same migrations by themselves. */
 export default {

@@ -8,9 +8,9 @@ import remarkFrontmatter from 'remark-frontmatter'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './catalogue/vite-plugin.ts'
+import { readSiteOrigin } from './schemas/settings/service-settings.ts'
 import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
 import { remarkTypeset } from './scripts/build/remark-typeset.ts'
-import { readSiteOrigin } from './server/config.ts'
 
 /**
  * Modules that both the entry and islands import get a chunk of their own: the entry is inlined in the page, so a chunk that

@@ -28,12 +28,6 @@ export function writeManyTreatments(count: number): string {
     writeFileSync(join(site, `renderer/illustrations/${slug}-${word}.tsx`), '')
   }
   edit(join(site, 'content/navigation.yaml'), /(\ntreatments:\n)/, `$1${listOf(added)}`)
-  edit(
-    join(site, 'content/waivers.yaml'),
-    /(subject: treatments without a reason\n {4}values: )\[(.*)\]/,
-    (_, key: string, values: string) =>
-      `${key.trimEnd()}${[...values.split(', '), ...added].map((slug) => `\n      - ${slug}`).join('')}`,
-  )
   return site
 }
 
@@ -62,10 +56,9 @@ function listOf(slugs: readonly string[]): string {
   return slugs.map((slug) => `  - ${slug}\n`).join('')
 }
 
-function edit(path: string, pattern: RegExp, replacement: string | ((...groups: string[]) => string)): void {
+function edit(path: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(path, 'utf8')
-  const edited =
-    typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement)
+  const edited = text.replace(pattern, replacement)
   if (edited === text) throw new Error(`${path} holds nothing like ${pattern}.`)
   writeFileSync(path, edited)
 }

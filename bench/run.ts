@@ -7,6 +7,7 @@ const measurements = [
   'reading-age.ts',
   'server.ts',
   'outbox.ts',
+  'cli-start.ts',
   'store-enquiries.ts',
   'search.ts',
 ]

@@ -1,29 +1,35 @@
 import { mkdtempSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
+import sqlite3 from 'sqlite3'
 
 /**
- * The least that could do the same work: Node's HTTP server alone, a page of the given size from memory, and a body
- * appended to a file and synced before the answer.
+ * The least that could do the same work: Node's HTTP server alone with a page of the given size from memory, and bare
+ * Express with a durable insert for each enquiry.
  */
 const page = brotliCompressSync(Buffer.from('<p>Words that compress well, again and again.</p>'.repeat(40)))
-const file = await open(join(mkdtempSync(join(tmpdir(), 'clinic-bench-')), 'ledger'), 'a')
+const database = new sqlite3.Database(join(mkdtempSync(join(tmpdir(), 'clinic-bench-')), 'bare.sqlite3'))
+const columns = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message']
+await new Promise((done) =>
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; create table enquiries (${columns.join(', ')})`,
+    done,
+  ),
+)
+const insert = database.prepare(`insert into enquiries values (${columns.map(() => '?').join(', ')})`)
+
+const app = express()
+app.post('/api/contacts', express.json(), (request, response) => {
+  const values = columns.map((column) => request.body[column])
+  insert.run(values, (error: Error | null) => response.status(error ? 503 : 201).json({}))
+})
 
 const server = createServer((request, response) => {
-  if (request.method === 'GET') {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': page.length }).end(page)
-    return
-  }
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', async () => {
-    await file.write(Buffer.concat(chunks))
-    await file.datasync()
-    response.writeHead(201, { 'Content-Length': 2 }).end('{}')
-  })
+  if (request.method !== 'GET') return app(request, response)
+  response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': page.length }).end(page)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -4,45 +4,56 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeFixtureSite } from '../tests/support/fixture-site.ts'
+import { startMailServer } from '../tests/support/mail-server.ts'
 import type { Load, LoadResult } from './server-load.ts'
+import { printTable } from './table.ts'
 
 /**
- * Pages and durable enquiries a second over loopback, against the least that could do the same work, in one run.
- * Usage: npx tsx bench/server.ts [seconds a measurement]
+ * Pages and durable enquiries a second over loopback, mails to the clinic on, against the least that could do the same
+ * work, in one run. Usage: npx tsx bench/server.ts [seconds a measurement]
  */
 const seconds = Number(process.argv[2] ?? 5)
 const root = resolve(import.meta.dirname, '..')
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
-const kinds = { page: { connections: 64 }, enquiry: { connections: 32 } } as const
+const loads = [
+  { kind: 'page', connections: 64 },
+  { kind: 'enquiry', connections: 1 },
+  { kind: 'enquiry', connections: 32 },
+  { kind: 'enquiry', connections: 256 },
+] as const
 
 await writeFixtureSite(directory)
+const mails = await startMailServer()
 const ours = await measure('server/main.ts')
 const reference = await measure('bench/server-reference.ts')
+await mails.stop()
 rmSync(directory, { recursive: true, force: true })
 
-console.log(
-  `${'per second'.padEnd(12)}${['service', 'p50 ms', 'p99 ms', 'reference', 'ratio', 'failed'].map(right).join('')}`,
+printTable(
+  ['', 'clients', 'per second', 'p50 ms', 'p99 ms', 'failed', 'reference', 'p50 ms', 'p99 ms', 'ratio'],
+  loads.map(({ kind, connections }, index) => {
+    const [own, other] = [ours[index], reference[index]] as [LoadResult, LoadResult]
+    const rate = (own.rate / other.rate).toFixed(2)
+    return [kind, String(connections), ...cells(own), String(own.failed), ...cells(other), rate]
+  }),
 )
-for (const kind of ['page', 'enquiry'] as const) {
-  const { rate, p50, p99, failed } = ours[kind]
-  const cells = [
-    rate.toFixed(0),
-    p50.toFixed(1),
-    p99.toFixed(1),
-    reference[kind].rate.toFixed(0),
-    (rate / reference[kind].rate).toFixed(2),
-    String(failed),
-  ]
-  console.log(`${kind.padEnd(12)}${cells.map(right).join('')}`)
+
+function cells({ rate, p50, p99 }: LoadResult): string[] {
+  return [rate.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
 }
 
-/** Starts a server, loads it with both kinds of request, and stops it. */
-async function measure(program: string): Promise<Record<Load['kind'], LoadResult>> {
-  const limits = { ENQUIRY_LIMIT_PER_ADDRESS: '1000000', ENQUIRY_LIMIT_TOTAL: '1000000' }
+/** Starts a server, loads it with every kind of request, and stops it. */
+async function measure(program: string): Promise<LoadResult[]> {
+  const settings = {
+    ENQUIRY_LIMIT_PER_ADDRESS: '1000000',
+    ENQUIRY_LIMIT_TOTAL: '1000000',
+    SMTP_URL: mails.url,
+    ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
+  }
   const child = spawn(process.execPath, ['--import', loader, join(root, program)], {
     cwd: directory,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...limits },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await new Promise<number>((found) => {
@@ -56,16 +67,16 @@ async function measure(program: string): Promise<Record<Load['kind'], LoadResult
   })
   const ended = new Promise((done) => child.once('close', done))
   try {
-    return { page: await run('page', port), enquiry: await run('enquiry', port) }
+    const results: LoadResult[] = []
+    for (const load of loads) {
+      await generate({ ...load, port, seconds: 1 })
+      results.push(await generate({ ...load, port, seconds }))
+    }
+    return results
   } finally {
     child.kill('SIGTERM')
     await ended
   }
-}
-
-async function run(kind: Load['kind'], port: number): Promise<LoadResult> {
-  await generate({ kind, port, connections: kinds[kind].connections, seconds: 1 })
-  return generate({ kind, port, connections: kinds[kind].connections, seconds })
 }
 
 function generate(load: Load): Promise<LoadResult> {
@@ -83,8 +94,4 @@ function generate(load: Load): Promise<LoadResult> {
       code === 0 ? done(JSON.parse(printed)) : fail(new Error(`The load generator ended with ${code}.`)),
     )
   })
-}
-
-function right(text: string): string {
-  return text.padStart(11)
 }

@@ -2,8 +2,7 @@ import { asTyped } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
 import { grouped } from './grouped.ts'
-import { statementsOf } from './stated.ts'
-import { compare, type Disagreement } from './statements.ts'
+import { compare, type Disagreement, statementsOf } from './statements.ts'
 
 /** Keys that state one fact in two ways, and pages that tell search engines the same. */
 export const agreement: Rule = (content) => [

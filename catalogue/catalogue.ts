@@ -2,10 +2,11 @@ import type { Clinic } from '../schemas/content/clinic.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { legalSlugs } from '../schemas/content/legal.ts'
 import type { HomeItem, SiteContent } from '../schemas/content/site-content.ts'
-import type { Content, ContentFile } from './content.ts'
+import { typeset } from '../schemas/content/typeset.ts'
+import type { Content, ContentFile, Path } from './content.ts'
 import { placeholderKeys } from './integrity/placeholder.ts'
+import { isMachine } from './read/texts.ts'
 import { type References, replaceReferences } from './references.ts'
-import { typesetTexts } from './typeset-texts.ts'
 
 export type Catalogue = SiteContent
 
@@ -52,4 +53,24 @@ function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']
     practitioner: { ...practitioner, ...(pin && isOwn('practitioner.pin') && { pin }) },
     visit: Object.fromEntries(answers),
   }
+}
+
+/** The toasts of the contact form, whose letters the specification fixes. */
+const toasts: readonly unknown[] = ['sent', 'failed']
+
+/** One file's value with every text that visitors read set as print has it. */
+function typesetTexts(kind: Kind, data: unknown, path: Path = []): unknown {
+  if (typeof data === 'string') return isSet(kind, data, path) ? typeset(data) : data
+  if (Array.isArray(data)) return data.map((entry, index) => typesetTexts(kind, entry, [...path, index]))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([key, entry]) => [key, typesetTexts(kind, entry, [...path, key])]),
+  )
+}
+
+const emailAddress = /^\S+@\S+$/
+
+function isSet(kind: Kind, text: string, path: Path): boolean {
+  const isToast = kind === 'contact' && toasts.includes(path[0])
+  return !isToast && !isMachine(kind, path) && !emailAddress.test(text)
 }

@@ -9,10 +9,7 @@ const withProse = (words: string, files?: SiteFiles) => edited(alpha, 'Keep the 
 describe('a check of content', () => {
   test('finds nothing in a valid site', async () => {
     expect(await reportOf(validSite())).toMatchInlineSnapshot(`
-      "Accepted for a time:
-        1 other finding is accepted; content check --waivers lists them.
-
-      Content: 16 files, 0 errors, 0 warnings, 1 accepted.
+      "Content: 15 files, 0 errors, 0 warnings, 0 accepted.
       "
     `)
   })
@@ -75,7 +72,7 @@ describe('a check of content', () => {
            |                                           ^^^^^^^
         Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
 
-      Content: 15 files, 9 errors, 0 warnings, 0 accepted.
+      Content: 14 files, 9 errors, 0 warnings, 0 accepted.
       "
     `)
   })
@@ -90,7 +87,7 @@ describe('a check of content', () => {
            |            ^^^^^^^^^^^^
         Write it so: title: "Softer skin" The other keys of this file are checked once this is mended.
 
-      Content: 16 files, 1 error, 0 warnings, 0 accepted.
+      Content: 15 files, 1 error, 0 warnings, 0 accepted.
       "
     `)
   })

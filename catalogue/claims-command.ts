@@ -3,8 +3,7 @@ import { checkContent } from './check.ts'
 import { fileName, formatPlace } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { visible } from './report/visible.ts'
-import { statementsOf } from './stated.ts'
-import type { Statement } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 export interface PrintClaimsOptions {
   root: string

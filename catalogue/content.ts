@@ -1,6 +1,6 @@
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import type { Finding, Place } from './finding.ts'
-import type { Readings } from './readings.ts'
+import type { Reading } from './readings.ts'
 
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
 export type Path = readonly (string | number)[]
@@ -65,7 +65,7 @@ type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: Con
 export interface Content extends Singles {
   files: ContentFile[]
   /** Every passage of the files, prepared for rules about words. */
-  readings: Readings
+  readings: readonly Reading[]
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */

@@ -1,29 +1,26 @@
-import { type JoinedTexts, joinTexts } from '../schemas/content/search-together.ts'
 import type { ContentFile, Passage } from './content.ts'
-import { type PlainLetters, plainLetters } from './plain-letters.ts'
 
-/** A passage with its file, in plain letters. */
+/** A passage with its file, as its words are searched. */
 export interface Reading {
   file: ContentFile
   passage: Passage
-  plain: PlainLetters
+  /** The passage without characters that nobody sees. */
+  text: string
+  /** The offset in the passage of the character at an offset of `text`. */
+  written: (offset: number) => number
 }
+
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
 /** Everything that visitors read, prepared once for all rules about words. */
-export interface Readings {
-  list: readonly Reading[]
-  joined: JoinedTexts
-}
-
-export function readingsOf(files: readonly ContentFile[]): Readings {
-  const list = files.flatMap((file) =>
-    [...file.passages, ...addressOf(file)].map((passage) => ({
-      file,
-      passage,
-      plain: plainLetters(passage.text),
-    })),
+export function readingsOf(files: readonly ContentFile[]): Reading[] {
+  return files.flatMap((file) =>
+    [...file.passages, ...addressOf(file)].map((passage) => {
+      const at = Array.from(passage.text.matchAll(unseen), ({ index }) => index)
+      const written = (offset: number) => at.reduce((sum, index) => (index <= sum ? sum + 1 : sum), offset)
+      return { file, passage, text: passage.text.replace(unseen, ''), written }
+    }),
   )
-  return { list, joined: joinTexts(list.map(({ plain }) => plain.text)) }
 }
 
 /** A page's address as words, which visitors read too. */

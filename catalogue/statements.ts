@@ -1,4 +1,9 @@
+import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { choiceLasts } from '../schemas/content/cookies.ts'
+import { formatPrice } from '../schemas/content/price.ts'
+import { statedFacts } from '../schemas/content/treatment-words.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
+import type { Content, ContentFile, Path } from './content.ts'
 import type { Place } from './finding.ts'
 import { grouped } from './grouped.ts'
 
@@ -32,5 +37,69 @@ export function compare(statements: readonly Statement[]): Disagreement[] {
     }))
     const [first] = same
     return first && values.length > 1 ? [{ subject: first.subject, property: first.property, values }] : []
+  })
+}
+
+/** Every fact that a key of content states. */
+export function statementsOf(content: Content): Statement[] {
+  return [
+    ...clinicStatements(content),
+    ...content.treatments.flatMap(treatmentStatements),
+    ...homeStatements(content),
+  ]
+}
+
+const stated = (file: ContentFile, subject: string, property: string, value: string, path: Path) => {
+  return { subject, property, value, place: file.locate(path), from: 'key' as const }
+}
+
+/** Where clinic.yaml states what a reference to the clinic shows. */
+const clinicPaths: Record<string, Path> = {
+  clinic: ['name'],
+  practitioner: ['practitioner'],
+  contactResponse: ['responses', 'contact'],
+  privacyResponse: ['responses', 'privacy'],
+  bookingProvider: ['booking', 'provider'],
+  rating: ['reviews', 'rating'],
+}
+
+function clinicStatements({ clinic, about, cookies, legal }: Content): Statement[] {
+  const words = Object.entries(clinicWords(clinic.value)).filter(([name]) => !/^[A-Z]/.test(name))
+  const fromClinic = words.map(([name, value]) => {
+    const [group = '', key = ''] = name.split('.')
+    const day = clinic.value.hours.findIndex((one) => group === 'hours' && one.day === key)
+    const path = day >= 0 ? ['hours', day] : (clinicPaths[name] ?? name.split('.'))
+    return stated(clinic, 'clinic', name.replace('.', ' '), value, path)
+  })
+  const elsewhere = (file: ContentFile, key: string, value: string | undefined) =>
+    value === undefined ? [] : [stated(file, 'clinic', key, value, [key])]
+  return [
+    ...fromClinic,
+    ...elsewhere(about, 'experience', about.value.experience),
+    ...elsewhere(cookies, 'choiceLastsDays', choiceLasts(cookies.value)),
+    ...legal.flatMap((page) => elsewhere(page, 'retention', page.value.retention)),
+  ]
+}
+
+function treatmentStatements(page: ContentFile<'treatment'>): Statement[] {
+  const { slug, value } = page
+  return [
+    stated(page, slug, 'name', value.title, ['title']),
+    stated(page, slug, 'price', formatPrice(value.price), ['price', 'amount']),
+    ...Object.entries(statedFacts(value)).map(([name, words = '']) =>
+      stated(page, slug, name, words, name === 'covers' ? ['price', 'covers'] : ['facts', name]),
+    ),
+  ]
+}
+
+function homeStatements({ home }: Content): Statement[] {
+  return home.value.treatments.items.flatMap(({ treatment, name, homePrice }, index) => {
+    const path = ['treatments', 'items', index]
+    return [
+      stated(home, treatment, 'name', name, [...path, 'name']),
+      ...(homePrice
+        ? [stated(home, treatment, 'price', formatPrice(homePrice), [...path, 'homePrice', 'amount'])]
+        : []),
+    ]
   })
 }

@@ -1,5 +1,4 @@
 import { halfYearAfter } from '../schemas/calendar-date.ts'
-import { nearest } from '../schemas/content/nearest.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
 import type { Content, Span } from './content.ts'
@@ -74,29 +73,19 @@ function sameValues(waiver: Waiver, { values }: Finding): boolean {
   return key(waiver.values) === key(values)
 }
 
-/**
- * What a waiver that matches nothing was likely meant for: the finding of its rule about its subject that shares most of its
- * values, or one with its values whose rule or subject it names wrong.
- */
+/** What a waiver that matches nothing was meant for: the finding of its rule about its subject that shares most of its values. */
 function meantBy(waiver: Waiver, open: readonly Finding[]): Finding | undefined {
   const bare = (value: string) => value.replace(/ \([^()]*\)$/, '')
   const accepted = new Set(waiver.values?.map(bare))
   const share = ({ values = [] }: Finding) => values.filter((value) => accepted.has(bare(value))).length
   const [changed] = open.filter((one) => isAbout(waiver, one)).sort((a, b) => share(b) - share(a))
-  const misnamed = open.find((one) => {
-    const { rule, subject = '', values = [] } = one
-    const isNear = rule === waiver.rule ? nearest(waiver.subject, [subject]) : subject === waiver.subject
-    return values.length > 0 && isNear && sameValues(waiver, one)
-  })
-  return changed ?? misnamed
+  return changed
 }
 
 /** A finding that its waiver does not name as it is: an error, whatever the finding is by itself. */
 function notAccepted({ waiver, place }: PlacedWaiver, finding: Finding): Finding {
-  const { rule, subject = '', values = [] } = finding
-  const accepted = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
-  const named = subject === waiver.subject ? accepted : `subject: ${subject}`
-  const meant = rule === waiver.rule ? named : `rule: ${rule}`
+  const { values = [] } = finding
+  const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
   const message = `has a waiver for something else. If the ${waiver.owner} accepts this as it is now, write ${meant}`
   return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
 }

@@ -3,13 +3,21 @@ import type { Terminal } from './terminal.ts'
 
 /** Takes text, as the standard streams do. */
 export interface TextSink {
-  write(text: string): unknown
+  /** False where more has to wait for `drain`. */
+  write(text: string | Uint8Array): unknown
+  isTTY?: boolean
+  /** Why nothing more can be written. */
+  errored?: Error | null
+  once?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
+  off?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
 }
 
 /** What a command needs from outside, passed in so that a test can give its own. */
 export interface CommandContext {
   /** For data. */
   stdout: TextSink
+  /** Whether stdout goes to a file that other users of this machine may read. */
+  stdoutIsOpenFile?: boolean
   /** For words about the data. */
   stderr: TextSink
   /** Where a person answers questions; nobody is asked without it, nor when it is no terminal. */

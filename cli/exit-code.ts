@@ -10,6 +10,8 @@ export const exitCodes = {
   databaseUnavailable: 5,
   /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */
   fault: 70,
+  /** The answer could not be written (EX_IOERR of sysexits.h). */
+  output: 74,
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

@@ -1,27 +1,33 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import type { Held } from '../staff/find-held.ts'
-import { textTable } from './text-table.ts'
+import { headedTable } from './headed-table.ts'
+import { rowCounts } from './row-counts.ts'
 import { ukDate, ukTime } from './uk-time.ts'
 import { visibleText } from './visible-text.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 
 /** The enquiries found, as a table. */
-export function heldTable({ enquiries }: Held): string {
+export function heldTable({ enquiries }: Held, colour: boolean): string {
   if (enquiries.length === 0) return ''
-  const rows = enquiries.map(({ reference, createdAt, name, dateOfBirth, email, phone, status }) =>
-    [reference, ukTime(createdAt), name, dateOfBirth, email, phone, status].map(visibleText),
-  )
-  return textTable([headings, ...rows])
+  const rows = enquiries.map(({ reference, createdAt, name, dateOfBirth, email, phone, status }) => [
+    reference,
+    ukTime(createdAt),
+    name,
+    ukDate(dateOfBirth),
+    email,
+    phone,
+    status,
+  ])
+  return headedTable(headings, rows, colour)
 }
 
 /** Where it is held, a sentence a line. */
 export function heldPlaces(held: Held): string {
-  const tables = Object.entries(held.rows).filter(([, rows]) => rows.length > 0)
-  const counts = tables.map(([table, rows]) => `${rows.length} in ${table}`)
-  if (held.appointments.length > 0) counts.push(`${held.appointments.length} in appointments`)
+  const rows = Object.entries({ ...held.rows, appointments: held.appointments })
+  const counts = Object.fromEntries(rows.map(([table, { length }]) => [table, length]))
   const lines = [
-    counts.length > 0 ? `Rows: ${counts.join(', ')}.` : 'No rows.',
+    `Held: ${rowCounts(counts)}.`,
     `Mails kept as files: ${held.mails.length}.`,
     ...copiesText(held),
   ]
@@ -39,9 +45,11 @@ export function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unrea
   const rotated = copies.flatMap(({ until }) => (until ? [until] : [])).sort((a, b) => Number(a) - Number(b))
   const last = rotated.at(-1)
   if (last)
-    lines.push(`${rotated.length} backups may hold it; the last is removed on ${ukDate(londonDate(last))}.`)
+    lines.push(
+      `${rotated.length === 1 ? '1 backup' : `${rotated.length} backups`} may hold it; the last is removed on ${ukDate(londonDate(last))}.`,
+    )
   for (const { file, until } of copies) {
-    if (!until) lines.push(`${file} may hold it, until somebody deletes that file.`)
+    if (!until) lines.push(`${file} may hold it, until somebody deletes it.`)
   }
   for (const folder of unreachable) lines.push(`${folder} cannot be read now; backups in it may hold it.`)
   return lines.length > 0 ? lines : ['No backup known here was taken since.']

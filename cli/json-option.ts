@@ -1,5 +1,7 @@
 import { Option } from 'commander'
+import type { TextSink } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
+import { printParts } from './output.ts'
 import { visibleJson } from './visible-text.ts'
 
 /** `--json` alone is true; with fields it is their names, separated by commas. */
@@ -24,6 +26,24 @@ export function jsonRows<Row extends object>(
   const wanted = chosenFields(json, fields)
   const chosen = rows.map((row) => Object.fromEntries(wanted.map((field) => [field, row[field] ?? null])))
   return `${visibleJson(chosen, 2)}\n`
+}
+
+/** The same, printed as they come, so that any number of rows takes little memory. */
+export async function printJsonRows<Row extends object>(
+  stdout: TextSink,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  json: boolean | string,
+  fields: readonly (keyof Row & string)[],
+): Promise<void> {
+  const wanted = chosenFields(json, fields)
+  const { jsonText } = await import('../staff/exports/json.ts')
+  await printParts(stdout, jsonText(rows, wanted))
+}
+
+/** Whether these fields, or all, say something about a person. */
+export function namesPerson(json: boolean | string): boolean {
+  const harmless = ['reference', 'createdAt', 'status', 'suspicious', 'ringBackAt', 'restricted']
+  return typeof json === 'boolean' || json.split(',').some((name) => !harmless.includes(name.trim()))
 }
 
 function chosenFields<Field extends string>(

@@ -1,20 +1,33 @@
-import { userInfo } from 'node:os'
+import { exitCodes } from './exit-code.ts'
+import { faultText } from './fault-text.ts'
+import { goesToOpenFile } from './output.ts'
 import { runCommand } from './run-command.ts'
+import { watchStreams } from './standard-streams.ts'
+import { discardWhenStopped } from './stop-signals.ts'
 import { standardTerminal } from './terminal.ts'
+import { userName } from './user-name.ts'
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+process.on('uncaughtException', (error) => {
+  process.stderr.write(faultText(error))
+  process.exit(exitCodes.fault)
 })
+const finished = watchStreams(process.stdout, process.stderr)
+discardWhenStopped()
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+// The bundle is CommonJS, which knows no await at its top.
+void runCommand(process.argv.slice(2), {
   stdout: process.stdout,
+  stdoutIsOpenFile: goesToOpenFile(1),
   stderr: process.stderr,
   stdin: process.stdin,
   env: process.env,
   clock: () => new Date(),
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
   terminal: standardTerminal(process.env),
-  user: userInfo().username,
+  user: userName(),
   root: process.cwd(),
 })
+  .then(finished)
+  .then((exitCode) => {
+    process.exitCode = exitCode
+  })

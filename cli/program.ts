@@ -1,6 +1,7 @@
 import { Command } from 'commander'
-import type { CommandContext, Finish } from './command-context.ts'
+import type { CommandContext, Finish, TextSink } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
+import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
 import { addCorrectCommand } from './commands/correct-status.ts'
 import { addDatabaseCommands } from './commands/database.ts'
@@ -21,6 +22,9 @@ import { addMorningCommand } from './commands/show-morning.ts'
 import { addStatsCommand } from './commands/show-stats.ts'
 import { addUndoCommand } from './commands/undo.ts'
 import { addWhoamiCommand } from './commands/whoami.ts'
+import { layOutHelp } from './help-layout.ts'
+import { programVersion } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 /** Each declares its own commands below a parent. Help lists them in this order. */
 const enquiryCommands = [
@@ -47,6 +51,7 @@ const otherCommands = [
   addNotificationCommands,
   addDatabaseCommands,
   addDoctorCommand,
+  addCompletionCommands,
 ]
 
 /**
@@ -62,11 +67,26 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
+      outputError: (text, write) => write(visibleMessage(text)),
       getOutHasColors: () => context.colour,
+      getOutHelpWidth: () => columnsOf(context.stdout),
+      getErrHelpWidth: () => columnsOf(context.stderr),
     })
+    .version(programVersion, '--version', 'print the version of the program and of Node.js')
     .showHelpAfterError('Add --help to see what is possible.')
+  layOutHelp(program)
   const enquiries = program.command('enquiries').description('read and answer what visitors sent')
   for (const add of enquiryCommands) add(enquiries, context, finish)
   for (const add of otherCommands) add(program, context, finish)
   return program
+}
+
+/** How wide a terminal is, or what suits a file. */
+function columnsOf(sink: TextSink): number {
+  return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80
+}
+
+/** A message of commander, in which what somebody typed cannot steer the terminal. */
+function visibleMessage(text: string): string {
+  return text.split('\n').map(visibleText).join('\n')
 }

@@ -3,8 +3,11 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
+import { faultText } from './fault-text.ts'
+import { OutputEnded } from './output.ts'
 import { createProgram } from './program.ts'
-import { visibleText } from './visible-text.ts'
+import { swallowedRemedy } from './swallowed-options.ts'
+import { visibleLines } from './visible-text.ts'
 
 /** Runs one command line and resolves with its exit code; whatever goes wrong becomes words on stderr. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -13,6 +16,8 @@ export async function runCommand(args: readonly string[], context: CommandContex
     exitCode = code
   })
   try {
+    const remedy = swallowedRemedy(program, args, context.env)
+    if (remedy) throw new CommandFailure(exitCodes.usage, remedy)
     await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
@@ -22,21 +27,19 @@ export async function runCommand(args: readonly string[], context: CommandContex
 
 function failed(error: unknown, { stderr }: CommandContext): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
-  if (error instanceof CommandFailure) {
-    stderr.write(`${error.message}\n`)
-    return error.exitCode
+  if (error instanceof OutputEnded) return exitCodes.done
+  const refused = refusalCode(error)
+  if (error instanceof Error && refused !== undefined) {
+    // It may quote what was typed.
+    stderr.write(`${visibleLines(error.message).join('\n')}\n`)
+    return refused
   }
-  if (error instanceof Refusal) {
-    stderr.write(`${error.message}\n`)
-    return exitCodes[error.kind]
-  }
-  if (error instanceof DatabaseUnavailable) {
-    stderr.write(`${error.message}\n`)
-    return exitCodes.databaseUnavailable
-  }
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
-  stderr.write(
-    `The program itself failed (${visibleText(what)}). Please report it to whoever looks after the site.\n`,
-  )
+  stderr.write(faultText(error))
   return exitCodes.fault
+}
+
+function refusalCode(error: unknown): ExitCode | undefined {
+  if (error instanceof CommandFailure) return error.exitCode
+  if (error instanceof Refusal) return exitCodes[error.kind]
+  return error instanceof DatabaseUnavailable ? exitCodes.databaseUnavailable : undefined
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { defaultDatabaseUrl, parseDatabaseUrl } from '../database/database-url.ts'
+import { defaultDatabaseUrl, parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
+import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { parseDatabaseUrl } from './database-url.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {

@@ -28,20 +28,31 @@ export async function filledTables(db: Knex): Promise<string[]> {
  * Copies every row into a database of the same version without rows, all or nothing, and compares number and content of
  * the rows on both sides before it is kept.
  */
-export function copyRows(from: Knex, to: Knex): Promise<CopiedTable[]> {
+export function copyRows(
+  from: Knex,
+  to: Knex,
+  onProgress: (progress: { step: string; done: number; total: number }) => void = () => {},
+): Promise<CopiedTable[]> {
   const snapshot =
     connectionInfo(from).dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const } : {}
-  const copyWithin = (source: Knex) => guarded(to, () => to.transaction((target) => copyAll(source, target)))
+  const copyWithin = (source: Knex) =>
+    guarded(to, () => to.transaction((target) => copyAll(source, target, onProgress)))
   return guarded(from, () => from.transaction(copyWithin, snapshot))
 }
 
-async function copyAll(source: Knex, target: Knex): Promise<CopiedTable[]> {
+async function copyAll(
+  source: Knex,
+  target: Knex,
+  onProgress: NonNullable<Parameters<typeof copyRows>[2]>,
+): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = []
+  const totals = await countAllRows(source)
   for (const table of await tableNames(source)) {
     const there = new Digest()
     for await (const rows of pages(source, table)) {
       there.add(rows)
       await target(table).insert(rows)
+      onProgress({ step: table, done: there.count, total: totals[table] ?? 0 })
     }
     const here = new Digest()
     for await (const rows of pages(target, table)) here.add(rows)

@@ -1,10 +1,27 @@
 import type { Knex } from 'knex'
 import { DBError } from 'objection'
+import { freeBallast } from './ballast.ts'
 import { connectionInfo, requireSameFile } from './connection-info.ts'
 import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
 
-/** Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. */
+/**
+ * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. Work
+ * that meets a full disk is done once more in the room of the ballast, so it either changes all or nothing.
+ */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await guardedOnce(db, work)
+  } catch (error) {
+    // A statement that is tried again alone would no longer be part of its transaction.
+    const mayRepeat = error instanceof DatabaseUnavailable && error.reason === 'full' && !db.isTransaction
+    const { dialect, place } = connectionInfo(db)
+    if (!mayRepeat || dialect === 'postgres' || !freeBallast(place)) throw error
+    return guardedOnce(db, work)
+  }
+}
+
+/** Like {@link guarded}, for what no visitor waits for and what needs more room than the ballast has. */
+export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
   const info = connectionInfo(db)
   try {
     requireSameFile(info)

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { connectionInfo, isSameFile } from './connection-info.ts'
@@ -22,12 +20,14 @@ export function databaseTakesWrites(db: Knex, timeout?: number): Promise<boolean
   return succeeds(
     db,
     () =>
-      db.transaction(async (transaction) => {
-        await transaction('enquiries').select('id').limit(1)
-        const key = `readiness:${randomUUID()}`
-        await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
-        await transaction('rate_limits').where({ key }).delete()
-      }),
+      guarded(db, () =>
+        db.transaction(async (transaction) => {
+          await transaction('enquiries').select('id').limit(1)
+          const key = `readiness:${randomUUID()}`
+          await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
+          await transaction('rate_limits').where({ key }).delete()
+        }),
+      ),
     timeout,
   )
 }
@@ -54,14 +54,6 @@ export function integrityProblems(db: Knex): Promise<string[]> {
     const rows: { integrity_check: string }[] = await db.raw('pragma integrity_check(20)')
     return rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok')
   })
-}
-
-/** Bytes free to this user where the database file lies; nothing for a server, which manages its own disk. */
-export async function freeBytes(db: Knex): Promise<number | undefined> {
-  const { dialect, place } = connectionInfo(db)
-  if (dialect === 'postgres') return undefined
-  const { bavail, bsize } = await statfs(dirname(place))
-  return bavail * bsize
 }
 
 /** The file or server, for messages. */

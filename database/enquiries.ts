@@ -3,7 +3,7 @@ export type { Change } from './change-enquiries.ts'
 export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
 export { changeStatus } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
-export { type AuditStamp, recordExport } from './enquiry-event.ts'
+export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
@@ -11,6 +11,7 @@ export {
   type EnquiryFilter,
   type EnquiryOrder,
   eachEnquiry,
+  eachFound,
   findEnquiries,
   findEnquiry,
   type PageOptions,

@@ -17,7 +17,7 @@ export const changeActions = [
 ] as const
 
 /**
- * `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
+ * `read`: many at once, where none is named. `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
  * concerned; `purged` when the retention period was over.
  */
 export type EventAction =
@@ -25,6 +25,7 @@ export type EventAction =
   | 'received'
   | 'undone'
   | 'exported'
+  | 'read'
   | 'disclosed'
   | 'erased'
   | 'purged'
@@ -45,7 +46,7 @@ export interface EnquiryEvent {
   refersTo?: number | undefined
   /** The first event of the same command. */
   togetherWith?: number | undefined
-  /** How many enquiries an export held, or a purge deleted. */
+  /** How many enquiries an export held, somebody was shown at once, or a purge deleted. */
   affected?: number
 }
 
@@ -84,6 +85,15 @@ export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: Au
       return affected
     }),
   )
+}
+
+/** More rows with personal data than this are not shown without a trace in the audit. */
+const unrecordedRows = 100
+
+/** Records that somebody was shown many enquiries at once: how many, not which. */
+export async function recordReading(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
+  if (affected <= unrecordedRows) return
+  await guarded(db, () => recordEvent(db, { action: 'read', affected }, stamp))
 }
 
 /** Records that the person concerned was given these enquiries. */

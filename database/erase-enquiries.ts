@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+import { acknowledgementKey } from './rate-limit.ts'
 import { tablesWithReference } from './tables.ts'
 
 /** Rows that went, by table. */
@@ -30,8 +31,12 @@ export function eraseRows(
         if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
       }
       const present = await inParts(references, (part) =>
-        transaction('enquiries').whereIn('reference', part).select<{ reference: string }[]>('reference'),
+        transaction('enquiries')
+          .whereIn('reference', part)
+          .select<{ reference: string; email: string }[]>('reference', 'email'),
       )
+      const thanks = present.map(({ email }) => acknowledgementKey(email))
+      await inParts(thanks, async (part) => [await transaction('rate_limits').whereIn('key', part).delete()])
       await deleteFrom(transaction, 'enquiries', references)
       for (const { reference } of present)
         await recordEvent(transaction, { reference, action: 'erased' }, stamp)

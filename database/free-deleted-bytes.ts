@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
-import { guarded } from './database-errors.ts'
+import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
 /** How long to wait for a reader, in milliseconds. */
@@ -10,10 +10,11 @@ const patience = 4_000
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
  * pages that were rearranged keep copies of their neighbours until the whole file is rewritten.
  *
- * @returns false when another program reads or writes, so that bytes remain: the checkpoint then reports so without failing
+ * @returns false when another program reads or writes, or the disk is full, so that bytes remain: the checkpoint reports so
+ * without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
-  return guarded(db, async () => {
+  return guardedOnce(db, async () => {
     if (connectionInfo(db).dialect === 'postgres') return true
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${patience}`)
@@ -25,7 +26,7 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
       await db.raw(`pragma busy_timeout = ${before?.timeout ?? 0}`)
     }
   }).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && error.reason === 'busy') return false
+    if (error instanceof DatabaseUnavailable && ['busy', 'full'].includes(error.reason)) return false
     throw error
   })
 }

@@ -61,10 +61,20 @@ export async function queueNotifications(
     .where('notifications.state', 'skipped')
 }
 
-/** Queues the digest of a day, once however many processes ask. */
+/** Queues the digest of a day, once however many processes ask. It replaces those of earlier days that were not sent. */
 export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
-  const row = { kind: 'digest', day, ...fresh('digest', now) }
-  await guarded(db, () => db('notifications').insert(row).onConflict(['day', 'kind']).ignore())
+  const kind = 'digest'
+  await guarded(db, async () => {
+    await db('notifications')
+      .insert({ kind, day, ...fresh(kind, now) })
+      .onConflict(['day', 'kind'])
+      .ignore()
+    await db('notifications')
+      .where({ kind })
+      .where('day', '<', day)
+      .whereIn('state', ['waiting', 'failed'])
+      .delete()
+  })
 }
 
 /**

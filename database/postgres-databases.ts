@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
+import { whileUnfinished } from './unfinished.ts'
 import { useDatabase } from './use-database.ts'
 
 /** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
@@ -10,11 +11,18 @@ export async function withScratchDatabase<Result>(
 ): Promise<Result> {
   const name = `clinic_scratch_${randomBytes(6).toString('hex')}`
   await administer(connectionString, (admin) => admin.raw('create database ??', [name]))
-  try {
-    return await work(otherDatabase(connectionString, name), name)
-  } finally {
-    await administer(connectionString, (admin) => admin.raw('drop database if exists ??', [name]))
-  }
+  const drop = (force: string) =>
+    administer(connectionString, (admin) => admin.raw(`drop database if exists ??${force}`, [name]))
+  return whileUnfinished(
+    () => drop(' with (force)'),
+    async () => {
+      try {
+        return await work(otherDatabase(connectionString, name), name)
+      } finally {
+        await drop('')
+      }
+    },
+  )
 }
 
 /** How many programs are connected to the database at the address. */
@@ -37,6 +45,31 @@ export async function replaceDatabase(
     const name = databaseName(connectionString)
     await admin.raw('alter database ?? rename to ??', [name, keepAs])
     await admin.raw('alter database ?? rename to ??', [replacement, name])
+  })
+}
+
+const replaced = 'clinic_replaced_'
+
+/** The name under which a restore keeps the database that it replaces. */
+export const replacedDatabaseName = (now: Date) =>
+  `${replaced}${now
+    .toISOString()
+    .replace(/\.\d+|\W/g, '')
+    .toLowerCase()}`
+
+/** What restores kept, with the moments of the restores. */
+export function replacedDatabases(connectionString: string): Promise<{ name: string; at: Date }[]> {
+  return administer(connectionString, async (admin) => {
+    const names: string[] = await admin('pg_database').whereLike('datname', `${replaced}%`).pluck('datname')
+    return names.map((name) => ({
+      name,
+      at: new Date(
+        name
+          .slice(replaced.length)
+          .toUpperCase()
+          .replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:'),
+      ),
+    }))
   })
 }
 

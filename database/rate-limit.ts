@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
 
@@ -35,6 +36,11 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
     const left = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1000)
     return { count: row.hits, retryAfterSeconds: Math.min(windowSeconds, Math.max(1, left)) }
   })
+}
+
+/** The key under which thanks to a visitor's address are counted. */
+export function acknowledgementKey(email: string): string {
+  return `acknowledgement:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
 }
 
 /** Makes as if the last hit had not been. */

@@ -21,17 +21,31 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
       `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".`,
     )
   }
-  if (process.platform === 'win32') return path
-  for (const part of [path, `${path}-wal`, `${path}-shm`]) {
-    if ((modeOf(part) ?? 0) & readableByOthers) {
-      throw new DatabaseUnavailable(
-        'misconfigured',
-        `Other users of this machine can read ${part}, which holds personal data. Close it to them with: chmod 600 ${part}`,
-      )
-    }
+  for (const part of filesOf(path).filter(isOpenToOthers)) {
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `Other users of this machine can read ${part}, which holds personal data. Close it to them with: chmod 600 ${part}`,
+    )
   }
   requireAccess(path)
   return path
+}
+
+/** Commands that close the files of a database, and their directory, to other users; none when all are closed. */
+export function openToOthers(path: string): string[] {
+  return [
+    ...[dirname(path)].filter(isOpenToOthers).map((directory) => `chmod 700 ${directory}`),
+    ...filesOf(path)
+      .filter(isOpenToOthers)
+      .map((file) => `chmod 600 ${file}`),
+  ]
+}
+
+const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
+
+function isOpenToOthers(path: string): boolean {
+  if (process.platform === 'win32') return false
+  return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & readableByOthers) !== 0
 }
 
 function makeFile(path: string) {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { guarded } from './database-errors.ts'
+import { guardedOnce } from './database-errors.ts'
 
 /**
  * Writes everything committed up to now into an empty file, without what deleted rows left behind. Others may write
  * meanwhile. The file is not yet on disk for certain: SQLite does not wait for it here.
  */
 export async function writeSnapshot(db: Knex, file: string): Promise<void> {
-  await guarded(db, () => db.raw('vacuum into ?', [file]))
+  await guardedOnce(db, () => db.raw('vacuum into ?', [file]))
 }

@@ -24,7 +24,18 @@ export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } 
 const batchSize = 50
 const attempts = 5
 
-const queues = new WeakMap<Knex, TaskQueue<Submission, StoreResult>>()
+interface Asked {
+  key: string
+  enquiry: Enquiry
+}
+
+/** What waits for a database: enquiries to be stored, and keys to be looked up. */
+interface Queues {
+  submissions: TaskQueue<Submission, StoreResult>
+  keys: TaskQueue<Asked, StoreResult | undefined>
+}
+
+const queues = new WeakMap<Knex, Queues>()
 
 /**
  * Stores an enquiry in one transaction. When the promise resolves with `stored`, it is on disk. `repeated` gives the
@@ -40,12 +51,23 @@ export function storeEnquiry(
   { idempotencyKey: key, suspicious = false, acknowledge = false, now }: StoreOptions,
   newReference: () => string = createReference,
 ): Promise<StoreResult> {
-  let queue = queues.get(db)
-  if (!queue) {
-    queue = new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions))
-    queues.set(db, queue)
+  return queuesOf(db).submissions.add({ enquiry, key, suspicious, acknowledge, now, newReference })
+}
+
+/** The result of an earlier request with the same key, if there was one. */
+export function earlierResult(db: Knex, key: string, enquiry: Enquiry): Promise<StoreResult | undefined> {
+  return queuesOf(db).keys.add({ key, enquiry })
+}
+
+function queuesOf(db: Knex): Queues {
+  const known = queues.get(db)
+  if (known) return known
+  const made: Queues = {
+    submissions: new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions)),
+    keys: new TaskQueue(batchSize, (asked) => lookUp(db, asked)),
   }
-  return queue.add({ enquiry, key, suspicious, acknowledge, now, newReference })
+  queues.set(db, made)
+  return made
 }
 
 /** One transaction for all; when that fails, for example because a key was used before, one for each. */
@@ -81,10 +103,12 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   })
 }
 
-/** The result of an earlier request with the same key, if there was one. */
-export function earlierResult(db: Knex, key: string, enquiry: Enquiry): Promise<StoreResult | undefined> {
-  return guarded(db, async () => {
-    const row = await IdempotencyRecord.query(db).findById(key)
+async function lookUp(db: Knex, asked: Asked[]): Promise<(() => Promise<StoreResult | undefined>)[]> {
+  const keys = asked.map(({ key }) => key)
+  const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(keys))
+  const known = new Map(rows.map((row) => [row.key, row]))
+  return asked.map(({ key, enquiry }) => async () => {
+    const row = known.get(key)
     if (!row) return undefined
     if (row.digest !== digestOf(key, enquiry)) return { outcome: 'conflict' }
     return { outcome: 'repeated', reference: row.reference }

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { connect } from '../database/connection.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { errorCode, type RefusalKind } from '../staff/refusal.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
 import { createDesk } from './api/create-desk.ts'
@@ -35,12 +37,26 @@ const host = '127.0.0.1'
 const appFolder = join(import.meta.dirname, 'app')
 const keys = 'Press Enter for a new one, Ctrl-C to end.'
 
-/**
- * Serves the desk until it is told to end.
- *
- * @throws DatabaseUnavailable, or the system's error when the port cannot be had
- */
-export async function runDesk(options: DeskOptions): Promise<void> {
+/** Why the desk could not be opened. The command line is a bundle of its own and knows no class of errors from here. */
+export interface DeskRefusal {
+  kind: RefusalKind
+  message: string
+}
+
+/** Serves the desk until it is told to end. */
+export async function runDesk(options: DeskOptions): Promise<DeskRefusal | undefined> {
+  try {
+    await serve(options)
+    return undefined
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return { kind: 'databaseUnavailable', message: error.message }
+    if (errorCode(error) === 'EADDRINUSE')
+      return { kind: 'usage', message: `Port ${options.port} is taken by another program. Name another one.` }
+    throw error
+  }
+}
+
+async function serve(options: DeskOptions): Promise<void> {
   const { databaseUrl, port, opensBrowser, actor, root, stdin, print, clock, signal } = options
   const db = connect(databaseUrl, { create: false })
   try {

@@ -1,6 +1,7 @@
 import type { Clinic } from '../schemas/content/clinic.ts'
 import type { LegalSlug } from '../schemas/content/legal.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
+import type { ContactWay } from './linked-text.tsx'
 
 /** Sections of the home page that other pages link to. */
 export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
@@ -33,3 +34,9 @@ export const urls = {
 
 /** A path as a whole address. The build takes the origin from SITE_ORIGIN. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href
+
+/** The clinic's phone and e-mail, as they are linked where the form cannot help. */
+export const contactWays = (clinic: Clinic): ContactWay[] => [
+  { label: clinic.phone, href: urls.phone(clinic) },
+  { label: clinic.email, href: urls.mail(clinic) },
+]

@@ -15,9 +15,13 @@ const londonDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
+let latest: { minute: number; day: string } | undefined
+
+/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`; each minute is formatted once. */
 export function londonDate(moment: Date): string {
-  return londonDay.format(moment)
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (latest?.minute !== minute) latest = { minute, day: londonDay.format(moment) }
+  return latest.day
 }
 
 /** The calendar date `yyyy-mm-dd` so many days later. */

@@ -23,7 +23,17 @@ export type EnquiryField = (typeof enquiryFields)[number]
  *
  * @param today the clinic's date as `yyyy-mm-dd`, against which a date of birth is checked
  */
-export function enquirySchema(today: string) {
+export function enquirySchema(today: string): EnquirySchema {
+  if (latest?.today !== today) latest = { today, schema: makeSchema(today) }
+  return latest.schema
+}
+
+type EnquirySchema = ReturnType<typeof makeSchema>
+
+/** The schema of the day asked for last: to make one takes longer than to check an enquiry. */
+let latest: { today: string; schema: EnquirySchema } | undefined
+
+function makeSchema(today: string) {
   const { name, dateOfBirth, email, phone, reasonForContact, message } = enquiryMessages
   return z.object({
     name: required(name.missing).check(
@@ -58,7 +68,7 @@ export function enquirySchema(today: string) {
 }
 
 /** An enquiry that keeps the contract. `dateOfBirth` is `yyyy-mm-dd`. */
-export type Enquiry = z.output<ReturnType<typeof enquirySchema>>
+export type Enquiry = z.output<EnquirySchema>
 
 export interface EnquiryError {
   field: EnquiryField

@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../schemas/settings/service-settings.ts'
 import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
@@ -29,7 +29,7 @@ export type Dependencies = {
 }
 
 /** Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. */
-const maxDatabaseCalls = 200
+const maxDatabaseCalls = 300
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
 export function createApp({

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from './config.ts'
+import type { Config } from '../schemas/settings/service-settings.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
 
 const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { LogLevel } from '../schemas/settings/log-levels.ts'
 import { errorFields } from './error-fields.ts'
-import { createLog, type LogLevel } from './log.ts'
+import { createLog } from './log.ts'
 
 const moment = new Date('2026-11-20T09:00:00.000Z')
 

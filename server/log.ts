@@ -1,7 +1,4 @@
-/** From most to least; `silent` writes nothing. */
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
-
-export type LogLevel = (typeof logLevels)[number]
+import { type LogLevel, logLevels } from '../schemas/settings/log-levels.ts'
 
 /** All that a log line may hold beside time, level and event. No field is for what a visitor typed. */
 export type LogFields = {
@@ -26,6 +23,8 @@ export type LogFields = {
   attempt?: number
   /** Enquiries that a purge deleted. */
   deleted?: number
+  /** Free on the disk of the database. */
+  megabytes?: number
 }
 
 /** One method for each level; each call writes one JSON line. */
@@ -49,6 +48,7 @@ const fieldNames = {
   kind: true,
   attempt: true,
   deleted: true,
+  megabytes: true,
 } satisfies Record<keyof LogFields, true>
 
 const allowed = Object.keys(fieldNames)

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
-import { type Config, readConfig, settingNames } from './config.ts'
+import { misspeltSettings } from '../schemas/settings/misspelt-settings.ts'
+import { type Config, readConfig, settingNames } from '../schemas/settings/service-settings.ts'
 import { createApp } from './create-app.ts'
 import { purgeDaily } from './daily-purge.ts'
 import { errorFields } from './error-fields.ts'
@@ -10,13 +12,13 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { misspeltSettings } from './misspelt-settings.ts'
 import { openDatabase } from './open-database.ts'
 import { deliverySettings } from './outbox/delivery-settings.ts'
 import { startOutbox } from './outbox/outbox.ts'
 import type { ClinicContact } from './outbox/write-mail.ts'
 import { prepareShutdown } from './shutdown.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
+import { watchStorage } from './watch-storage.ts'
 
 /** What differs between production and development: who answers the pages. */
 export type ServiceParts = {
@@ -102,19 +104,30 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   }
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
+  watchStorage(database, log)
   if (retention) purgeDaily({ database, retention: retention(), clock, log })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
-/** Under npm a signal may end npm and its shell alone; then the server would go on without anybody to stop it. */
+/** Under npm a signal may end npm or its shell alone; then the server would go on without anybody to stop it. */
 function stopWithParent(stop: () => Promise<void>): void {
-  const parent = process.ppid
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const atStart = ancestors()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === atStart) return
     clearInterval(watch)
     void stop()
   }, parentCheck)
   watch.unref()
+}
+
+/** The process that started another; nothing where the system has no `/proc`. */
+function parentOf(pid: number): string | undefined {
+  try {
+    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }
 
 function checkedConfig(env: ServiceParts['env']): Config {

@@ -61,8 +61,17 @@ export async function setStaffName(env: Environment, text: string | undefined): 
 }
 
 function staffNameFile({ XDG_CONFIG_HOME: config = '', HOME: home }: Environment): string {
-  const folder = isAbsolute(config) ? config : join(home || homedir(), '.config')
+  const folder = isAbsolute(config) ? config : join(home || accountHome(), '.config')
   return join(folder, 'clinic', 'staff-name')
+}
+
+/** An account without an entry in passwd, as in many containers, has no folder of its own. */
+function accountHome(): string {
+  try {
+    return homedir()
+  } catch {
+    return '/'
+  }
 }
 
 async function readName(file: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
+import { replacedDatabases } from '../database/postgres-databases.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
@@ -56,6 +57,18 @@ export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   if (places.data in known) return found
   const aside = await copiesIn(places.data, undefined)
   return aside?.length ? [...found, { folder: places.data, copies: aside }] : found
+}
+
+/** All copies in these folders, and the databases that restores on PostgreSQL kept. */
+export async function allCopies(places: Places, folders: readonly BackupFolder[]): Promise<Copy[]> {
+  const { connectionString } = places
+  const databases = connectionString === undefined ? [] : await replacedDatabases(connectionString)
+  const kept = databases.map(({ name, at }) => ({
+    file: `The database ${name}`,
+    kind: 'replaced' as const,
+    takenAt: at,
+  }))
+  return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }
 
 /** The copies in a folder, oldest first, or nothing where it cannot be read. */

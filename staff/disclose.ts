@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
 import { type HistoryEntry, history } from '../database/history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { ukTime } from '../schemas/london-time.ts'
+import { visibleLines } from '../schemas/visible-text.ts'
 import type { Held } from './find-held.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
@@ -47,7 +49,7 @@ export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise
 /** The same as text for reading, every value on a line of its own under a heading. */
 export function disclosureText(disclosure: Disclosure): string {
   const { enquiries, backups, madeAt, mails, ...rest } = disclosure
-  const lines = [`What we hold about you, as of ${madeAt}`, '']
+  const lines = [`What we hold about you, as of ${ukTime(madeAt)}`, '']
   for (const { whatHappened, ...fields } of enquiries) {
     lines.push(...block(`Enquiry ${String(fields.reference)}`, fields))
     const events = whatHappened as Event[]
@@ -56,7 +58,10 @@ export function disclosureText(disclosure: Disclosure): string {
         ? `${field} ${before ?? 'none'} -> ${after ?? 'none'}`
         : [from, to].filter(Boolean).join(' -> ')
       const fate = undone ? ' (taken back)' : struck ? ' (struck out)' : ''
-      lines.push(`  ${at}  ${by}  ${action}${change && ` ${change}`}${fate}`, ...indented(note, '    '))
+      lines.push(
+        `  ${ukTime(at)}  ${by}  ${action}${change && ` ${change}`}${fate}`,
+        ...indented(note, '    '),
+      )
     }
     lines.push('')
   }
@@ -66,7 +71,7 @@ export function disclosureText(disclosure: Disclosure): string {
   lines.push(`Mails that name these enquiries: ${mails}`, `Backups that may hold them: ${backups.length}`)
   for (const { takenAt, removedAt } of backups)
     lines.push(
-      `  of ${takenAt}, ${removedAt ? `removed on ${removedAt.slice(0, 10)}` : 'kept until it is replaced'}`,
+      `  of ${ukTime(takenAt)}, ${removedAt ? `removed on ${ukTime(removedAt)}` : 'kept until it is replaced'}`,
     )
   return `${lines.join('\n')}\n`
 }
@@ -76,9 +81,17 @@ type Event = Omit<HistoryEntry, 'actor' | 'id' | 'refersTo' | 'noteNumber'> & { 
 
 function block(heading: string, fields: object): string[] {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
-  return [heading, ...shown.flatMap(([name, value]) => [`  ${name}:`, ...indented(String(value), '    ')])]
+  return [
+    heading,
+    ...shown.flatMap(([name, value]) => [`  ${name}:`, ...indented(readable(String(value)), '    ')]),
+  ]
 }
 
 function indented(text: string | undefined, space: string): string[] {
-  return text === undefined ? [] : text.split('\n').map((line) => space + line)
+  return text === undefined ? [] : visibleLines(text).map((line) => space + line)
+}
+
+/** Moments as the clinic's clock showed them. */
+function readable(value: string): string {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? ukTime(value) : value
 }

@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from './refusal.ts'
 
 /** Makes a new, empty file that only its owner may read. Fails where there is one. */
 export async function createPrivateFile(path: string): Promise<void> {
-  await (await open(path, 'wx', 0o600)).close()
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    // Whatever the umask is.
+    await handle.chmod(0o600)
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Waits until a file's bytes, or a folder's names, are on disk. */
@@ -28,13 +35,14 @@ export async function publishFile(temporary: string, path: string): Promise<void
 /** Writes a whole private file, or leaves the one there is as it was. */
 export async function replacePrivateFile(path: string, text: string): Promise<void> {
   const temporary = temporaryName(path)
-  const handle = await open(temporary, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-  } finally {
-    await handle.close()
-  }
-  await publishFile(temporary, path)
+  await whileUnfinished(
+    () => rmSync(temporary, { force: true }),
+    async () => {
+      await createPrivateFile(temporary)
+      await writeFile(temporary, text)
+      await publishFile(temporary, path)
+    },
+  )
 }
 
 /** A name beside a file, under which it is made before it gets its own. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import {
   countEnquiries,
   type EnquiryFilter,
+  eachFound,
   findEnquiries,
   type PageOptions,
 } from '../database/find-enquiries.ts'
@@ -41,6 +42,16 @@ export async function listEnquiries(
     restricted: shown.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true }),
     ahead: await countAhead(db, shown, now),
   }
+}
+
+/** The same page's enquiries one after the other, for a page of any length. */
+export function eachListed(
+  db: Knex,
+  filter: EnquiryFilter,
+  page: PageOptions,
+): AsyncGenerator<StoredEnquiry> {
+  const shown = { ...filter, restricted: filter.restricted ?? false }
+  return eachFound(db, shown, { order: 'waiting', ...page })
 }
 
 /** How many of the enquiries meant are dated later than now. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { freeBallast } from '../database/ballast.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type ErasedRows, eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
@@ -8,7 +9,8 @@ import { type ErasedReferences, rememberErased } from './erased-references.ts'
 import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
 import type { Places } from './places.ts'
-import { errorCode } from './refusal.ts'
+import type { OnProgress } from './progress.ts'
+import { errorCode, Refusal } from './refusal.ts'
 
 /** Proof of an erasure, without personal data. */
 export interface ErasureReceipt {
@@ -22,7 +24,7 @@ export interface ErasureReceipt {
 
 export interface ErasureResult {
   receipt: ErasureReceipt
-  /** False when another program reads the database file, so that the bytes are still in it. */
+  /** False when another program reads the database file, or its disk is full, so that the bytes are still in it. */
   freed: boolean
   /** Folders of backups that could not be told; a restore from them alone would bring the erased back. */
   untold: string[]
@@ -37,6 +39,7 @@ export async function eraseHeld(
   places: Places,
   held: Pick<Held, 'references' | 'appointments' | 'mails'>,
   stamp: AuditStamp,
+  onProgress: OnProgress = () => {},
 ): Promise<ErasureResult> {
   const { references, appointments, mails } = held
   const erasedAt = stamp.now.toISOString()
@@ -44,12 +47,13 @@ export async function eraseHeld(
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
+  onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
   return { receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length }, freed, untold }
 }
 
 async function remember(places: Places, erased: ErasedReferences): Promise<string[]> {
-  await rememberErased(places.data, erased)
+  await rememberHere(places, erased)
   const untold: string[] = []
   for (const { folder, copies } of await backupFolders(places)) {
     try {
@@ -61,4 +65,21 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
     }
   }
   return untold
+}
+
+/** On a full disk in the room of the ballast. */
+async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferences): Promise<void> {
+  try {
+    await rememberErased(data, erased)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOSPC') throw error
+    if (sqliteFile !== undefined && freeBallast(sqliteFile)) return rememberErased(data, erased)
+    throw new Refusal(
+      'databaseUnavailable',
+      `Nothing was erased: there is no room in ${data}. Free some, then try again.`,
+      {
+        cause: error,
+      },
+    )
+  }
 }

@@ -3,7 +3,7 @@ import { rowsHeld } from '../database/erase-enquiries.ts'
 import { findPerson, type PersonQuery, type PersonRows } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import type { StoredEnquiry } from '../database/stored-enquiry.ts'
-import { type BackupFolder, backupFolders, type Copy } from './backup-folders.ts'
+import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
 import { mailsHolding } from './outbox-files.ts'
 import type { Places } from './places.ts'
 
@@ -43,15 +43,14 @@ export async function describeHeld(
     references,
     rows: await rowsHeld(db, references),
     mails: await mailsHolding(places, [...references, ...emails]),
-    copies: copiesSince(folders, enquiries[0]?.createdAt),
+    copies: copiesSince(await allCopies(places, folders), enquiries[0]?.createdAt),
     unreachable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
   }
 }
 
-function copiesSince(folders: readonly BackupFolder[], first: string | undefined): Copy[] {
+function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
   if (first === undefined) return []
-  const copies = folders.flatMap((folder) => folder.copies ?? [])
   return copies.filter(({ takenAt }) => takenAt.toISOString() >= first)
 }
 

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
@@ -9,10 +9,12 @@ import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
 import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
+import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { checksumOf, readChecksum } from './checksum.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is known of a backup. */
@@ -39,9 +41,12 @@ export async function withLoadedBackup<Result>(
   places: Places,
   file: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
+  onProgress: OnProgress = () => {},
 ): Promise<Result> {
-  const { problems, remarks, sha256 } = await checkFile(file)
+  onProgress({ step: 'comparing its checksum' })
+  const { problems, remarks, sha256 } = await checkFile(places, file)
   const load = async (databaseUrl: string, databaseName?: string) => {
+    onProgress({ step: 'reading everything in it' })
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
     return work({
       problems: [...problems, ...found.problems],
@@ -52,6 +57,7 @@ export async function withLoadedBackup<Result>(
       ...(databaseName && { databaseName }),
     })
   }
+  onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
   if (connectionString === undefined) return loadSqlite(places, file, load)
   return withScratchDatabase(connectionString, async (scratchUrl, name) => {
@@ -70,23 +76,32 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
   await mkdir(scratch, { mode: 0o700 })
-  try {
-    const copy = join(scratch, 'clinic.sqlite3')
-    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-    return await load(`sqlite:${copy}`)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  const discard = () => rmSync(scratch, { recursive: true, force: true })
+  return whileUnfinished(discard, async () => {
+    try {
+      const copy = join(scratch, 'clinic.sqlite3')
+      await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+      return await load(`sqlite:${copy}`)
+    } finally {
+      discard()
+    }
+  })
 }
 
 /** What is wrong with the file itself, before anything opens it as a database. */
-async function checkFile(file: string) {
+async function checkFile(places: Places, file: string) {
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
-  const whole = await sizeInHeader(file)
+  const { kind, whole } = await readHeader(file)
   const problems: string[] = []
-  if (whole !== undefined && stats.size < whole) {
+  if (kind && kind !== kindOf(places)) {
+    problems.push(
+      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "db copy" moves what it holds.`,
+    )
+  } else if (stats.size === 0) {
+    problems.push('It is cut off: nothing is in it. Take another backup.')
+  } else if (whole !== undefined && stats.size < whole) {
     problems.push(
       `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
     )
@@ -106,18 +121,24 @@ async function checkFile(file: string) {
   return { problems, remarks, sha256 }
 }
 
-/** How many bytes a SQLite file says that it has: page size times pages. */
-async function sizeInHeader(file: string): Promise<number | undefined> {
+type Kind = 'SQLite' | 'PostgreSQL'
+
+const kindOf = ({ sqliteFile }: Places): Kind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+
+/** Of which kind a file is, and how many bytes a SQLite file says that it has: page size times pages. */
+async function readHeader(file: string): Promise<{ kind?: Kind; whole?: number }> {
   const header = Buffer.alloc(100)
   const handle = await open(file, 'r')
   try {
-    const { bytesRead } = await handle.read(header, 0, header.length, 0)
-    if (bytesRead < header.length || header.toString('latin1', 0, 15) !== 'SQLite format 3') return undefined
+    await handle.read(header, 0, header.length, 0)
   } finally {
     await handle.close()
   }
+  if (header.toString('latin1', 0, 5) === 'PGDMP') return { kind: 'PostgreSQL' }
+  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return {}
   const pageSize = header.readUInt16BE(16)
-  return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28)
+  const pages = header.readUInt32BE(28)
+  return { kind: 'SQLite', whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages) }
 }
 
 /** Brings the scratch database up to date, as a restore would, and examines it. */

@@ -1,13 +1,19 @@
 import { type CopiedTable, CopyDiffers, copyRows, filledTables } from '../database/copy-database.ts'
 import { migrate, requireMigrated } from '../database/migrate.ts'
 import { useDatabase } from '../database/use-database.ts'
+import { backupFolders, rememberFolder } from './backup-folders.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { type Places, placesOf } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
-/** Copies a database to another one, which has to be empty, with the list of what was erased. */
-export async function moveDatabase(places: Places, toUrl: string): Promise<CopiedTable[]> {
+/** Copies a database to another one, which has to be empty, with the lists of what was erased and where backups lie. */
+export async function moveDatabase(
+  places: Places,
+  toUrl: string,
+  onProgress?: OnProgress,
+): Promise<CopiedTable[]> {
   const target = placesOf(toUrl)
   const release = await requireNoServer(places)
   try {
@@ -22,8 +28,10 @@ export async function moveDatabase(places: Places, toUrl: string): Promise<Copie
             `Nothing was copied: the other database holds rows already, in ${filled.join(', ')}. Name an empty one.`,
           )
         }
-        const copied = await copyRows(from, to)
+        const copied = await copyRows(from, to, onProgress)
         await rememberErased(target.data, await readErased(places.data))
+        for (const { folder, keepDays } of await backupFolders(places))
+          await rememberFolder(target, folder, keepDays)
         return copied
       })
     })

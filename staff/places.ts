@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { dataFolder } from '../database/data-folder.ts'
-import { parseDatabaseUrl } from '../database/database-url.ts'
+import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where this installation keeps what belongs to its database. */

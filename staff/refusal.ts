@@ -1,5 +1,5 @@
 /** What a refusal means to a script; the command line has an exit code of the same name for each. */
-export type RefusalKind = 'no' | 'usage' | 'notFound' | 'notAllowed' | 'databaseUnavailable'
+export type RefusalKind = 'no' | 'usage' | 'notFound' | 'notAllowed' | 'databaseUnavailable' | 'output'
 
 /** What staff asked for was not done, or not completely. The message says why and what to do. */
 export class Refusal extends Error {

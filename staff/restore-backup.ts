@@ -3,9 +3,10 @@ import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
-import { replaceDatabase } from '../database/postgres-databases.ts'
+import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { replacedName } from './backup-folders.ts'
@@ -13,6 +14,7 @@ import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { moment, type Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
@@ -27,11 +29,12 @@ export interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
 export async function restoreBackup(
   places: Places,
   file: string,
-  stamp: { actor: string; now: Date },
+  stamp: AuditStamp,
+  onProgress: OnProgress = () => {},
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
-    return await withLoadedBackup(places, resolve(file), async (loaded) => {
+    const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
           'no',
@@ -43,20 +46,18 @@ export async function restoreBackup(
         ...(await readErased(places.data)),
       ])
       await rememberErased(places.data, erased)
+      onProgress({ step: 'putting it in place' })
       const { erasedAgain, rows } = await eraseAgain(loaded, erased, stamp)
       const keptAs = await putInPlace(places, loaded, stamp.now)
       return { remarks: loaded.remarks, rows, erasedAgain, ...(keptAs && { keptAs }) }
-    })
+    }
+    return await withLoadedBackup(places, resolve(file), putBack, onProgress)
   } finally {
     await release()
   }
 }
 
-function eraseAgain(
-  { databaseUrl }: LoadedBackup,
-  erased: ErasedReferences,
-  stamp: { actor: string; now: Date },
-) {
+function eraseAgain({ databaseUrl }: LoadedBackup, erased: ErasedReferences, stamp: AuditStamp) {
   return useDatabase(databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     if (erasedAgain > 0) await freeDeletedBytes(db)
@@ -66,9 +67,8 @@ function eraseAgain(
 
 async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const { sqliteFile, connectionString } = places
-  const stamp = moment(now)
   if (connectionString !== undefined) {
-    const keptAs = `clinic_replaced_${stamp.replace(/\W/g, '').toLowerCase()}`
+    const keptAs = replacedDatabaseName(now)
     await replaceDatabase(connectionString, loaded.databaseName ?? '', keptAs)
     return keptAs
   }
@@ -76,7 +76,7 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
   makePrivateFolder(places.data)
-  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, stamp) : undefined
+  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, moment(now)) : undefined
   if (keptAs) await keepAside(places.databaseUrl, sqliteFile, keptAs, now)
   await rename(restored, sqliteFile)
   await sync(places.data)

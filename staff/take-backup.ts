@@ -1,16 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
+import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
+import { londonDate } from '../schemas/calendar-date.ts'
+import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { moment, type Places } from './places.ts'
+import type { OnProgress } from './progress.ts'
 import { errorCode, Refusal } from './refusal.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -20,6 +23,7 @@ export interface BackupOptions {
   /** Removes what is older than so many days from the folder. */
   keepDays?: number | undefined
   now: Date
+  onProgress?: OnProgress
 }
 
 export interface BackupReport {
@@ -28,14 +32,16 @@ export interface BackupReport {
   rows: Record<string, number>
   /** Older backups that were removed. */
   removed: string[]
-  /** When the last row erased so far leaves the last backup of the folder that may hold it. */
+  /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
   erasedUntil?: Date
+  /** Copies that may hold one and that nothing removes. */
+  erasedKept: string[]
 }
 
 /** Takes a backup while others read and write, and verifies it before it gets its name. */
 export async function takeBackup(
   places: Places,
-  { file, keepDays, now }: BackupOptions,
+  { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
   const ending = places.sqliteFile === undefined ? 'dump' : 'sqlite3'
   const target = resolve(file ?? join(places.backups, `clinic-${moment(now)}.${ending}`))
@@ -44,34 +50,43 @@ export async function takeBackup(
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
   await prepareFolder(folder)
   const temporary = temporaryName(target)
-  try {
-    await createPrivateFile(temporary)
-    await writeCopy(places, temporary)
-    await sync(temporary)
-    const { problems, rows } = await verifyBackup(places, temporary)
-    if (problems.length > 0) {
-      throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
-    }
-    const sha256 = await checksumOf(temporary)
-    await utimes(temporary, now, now)
-    await writeChecksum(target, sha256)
-    await publishFile(temporary, target)
-    await rememberErased(folder, await readErased(places.data))
-    await rememberFolder(places, folder, keepDays)
-    const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
-    const erasedUntil = await lastErasedLeaves(places, folder, keepDays)
-    return { file: target, sha256, rows, removed, ...(erasedUntil && { erasedUntil }) }
-  } catch (error) {
-    await rm(temporary, { force: true })
-    if (error instanceof DatabaseUnavailable && error.reason === 'full')
-      throw new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
-        cause: error,
-      })
-    if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes(errorCode(error))) throw error
-    throw new Refusal('no', `${target} could not be written (${errorCode(error)}). No backup was taken.`, {
-      cause: error,
-    })
+  const discard = () => {
+    for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
   }
+  return whileUnfinished(discard, async () => {
+    try {
+      onProgress({ step: 'copying' })
+      await createPrivateFile(temporary)
+      await writeCopy(places, temporary)
+      await sync(temporary)
+      const { problems, rows } = await verifyBackup(places, temporary, onProgress)
+      if (problems.length > 0) {
+        throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
+      }
+      const sha256 = await checksumOf(temporary)
+      await utimes(temporary, now, now)
+      await writeChecksum(target, sha256)
+      await publishFile(temporary, target)
+      await rememberErased(folder, await readErased(places.data))
+      await rememberFolder(places, folder, keepDays)
+      const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
+      return { file: target, sha256, rows, removed, ...(await holdingErased(places, keepDays)) }
+    } catch (error) {
+      discard()
+      throw notWritten(error, target)
+    }
+  })
+}
+
+function notWritten(cause: unknown, target: string): unknown {
+  if (cause instanceof DatabaseUnavailable && cause.reason === 'full')
+    return new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
+      cause,
+    })
+  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
+  return new Refusal('no', `${target} could not be written (${errorCode(cause)}). No backup was taken.`, {
+    cause,
+  })
 }
 
 async function prepareFolder(folder: string): Promise<void> {
@@ -92,12 +107,12 @@ const day = 86_400_000
 
 /** Removes backups of former days; also what restores kept aside, since it holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
-  const oldest = now.getTime() - keepDays * day
+  const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const folders = new Set([folder, places.data])
   const copies = (await Promise.all([...folders].map((one) => copiesIn(one, keepDays)))).flatMap(
     (all) => all ?? [],
   )
-  const removed = copies.filter(({ takenAt }) => takenAt.getTime() < oldest).map(({ file }) => file)
+  const removed = copies.filter(({ takenAt }) => londonDate(takenAt) <= lastDay).map(({ file }) => file)
   for (const file of removed) {
     for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
   }
@@ -105,8 +120,21 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   return removed
 }
 
-async function lastErasedLeaves(places: Places, folder: string, keepDays: number | undefined) {
-  const last = [...(await readErased(places.data)).values()].sort().at(-1)
-  const before = (copies: Copy[]) => copies.filter(({ takenAt }) => last && takenAt.toISOString() <= last)
-  return before((await copiesIn(folder, keepDays)) ?? []).at(-1)?.until
+/** A file that a restore kept aside goes with the rotation, a database stays. */
+async function holdingErased(places: Places, keepDays: number | undefined) {
+  const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
+  const copies = await allCopies(places, await backupFolders(places))
+  const holding = copies
+    .filter(({ takenAt }) => takenAt.toISOString() <= last)
+    .map(({ file, kind, takenAt, until }) => ({
+      file,
+      until:
+        until ??
+        (kind === 'replaced' && places.sqliteFile && keepDays
+          ? new Date(takenAt.getTime() + keepDays * day)
+          : undefined),
+    }))
+  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
+  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
+  return { ...(erasedUntil && { erasedUntil }), erasedKept }
 }

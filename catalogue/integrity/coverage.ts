@@ -3,9 +3,6 @@ import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
-/** Reasons for contact that are about no treatment of their own. */
-const generalReasons: readonly string[] = ['consultation', 'appointment', 'general']
-
 /** Every treatment is in the menu once, lists name treatments that exist, and each reason for contact belongs to one treatment. */
 export const coverage: Rule = ({ treatments, navigation, home }) => {
   const slugs = treatments.map(({ slug }) => slug)
@@ -21,7 +18,6 @@ export const coverage: Rule = ({ treatments, navigation, home }) => {
       .filter((slug) => !misspelt.includes(slug))
       .map((slug) => error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
     ...treatments.flatMap((file) => ownReason(file, treatments)),
-    ...unjoined(treatments),
   ]
 }
 
@@ -48,17 +44,4 @@ function ownReason(file: ContentFile<'treatment'>, treatments: Content['treatmen
   const owner = treatments.find(({ value }) => value.reason === reason)
   if (!owner || owner === file) return []
   return found(`"${reason}" is already the reason of ${owner.slug}.`, 'Leave it out on one page.')
-}
-
-/** Reasons for contact that no treatment has; a misspelt one is told on its page. A treatment without one goes by its name. */
-function unjoined([first, ...others]: Content['treatments']): Finding[] {
-  if (!first) return []
-  const used = [first, ...others].flatMap(({ value }) => value.reason ?? [])
-  const left = enquiryReasonValues.filter((reason) => ![...generalReasons, ...used].includes(reason))
-  const misspelt = used.map((reason) => nearest(reason, left))
-  const values = left.filter((reason) => !misspelt.includes(reason))
-  if (values.length === 0) return []
-  const message = `the reasons ${values.join(', ')} belong to no treatment.`
-  const remedy = 'Give the treatment’s page its "reason", or accept it in content/waivers.yaml.'
-  return [error(first, ['title'], message, remedy, { subject: 'reasons without a treatment', values })]
 }

@@ -3,6 +3,7 @@ import { choice, truthOf } from '../../schemas/content/choice.ts'
 import { slug } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { treatmentOptions } from './options.ts'
 
 const { title, group, price, flags } = treatmentSchema.entries
 const reason = choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]])
@@ -15,18 +16,6 @@ const answersSchema = v.object({
 
 export type Answers = v.InferOutput<typeof answersSchema>
 type Option = keyof Answers
-
-/** The command's options, with what each takes; at a terminal they are asked in this order. */
-export const treatmentOptions: Record<Option, string> = {
-  title: 'the treatment’s name',
-  slug: 'its address after /treatments/',
-  group: 'injectable, skin, device or medical',
-  price: 'pounds, for example 60',
-  unit: 'what one price pays for: treatment, session, course, test or appointment',
-  from: 'yes for the lowest of several prices, else no',
-  flags: 'what the law attaches to it: none, or of pom, ageRestricted, surgical, device',
-  reason: 'the reason for contact that is its own, or none',
-}
 
 /** What is meant where nothing is answered; the others need an answer. */
 const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string>> = {

@@ -29,7 +29,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
     stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
     return problems.length > 0 ? 2 : 1
   }
-  const pages = (await readSite(root)).files.filter(({ kind }) => kind === 'treatment')
+  const pages = readSite(root).files.filter(({ kind }) => kind === 'treatment')
   const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
   const alike = pages.filter(isAlike).map(({ slug }) => slug)
   const related = [...new Set([...alike, ...pages.map(({ slug }) => slug)])].slice(0, 2)

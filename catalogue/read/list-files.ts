@@ -1,7 +1,6 @@
-import type { Dirent } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Finding, fileFinding } from '../finding.ts'
+import { errorCode, type Finding, fileFinding } from '../finding.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
 export interface FileList {
@@ -12,28 +11,33 @@ export interface FileList {
 }
 
 /** Lists `<root>/content`. Hidden files and `content/README.md` are left out; links are not followed. */
-export async function listFiles(root: string): Promise<FileList> {
+export function listFiles(root: string): FileList {
   const list: FileList = { files: [], images: [], findings: [] }
-  await walk(root, 'content', list)
+  walk(root, 'content', list)
   list.files.sort()
   list.images.sort()
   return list
 }
 
-async function walk(root: string, folder: string, list: FileList): Promise<void> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
-    const remedy = 'Run the command in the project’s folder, or restore the folder from version control.'
-    list.findings.push(fileFinding(folder, `the folder can’t be read (${error.code}).`, remedy))
-    return []
-  })
-  for (const entry of entries) {
+function walk(root: string, folder: string, list: FileList): void {
+  for (const entry of entriesOf(root, folder, list)) {
     const path = `${folder}/${entry.name}`
     const isHidden = entry.name.startsWith('.') && !isPage.test(entry.name)
     if (isHidden || path === 'content/README.md') continue
     const problem = problemOf(entry)
     if (problem) list.findings.push(fileFinding(path, ...problem))
-    else if (entry.isDirectory()) await walk(root, path, list)
+    else if (entry.isDirectory()) walk(root, path, list)
     else (path.startsWith('content/images/') ? list.images : list.files).push(path)
+  }
+}
+
+function entriesOf(root: string, folder: string, { findings }: FileList): Dirent[] {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true })
+  } catch (error) {
+    const remedy = 'Run the command in the project’s folder, or restore the folder from version control.'
+    findings.push(fileFinding(folder, `the folder can’t be read (${errorCode(error)}).`, remedy))
+    return []
   }
 }
 

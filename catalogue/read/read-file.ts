@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
-import type { Path, Span, Target } from '../content.ts'
+import type { ContentFile, Path, Target } from '../content.ts'
 import { type Finding, fileFinding } from '../finding.ts'
 import { findFrontMatter } from '../syntax/front-matter.ts'
 import { parseMdx } from '../syntax/mdx.ts'
@@ -11,19 +11,13 @@ import { keyTexts, proseTexts, type Text } from './texts.ts'
 import { formatPath, nearestLocation, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. */
-export interface ReadFile<Name extends Kind = Kind> {
-  file: string
-  kind: Name
-  slug: string
+export interface ReadFile
+  extends Pick<ContentFile, 'file' | 'kind' | 'slug' | 'links' | 'images' | 'placeholders' | 'locate'> {
   source: Source
   /** What the keys say; absent while anything in the file is wrong. */
-  value: ValueOf<Name> | undefined
+  value: ValueOf<Kind> | undefined
   texts: Text[]
-  links: Target[]
-  images: Target[]
-  placeholders: { key: string; place: Span }[]
   findings: Finding[]
-  locate(path: Path): Span
 }
 
 /** Reads and checks one file by itself: syntax, keys, prose. */

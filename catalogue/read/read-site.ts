@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, fileFinding } from '../finding.ts'
 import { kindOf, requiredFiles } from './kinds.ts'
@@ -17,16 +17,16 @@ export interface ReadSite {
 }
 
 /** Reads `<root>/content`. */
-export async function readSite(root: string): Promise<ReadSite> {
-  const { files, images, findings } = await listFiles(root)
-  const site: ReadSite = { files: [], images, findings: [...findings], drawings: await listDrawings(root) }
+export function readSite(root: string): ReadSite {
+  const { files, images, findings } = listFiles(root)
+  const site: ReadSite = { files: [], images, findings: [...findings], drawings: listDrawings(root) }
   for (const file of files) {
     const kind = kindOf(file, files)
     if ('remedy' in kind) {
       site.findings.push(fileFinding(file, 'is no kind of content that the site knows.', kind.remedy))
       continue
     }
-    const text = await readText(root, file)
+    const text = readText(root, file)
     if (typeof text === 'string') site.files.push(readFile(file, kind.kind, kind.slug, text))
     else site.findings.push(text)
   }
@@ -40,7 +40,8 @@ export async function readSite(root: string): Promise<ReadSite> {
 }
 
 /** Drawings are components, one file a treatment. */
-async function listDrawings(root: string): Promise<string[]> {
-  const names = await readdir(join(root, 'renderer/illustrations')).catch(() => [])
+function listDrawings(root: string): string[] {
+  const folder = join(root, 'renderer/illustrations')
+  const names = existsSync(folder) ? readdirSync(folder) : []
   return names.flatMap((name) => (name.endsWith('.tsx') ? [name.slice(0, -'.tsx'.length)] : []))
 }

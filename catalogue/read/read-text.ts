@@ -1,7 +1,7 @@
-import { constants, type FileHandle, open } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { steeringCharacters } from '../../schemas/invisible-characters.ts'
-import { type Finding, fileFinding } from '../finding.ts'
+import { errorCode, type Finding, fileFinding } from '../finding.ts'
 import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
@@ -19,11 +19,11 @@ const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
 const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /** The text of one content file without its byte-order mark, or why it can't be content. */
-export async function readText(root: string, file: string): Promise<string | Finding> {
-  let handle: FileHandle | undefined
+export function readText(root: string, file: string): string | Finding {
+  let handle: number | undefined
   try {
-    handle = await open(join(root, file), readOnly)
-    const stats = await handle.stat()
+    handle = openSync(join(root, file), readOnly)
+    const stats = fstatSync(handle)
     if (!stats.isFile()) return fileFinding(file, ...notOrdinary)
     if (stats.size > largestKilobytes * 1024) {
       const size = Math.ceil(stats.size / 1024).toLocaleString('en-GB')
@@ -34,12 +34,15 @@ export async function readText(root: string, file: string): Promise<string | Fin
         'Pictures belong in content/images; check that the right file was saved.',
       )
     }
-    return textOf(file, await handle.readFile())
+    return textOf(file, readFileSync(handle))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return fileFinding(file, `can’t be read (${code}).`, 'Check that the file exists and its permissions.')
+    return fileFinding(
+      file,
+      `can’t be read (${errorCode(error)}).`,
+      'Check that the file exists and its permissions.',
+    )
   } finally {
-    await handle?.close()
+    if (handle !== undefined) closeSync(handle)
   }
 }
 

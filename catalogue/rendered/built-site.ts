@@ -7,7 +7,6 @@ import { Source } from '../syntax/source.ts'
 
 export type Element = Htmlparser2TreeAdapterMap['element']
 type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
-type Cut = { offset: number; length: number }
 
 /** One page that a build wrote. */
 export interface BuiltPage {
@@ -39,8 +38,6 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'al
 /** Elements whose text nobody reads. */
 const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textarea'])
 const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
-/** Most of a page, which states nothing: code, and what drawings consist of. It is left out before a page is parsed. */
-const machinery = /(<(style|script|svg)\b(?![^>]*ld\+json)[^>]*(?<!\/)>)([\s\S]*?)(?=<\/\2)/gi
 
 /** One built page, read as a browser reads it, with the place of everything. */
 export class Page {
@@ -51,22 +48,16 @@ export class Page {
   /** Where something stands that the page lacks. */
   readonly start: Place
   readonly #source: Source
-  /** The machinery, by its offset in the whole page. */
-  readonly #leftOut: Cut[] = []
   readonly #elements: Element[] = []
   readonly #open = new Set<Element>()
 
   constructor({ file, html }: BuiltPage) {
     this.#source = new Source(file, html)
-    const short = html.replace(machinery, (_, tag: string, _name, inner: string, offset: number) => {
-      this.#leftOut.push({ offset: offset + tag.length, length: inner.length })
-      return tag
-    })
     const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter }
-    this.#walk(parse(short, options), true, true)
+    this.#walk(parse(html, options), true, true)
     this.words = squash(this.runs.map(({ value }) => value).join(''))
     const [main] = this.all('main')
-    this.start = main ? this.placeOf(main) : this.#place(0)
+    this.start = main ? this.placeOf(main) : this.#source.place(0)
   }
 
   /** Elements that match a selector and that all visitors can perceive, with a screen reader or without. */
@@ -87,13 +78,7 @@ export class Page {
   }
 
   placeOf({ sourceCodeLocation }: Element): Place {
-    return this.#place(sourceCodeLocation?.startOffset ?? 0)
-  }
-
-  /** Where the character at an offset of what was parsed stands in the file. */
-  #place(parsed: number): Place {
-    const whole = (at: number, { offset, length }: Cut) => (offset <= at ? at + length : at)
-    return this.#source.place(this.#leftOut.reduce(whole, parsed))
+    return this.#source.place(sourceCodeLocation?.startOffset ?? 0)
   }
 
   #walk(parent: ParentNode, isShown: boolean, isOpen: boolean): void {
@@ -102,7 +87,7 @@ export class Page {
       if (adapter.isTextNode(node) && isShown) {
         if (run) run.value += node.data
         else if (node.data.trim() !== '') {
-          run = { value: node.data, place: this.#place(node.sourceCodeLocation?.startOffset ?? 0) }
+          run = { value: node.data, place: this.#source.place(node.sourceCodeLocation?.startOffset ?? 0) }
           this.runs.push(run)
         }
       } else if (adapter.isElementNode(node)) {
@@ -113,7 +98,7 @@ export class Page {
         const isClosed = 'inert' in attribs || attribs['aria-hidden'] === 'true' || isHidden(node)
         const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
         if (isPart) this.#open.add(node)
-        this.#walk(node, isShown && !isUnread(node), isPart)
+        if (name !== 'svg') this.#walk(node, isShown && !isUnread(node), isPart)
       }
     }
   }

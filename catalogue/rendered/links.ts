@@ -47,9 +47,15 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
   )
   // Phone numbers and mail addresses are compared as facts.
   const isOutside = (value: string) => targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
+  // What stands in for a photograph while it loads.
+  const isInline = (name: string, value: string) =>
+    name === 'img' && /^data:image\/webp;base64,[\w+/=]+$/.test(value)
   const all = attributes.flatMap((name) => addresses(`[${name}]`, name))
   return [...all, ...pictures, ...addresses('meta[property="og:image"]', 'content')]
-    .filter(({ element: { name }, value }) => !(isBuilt(value) || (name === 'a' && isOutside(value))))
+    .filter(
+      ({ element: { name }, value }) =>
+        !(isBuilt(value) || isInline(name, value) || (name === 'a' && isOutside(value))),
+    )
     .map((address) => differs(path, 'address', address))
 
   function isBuilt(value: string): boolean {

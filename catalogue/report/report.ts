@@ -34,20 +34,11 @@ export function renderReport(
   { root, format = 'text', colour = false, waivers = false, of = 'content' }: ReportOptions,
 ): string {
   const { findings, waived, summary } = result
-  const report: Report = { findings, waived, summary, of, lines: lineReader(root) }
+  const report: Report = { findings, waived, summary, of, lines: (file) => linesOf(join(root, file)) }
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
   if (format === 'json') return `${visibleJson({ summary, findings, waived })}\n`
   return textReport(report, { colour, waivers })
-}
-
-function lineReader(root: string): Report['lines'] {
-  const read = new Map<string, string[]>()
-  return (file) => {
-    const lines = read.get(file) ?? linesOf(join(root, file))
-    read.set(file, lines)
-    return lines
-  }
 }
 
 function linesOf(path: string): string[] {

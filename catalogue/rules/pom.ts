@@ -6,7 +6,8 @@ const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`
 
 /** The commonest name, spelt out letter by letter or with signs in place of letters. */
-const spelt = ['b', '[o0*ø]', '[t+*]', '[o0*ø]', '[x*]'].join('[^a-z0-9]{0,2}')
+const vowel = '[o0*øòóôõö]'
+const spelt = ['b', vowel, '[t+*]', vowel, '[x*]'].join('[^a-z0-9]{0,2}')
 const ending = '(?:e?s|ed|ing)?'
 
 /** Brand and substance names of prescription-only medicines that clinics use, and nicknames for them. */
@@ -21,7 +22,7 @@ const gap = '[\\s-]'
 const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectables?|jabs?|jabbed|shots?)'
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
-const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?12|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
+const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?(?:12|₁₂)|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
 const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'

@@ -1,4 +1,5 @@
 import type { ContentFile, Passage } from '../content.ts'
+import { at } from '../read/validate.ts'
 import { re } from './word-rule.ts'
 
 const negated = "(?:not|never|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t)"
@@ -34,10 +35,9 @@ export function hasFlag(file: ContentFile, flag: 'pom' | 'ageRestricted'): boole
 }
 
 /** Whether a passage asks what its answer denies: "Do you remove moles?" "No." */
-export function isAnsweredNo({ passages }: ContentFile, { path }: Passage): boolean {
+export function isAnsweredNo({ value }: ContentFile, { path }: Passage): boolean {
   if (path.at(-1) !== 'question') return false
-  const key = [...path.slice(0, -1), 'answer'].join('.')
-  const answer = passages.find((other) => other.path.join('.') === key)?.text ?? ''
+  const answer = String(at(value, [...path.slice(0, -1), 'answer']))
   return /^\W*(?:no|not|never|nobody|sorry|unfortunately|we (?:never|do not|don[’']t|cannot|can[’']t))\b/i.test(
     answer,
   )

@@ -1,8 +1,8 @@
-import { hitsOf, searchTogether } from '../../schemas/content/search-together.ts'
+import { hitsOf, joinTexts, searchTogether } from '../../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import type { Reading, Readings } from '../readings.ts'
+import type { Reading } from '../readings.ts'
 import { timed } from '../waivers.ts'
 
 /** A rule about words: what may not be said, and what comes close to it and may. */
@@ -33,7 +33,7 @@ export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
   return ({ readings }) => {
-    const found = find(readings, ({ file, passage }) => where(file, passage))
+    const found = find(readings.filter(({ file, passage }) => where(file, passage)))
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []
@@ -65,25 +65,26 @@ interface Phrase {
 /** Finds a rule's phrases, in order; of two that overlap the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   // Looking only where a word begins makes the search several times faster.
-  const any = new RegExp(`(?<![a-z0-9])(?:${patterns.map(({ source }) => source).join('|')})`, 'gi')
+  const any = new RegExp(
+    `(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`,
+    'gi',
+  )
   const close = nearMisses.map(({ source }) => new RegExp(source, 'gi'))
-  return ({ list, joined }: Readings, isRead: (reading: Reading) => boolean = () => true): Phrase[] => {
-    const found = searchTogether(joined, (text) => hitsOf(any, text))
+  return (readings: readonly Reading[]): Phrase[] => {
+    const texts = joinTexts(readings.map(({ text }) => text))
+    const found = searchTogether(texts, (text) => hitsOf(any, text))
     const byReading = grouped(found, ({ index }) => index)
     return [...byReading].flatMap(([index, hits]) => {
-      const reading = list[index]
-      if (!reading || !isRead(reading)) return []
-      const { file, passage, plain } = reading
-      const harmless = close.flatMap((miss) => hitsOf(miss, plain.text))
+      const reading = readings[index]
+      if (!reading) return []
+      const { file, passage, text, written } = reading
+      const harmless = close.flatMap((miss) => hitsOf(miss, text))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
-          const phrase = plain.text.slice(start, end).replace(/\s+/g, ' ')
-          const place = {
-            ...passage.place(plain.written(start)),
-            length: plain.written(end) - plain.written(start),
-          }
-          return { file, phrase, place }
+          const phrase = text.slice(start, end).replace(/\s+/g, ' ')
+          const length = written(end) - written(start)
+          return { file, phrase, place: { ...passage.place(written(start)), length } }
         })
     })
   }

@@ -1,9 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { defaultDatabaseUrl } from '../../database/database-url.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { headedTable } from '../headed-table.ts'
+import { withProgress } from '../progress.ts'
+import { rowCounts } from '../row-counts.ts'
 import { ukDate } from '../uk-time.ts'
 
 interface BackupOptions {
@@ -48,9 +51,11 @@ async function backup(
 ): Promise<ExitCode> {
   const { takeBackup } = await import('../../staff/take-backup.ts')
   const { stdout, stderr } = context
-  const report = await takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock() })
+  const report = await withProgress(context, 'Taking the backup', (onProgress) =>
+    takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock(), onProgress }),
+  )
   stdout.write(`${report.file}\n`)
-  stderr.write(`Verified: ${rowsText(report.rows)}. SHA-256 ${report.sha256}\n`)
+  stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
   if (report.erasedUntil) {
     const last = ukDate(londonDate(report.erasedUntil))
@@ -58,25 +63,33 @@ async function backup(
       `On ${last} the last backup that may hold an erased enquiry is removed, if one is taken daily.\n`,
     )
   }
+  for (const kept of report.erasedKept)
+    stderr.write(`${kept} may hold an erased enquiry, until somebody deletes it.\n`)
   return exitCodes.done
 }
 
 async function verify(file: string, context: CommandContext): Promise<ExitCode> {
   const { verifyBackup } = await import('../../staff/verify-backup.ts')
-  const { problems, remarks, rows } = await verifyBackup(contextPlaces(context), file)
+  const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
+    verifyBackup(contextPlaces(context), file, onProgress),
+  )
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
   if (problems.length > 0) return exitCodes.no
-  context.stdout.write(`${file} can be restored: ${rowsText(rows)}.\n`)
+  context.stdout.write(`${file} can be restored: ${rowCounts(rows)}.\n`)
   return exitCodes.done
 }
 
 async function restore(file: string, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = { actor: context.user, now: context.clock() }
-  const { remarks, rows, erasedAgain, keptAs } = await restoreBackup(contextPlaces(context), file, stamp)
+  const { remarks, rows, erasedAgain, keptAs } = await withProgress(
+    context,
+    'Restoring the backup',
+    (onProgress) => restoreBackup(contextPlaces(context), file, stamp, onProgress),
+  )
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
-  stdout.write(`Restored from ${file}: ${rowsText(rows)}.\n`)
+  stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
   if (keptAs)
     stderr.write(
@@ -87,18 +100,15 @@ async function restore(file: string, context: CommandContext): Promise<ExitCode>
 
 async function copy(to: string, context: CommandContext): Promise<ExitCode> {
   const { moveDatabase } = await import('../../staff/move-database.ts')
-  const copied = await moveDatabase(contextPlaces(context), to)
-  for (const { table, rows } of copied) context.stdout.write(`${table} ${rows}\n`)
+  const copied = await withProgress(context, 'Copying', (onProgress) =>
+    moveDatabase(contextPlaces(context), to, onProgress),
+  )
+  const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
+  context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context.colour))
   context.stderr.write(
-    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service.\n',
+    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database holds personal data still: delete it once you need it no longer.\n',
   )
   return exitCodes.done
-}
-
-/** `12 enquiries, 30 enquiry_events`. */
-export function rowsText(rows: Record<string, number>): string {
-  const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
-  return parts.map(([table, count]) => `${count} ${table}`).join(', ')
 }
 
 function parseDays(text: string): number {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { treatmentOptions } from '../../catalogue/new-treatment/answers.ts'
+import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
 import { type ReportFormat, reportFormats } from '../../catalogue/report/report.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import type { CommandContext, Finish } from '../command-context.ts'

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { headedTable } from '../headed-table.ts'
 import { withConnection } from '../with-database.ts'
 import { addBackupCommands } from './backup.ts'
 
@@ -33,11 +34,17 @@ function showMigrations(context: CommandContext): Promise<ExitCode> {
     const { migrationStatus } = await import('../../database/migrate.ts')
     const { applied, pending, unknown } = await migrationStatus(db)
     const rows = [
-      ...applied.filter((name) => !unknown.includes(name)).map((name) => `applied  ${name}`),
-      ...unknown.map((name) => `unknown  ${name}  (of a later version)`),
-      ...pending.map((name) => `pending  ${name}`),
+      ...applied.filter((name) => !unknown.includes(name)).map((name) => [name, 'applied']),
+      ...unknown.map((name) => [name, 'applied by a later version']),
+      ...pending.map((name) => [name, 'missing']),
     ]
-    context.stdout.write(rows.map((row) => `${row}\n`).join(''))
+    context.stdout.write(headedTable(['MIGRATION', 'STATE'], rows, context.colour))
+    context.stderr.write(`${migrationsSummary(pending.length, unknown.length)}\n`)
     return pending.length + unknown.length > 0 ? exitCodes.no : exitCodes.done
   })
+}
+
+function migrationsSummary(missing: number, unknown: number): string {
+  if (unknown > 0) return 'The database was used with a later version of this program. Install that one.'
+  return missing === 0 ? 'The database is up to date.' : 'Bring it up to date with: clinic db migrate'
 }

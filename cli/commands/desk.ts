@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Command, InvalidArgumentError } from 'commander'
-import { defaultDatabaseUrl } from '../../database/database-url.ts'
+import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
+import type { RefusalKind } from '../../staff/refusal.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, exitCodes } from '../exit-code.ts'
 
 /** What `dist/desk/main.js` gives; see desk/main.ts. */
 interface DeskProgram {
-  runDesk: (options: object) => Promise<void>
+  runDesk: (options: object) => Promise<{ kind: RefusalKind; message: string } | undefined>
 }
 
 export function addDeskCommand(program: Command, context: CommandContext, finish: Finish): void {
@@ -26,19 +28,21 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
 async function openDesk(port: number, opensBrowser: boolean, context: CommandContext): Promise<void> {
   const program = join(context.root, 'dist/desk/main.js')
   const { runDesk } = await load(program)
+  const { actor } = await auditStamp(context)
   const end = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end.abort())
-  await runDesk({
+  const refused = await runDesk({
     databaseUrl: context.env.DATABASE_URL || defaultDatabaseUrl,
     port,
     opensBrowser,
-    actor: context.user,
+    actor,
     root: context.root,
     stdin: context.stdin,
     print: (text: string) => context.stderr.write(text),
     clock: context.clock,
     signal: end.signal,
   })
+  if (refused) throw new CommandFailure(exitCodes[refused.kind], refused.message)
 }
 
 async function load(program: string): Promise<DeskProgram> {

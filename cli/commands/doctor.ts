@@ -1,16 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Command } from 'commander'
-import type { Knex } from 'knex'
-import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import type { Answer, Finding, Verdict } from '../../staff/health/check.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { waitingTime } from '../uk-time.ts'
-import { withConnection } from '../with-database.ts'
-import { contextPlaces } from './backup.ts'
-
-const oldestNode = 20
-const oldestBackup = 2 * 86_400_000
-const backupCommand = 'npm run -s clinic -- db backup --keep 14'
-const leastFreeBytes = 200 * 1024 * 1024
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { visibleText } from '../visible-text.ts'
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
@@ -20,90 +15,44 @@ export function addDoctorCommand(program: Command, context: CommandContext, fini
 }
 
 async function doctor(context: CommandContext): Promise<ExitCode> {
-  let isHealthy = true
-  const check = async (subject: string, question: () => string | Promise<string>) => {
-    try {
-      context.stdout.write(`ok   ${subject}: ${await question()}\n`)
-    } catch (error) {
-      if (!(error instanceof CommandFailure || error instanceof DatabaseUnavailable)) throw error
-      isHealthy = false
-      context.stdout.write(`bad  ${subject}: ${error.message}\n`)
-    }
+  const { examineInstallation } = await import('../../staff/health/examine-installation.ts')
+  const { check } = await import('../../staff/health/check.ts')
+  const { env, root, stdout, stderr } = context
+  const counts: Record<Verdict, number> = { good: 0, remark: 0, bad: 0 }
+  const tell = (finding: Finding) => {
+    counts[finding.verdict] += 1
+    stdout.write(findingText(finding))
   }
-  await check('Node.js', nodeVersion)
-  await check('database', () =>
-    withConnection(context, { create: false }, async (db) => {
-      const { databasePlace } = await import('../../database/database-health.ts')
-      const { requireMigrated } = await import('../../database/migrate.ts')
-      await check('tables', () => requireMigrated(db).then(() => 'up to date'))
-      await check('integrity', () => integrity(db))
-      await check('free space', () => freeSpace(db))
-      await check('notifications', () => notifications(db))
-      await check('backups', () => backups(db, context))
-      return `${databasePlace(db)} answers`
-    }),
-  )
-  return isHealthy ? exitCodes.done : exitCodes.no
+  for await (const finding of examineInstallation({ env, root, now: context.clock() })) tell(finding)
+  tell(await check('content', () => contentHealth(context)))
+  stderr.write(`\n${summary(counts)}\n`)
+  return counts.bad > 0 ? exitCodes.no : exitCodes.done
 }
 
-function nodeVersion(): string {
-  if (Number(process.versions.node.split('.')[0]) >= oldestNode) return process.versions.node
-  throw failure(`${process.versions.node} is too old. Install Node.js ${oldestNode} or later.`)
+const marks: Record<Verdict, string> = { good: '✓', remark: '!', bad: '✗' }
+const subjectWidth = 15
+
+function findingText({ subject, verdict, text, remedy }: Finding): string {
+  const answer = `${marks[verdict]} ${subject.padEnd(subjectWidth)}${visibleText(text)}\n`
+  return remedy ? `${answer}  ${' '.repeat(subjectWidth)}→ ${visibleText(remedy)}\n` : answer
 }
 
-async function integrity(db: Knex): Promise<string> {
-  const { integrityProblems } = await import('../../database/database-health.ts')
-  const { countEnquiries } = await import('../../database/enquiries.ts')
-  const problems = await integrityProblems(db)
-  if (problems.length > 0) {
-    throw failure(`${problems.join('; ')}. Stop the service, keep the file, and restore the latest backup.`)
-  }
-  return `sound, ${await countEnquiries(db, {})} enquiries`
+function summary({ bad, remark }: Record<Verdict, number>): string {
+  const remarks = remark === 0 ? '' : ` ${remark} to know of (!).`
+  if (bad === 0) return `All is well.${remarks}`
+  return `${bad === 1 ? '1 thing needs' : `${bad} things need`} your attention (✗).${remarks}`
 }
 
-async function freeSpace(db: Knex): Promise<string> {
-  const { databasePlace, freeBytes } = await import('../../database/database-health.ts')
-  const free = await freeBytes(db)
-  if (free === undefined) return 'managed by the database server'
-  const megabytes = `${Math.floor(free / 1024 / 1024)} MB`
-  if (free >= leastFreeBytes) return megabytes
-  throw failure(
-    `only ${megabytes} left beside ${databasePlace(db)}. Free some: a full disk refuses enquiries.`,
-  )
-}
-
-async function notifications(db: Knex): Promise<string> {
-  const { countNotifications } = await import('../../staff/notifications.ts')
-  const { waiting, failed } = await countNotifications(db)
-  if (failed === 0) return `${waiting} waiting, none failed`
-  const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
-  throw failure(
-    `${mails} could not be sent. See why with "notifications list"; when it is put right, "notifications retry".`,
-  )
-}
-
-async function backups(db: Knex, context: CommandContext): Promise<string> {
-  const { backupHealth } = await import('../../staff/backup-health.ts')
-  const { countEnquiries } = await import('../../database/enquiries.ts')
-  const { newest, copies, free = 0, unreachable } = await backupHealth(contextPlaces(context))
-  const away = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
-  if (!newest) {
-    if ((await countEnquiries(db, {})) === 0) return `none yet, and nothing to lose.${away}`
-    throw failure(
-      `there is none, so a broken disk loses every enquiry. Take one with: ${backupCommand}${away}`,
+async function contentHealth({ root, clock }: CommandContext): Promise<Answer> {
+  const { bad, good, remark } = await import('../../staff/health/check.ts')
+  if (!existsSync(join(root, 'content'))) return remark('is not on this machine.')
+  const { checkContent } = await import('../../catalogue/check.ts')
+  const { summary } = await checkContent({ root, today: londonDate(clock()) })
+  const { errors, warnings, files } = summary
+  if (errors > 0)
+    return bad(
+      `${errors === 1 ? '1 error' : `${errors} errors`} in ${files} files.`,
+      'See them with: clinic content check',
     )
-  }
-  const age = `the newest of ${copies} is ${waitingTime(newest.takenAt.toISOString(), context.clock())} old`
-  if (context.clock().getTime() - newest.takenAt.getTime() > oldestBackup)
-    throw failure(`${age}. Take one daily with: ${backupCommand}${away}`)
-  const left = `${Math.floor(free / 1024 / 1024)} MB left beside it`
-  if (free < 2 * newest.bytes)
-    throw failure(
-      `${age}, but only ${left}: no room for two more. Free some, or keep fewer with --keep.${away}`,
-    )
-  return `${age}, ${left}.${away}`
-}
-
-function failure(message: string): CommandFailure {
-  return new CommandFailure(exitCodes.no, message)
+  return good(warnings === 0 ? `${files} files without errors.` : `${files} files, ${warnings} warnings.`)
 }

@@ -8,6 +8,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
+import { withProgress } from '../progress.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
 import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
@@ -47,9 +48,12 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const references = await namedOrErased(options.reference ?? [], held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && held.shared.length > 0) throw sharedAddress(held)
-      prompter.say(heldTable(held) + heldPlaces(held))
+      prompter.say(heldTable(held, false) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm, prompter)
-      const result = await eraseHeld(db, places, { ...held, references }, await auditStamp(context))
+      const stamp = await auditStamp(context)
+      const result = await withProgress(context, 'Erasing', (onProgress) =>
+        eraseHeld(db, places, { ...held, references }, stamp, onProgress),
+      )
       return report(db, result, held, context)
     })
   } finally {
@@ -100,7 +104,7 @@ async function report(
   if (freed) return exitCodes.done
   const command = `npm run -s clinic -- privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
   stderr.write(
-    `The rows are erased, but their bytes are still in the database file, since another program is reading it. End that program, then finish with:\n${command}\n`,
+    `The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space, then finish with:\n${command}\n`,
   )
   return exitCodes.databaseUnavailable
 }

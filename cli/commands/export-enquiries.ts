@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander'
+import { type ExportFormat, exportFormats } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
-import { type ExportFormat, exportFormats, exportText } from '../export-format.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
-import { writePrivateFile } from '../private-file.ts'
+import { adviseOutput, printParts } from '../output.ts'
+import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface ExportOptions extends FilterOptions {
@@ -17,28 +18,28 @@ export function addExportCommand(enquiries: Command, context: CommandContext, fi
     .description('write enquiries, oldest first, to a private file or to stdout')
     .addOption(new Option('--format <format>', 'kind of file').choices(exportFormats).makeOptionMandatory())
     .option('--output <file>', 'a new file that only you can read')
-    .action(async (options: ExportOptions) => finish(await exportEnquiries(options, context)))
+    .action(async (options: ExportOptions) => finish(await exportToFile(options, context)))
 }
 
-/** Also records in the audit who took which. */
-async function exportEnquiries(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
-  const now = context.clock()
-  const filter = { ...(await readFilter(options, context)), until: earlierOf(options.until, now) }
-  return withDatabase(context, async (db, { eachEnquiry, recordExport }) => {
-    const count = await recordExport(db, filter, { ...(await auditStamp(context)), now })
-    await write(exportText(eachEnquiry(db, filter), options.format), options.output, context)
-    const where = options.output === undefined ? '' : ` to ${options.output}`
-    context.stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)
+async function exportToFile(options: ExportOptions, context: CommandContext): Promise<ExitCode> {
+  const { format, output } = options
+  const { stdout, stderr } = context
+  if (format === 'xlsx' && output === undefined) {
+    throw new CommandFailure(exitCodes.usage, 'Say where the workbook goes: --output enquiries.xlsx')
+  }
+  if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
+  const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
+  const { writePrivateFile } = await import('../../staff/private-file.ts')
+  const filter = await readFilter(options, context)
+  return withDatabase(context, async (db) => {
+    const stamp = await auditStamp(context)
+    const count = await withProgress(context, 'Exporting', async (onProgress) => {
+      const made = await exportEnquiries(db, filter, format, stamp, onProgress)
+      await (output === undefined ? printParts(stdout, made.parts) : writePrivateFile(output, made.parts))
+      return made.count
+    })
+    const where = output === undefined ? '' : ` to ${output}`
+    stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)
     return exitCodes.done
   })
-}
-
-async function write(text: AsyncIterable<string>, output: string | undefined, { stdout }: CommandContext) {
-  if (output !== undefined) return writePrivateFile(output, text)
-  for await (const part of text) stdout.write(part)
-}
-
-/** What arrives during the export is not part of it, so that the audit's count is right. */
-function earlierOf(until: Date | undefined, now: Date): Date {
-  return until && until < now ? until : now
 }

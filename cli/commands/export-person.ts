@@ -5,7 +5,6 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
-import { writePrivateFile } from '../private-file.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 import { addDays, ukDate } from '../uk-time.ts'
 import { visibleJson } from '../visible-text.ts'
@@ -35,13 +34,14 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
     const query = await askPerson(options, prompter)
     const { findHeld } = await import('../../staff/find-held.ts')
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
+    const { writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const disclosure = await disclose(db, held, { ...(await auditStamp(context)), now })
       const name = options.output ?? `access-${today}`
-      await writePrivateFile(`${name}.json`, parts(`${visibleJson(disclosure, 2)}\n`))
-      await writePrivateFile(`${name}.txt`, parts(disclosureText(disclosure)))
+      await writePrivateFile(`${name}.json`, [`${visibleJson(disclosure, 2)}\n`])
+      await writePrivateFile(`${name}.txt`, [disclosureText(disclosure)])
       stdout.write(`${name}.json\n${name}.txt\n`)
       stderr.write(heldPlaces(held))
       const lastDay = ukDate(addDays(today, daysToAnswer))
@@ -53,8 +53,4 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   } finally {
     prompter.close()
   }
-}
-
-async function* parts(text: string): AsyncGenerator<string> {
-  yield text
 }

@@ -1,11 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { EnquiryPage } from '../../staff/enquiry-list.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, namesPerson, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -23,30 +25,39 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
 
 async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
   const filter = await readFilter(options, context)
-  return withDatabase(context, async (db) => {
-    const { listEnquiries } = await import('../../staff/enquiry-list.ts')
-    const { limit, page } = options
+  return withDatabase(context, async (db, { recordReading }) => {
+    const { eachListed, listEnquiries } = await import('../../staff/enquiry-list.ts')
+    const { limit, page, json } = options
     const now = context.clock()
-    const result = await listEnquiries(db, filter, { now, limit, offset: (page - 1) * limit })
-    const { enquiries } = result
-    if (options.json) context.stdout.write(jsonRows(enquiries, options.json, enquiryColumns))
-    else if (enquiries.length > 0) await printLong(enquiryTable(enquiries, now, context), context, options)
-    context.stderr.write(summary(result, options))
+    const place = { limit, offset: (page - 1) * limit }
+    const result = await listEnquiries(db, filter, { now, ...place, ...(json && { limit: 0 }) })
+    const { enquiries, total, isMore } = result
+    const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
+    if (!json || namesPerson(json))
+      await recordReading(db, shown, await auditStamp(context, { mayLack: true }))
+    if (json) {
+      adviseOutput(context, 'enquiries export --format json --output <file>')
+      await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryColumns)
+    } else if (shown > 0) await printLong(enquiryTable(enquiries, now, context), context, options)
+    context.stderr.write(summary(result, shown, options))
     return exitCodes.done
   })
 }
 
 function summary(
-  { enquiries, total, isMore, restricted, ahead }: EnquiryPage,
+  { total, isMore, restricted, ahead }: EnquiryPage,
+  shown: number,
   { limit, page }: ListOptions,
 ): string {
   const lines = [counted(total, isMore)]
   const before = (page - 1) * limit
-  const left = Math.max(0, total - before - enquiries.length)
-  if (enquiries.length > 0 && (left > 0 || isMore)) {
-    const more = isMore ? 'More follow' : left === 1 ? '1 more follows' : `${left} more follow`
-    lines[0] = `${lines[0]?.slice(0, -1)}, ${before + 1} to ${before + enquiries.length} shown. ${more}: add --page ${page + 1}, or --limit with a greater number.`
-  } else if (enquiries.length === 0 && total > 0) {
+  const left = Math.max(0, total - before - shown)
+  if (shown > 0 && (left > 0 || isMore)) {
+    const more = isMore
+      ? `more with --page ${page + 1}`
+      : `${left} more with --page ${page + 1}, or all with --limit ${total}`
+    lines[0] = `${counted(total, isMore).slice(0, -1)}, ${before + 1} to ${before + shown} shown; ${more}.`
+  } else if (shown === 0 && total > 0) {
     lines.push(`Page ${page} is empty: the last page is ${Math.ceil(total / limit)}.`)
   }
   if (ahead > 0) lines.push(aheadText(ahead))

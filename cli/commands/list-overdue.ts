@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
 import { aheadFrom } from '../../schemas/waiting.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -21,11 +22,12 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 /** What is dated ahead is listed too, since nobody can tell how long it waits. */
 function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  return withDatabase(context, async (db, { findEnquiries }) => {
+  return withDatabase(context, async (db, { findEnquiries, recordReading }) => {
     const waiting = { statuses: ['new'], restricted: false } as const
     const overdue = await findEnquiries(db, { ...waiting, until: overdueBefore(now) }, { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...overdue, ...ahead]
+    await recordReading(db, listed.length, await auditStamp(context, { mayLack: true }))
     if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryColumns))
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(

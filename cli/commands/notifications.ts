@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import type { Notification } from '../../staff/notifications.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { optionalReferences, type TypedReference } from '../reference-argument.ts'
-import { textTable } from '../text-table.ts'
-import { ukTime } from '../uk-time.ts'
+import { ukDate, ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [
@@ -42,7 +42,7 @@ function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> 
     const { unsentNotifications } = await import('../../staff/notifications.ts')
     const mails = await unsentNotifications(db)
     if (json) context.stdout.write(jsonRows(mails, json, fields))
-    else if (mails.length > 0) context.stdout.write(textTable([headings, ...mails.map(cells)]))
+    else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context.colour))
     const failed = mails.filter(({ state }) => state === 'failed').length
     context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)
     return failed > 0 ? exitCodes.no : exitCodes.done
@@ -60,7 +60,15 @@ function cells({
   errorCode,
 }: Notification): string[] {
   const next = state === 'failed' ? 'never' : ukTime(dueAt)
-  return [reference ?? day ?? '', kind, state, ukTime(createdAt), String(attempts), next, errorCode ?? '']
+  return [
+    reference ?? (day ? ukDate(day) : ''),
+    kind,
+    state,
+    ukTime(createdAt),
+    String(attempts),
+    next,
+    errorCode ?? '',
+  ]
 }
 
 function retry(typed: readonly TypedReference[], context: CommandContext): Promise<ExitCode> {

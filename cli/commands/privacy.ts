@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { enquiryColumns } from '../export-format.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
@@ -28,11 +30,15 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
   try {
     const query = await askPerson(options, prompter)
     const { findHeld } = await import('../../staff/find-held.ts')
-    return await withDatabase(context, async (db) => {
+    return await withDatabase(context, async (db, { recordReading }) => {
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const { json } = options
-      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held))
+      await recordReading(db, held.enquiries.length, await auditStamp(context, { mayLack: true }))
+      adviseOutput(context, 'privacy export')
+      context.stdout.write(
+        json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context.colour),
+      )
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })

@@ -4,6 +4,7 @@ import { periodText } from '../../schemas/retention-period.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { withProgress } from '../progress.ts'
 import { ukDate } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -40,12 +41,13 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const gone = dryRun
-      ? references
-      : await purgeEnquiries(db, plan, { ...(await auditStamp(context, { mayLack: true })), now })
+    const stamp = { ...(await auditStamp(context, { mayLack: true })), now }
+    const deleted = () => purgeEnquiries(db, plan, stamp)
+    const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))
     const what = `${gone.length} of ${total} enquiries, received before ${ukDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
+    if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
     return exitCodes.done
   })
 }

@@ -64,7 +64,17 @@ export function toStoredEnquiry(row: EnquiryRecord): StoredEnquiry {
 }
 
 function recordSchema(row: Pojo) {
-  return z.extend(enquirySchema(londonDate(new Date(row.createdAt))), {
+  const enquiry = enquirySchema(londonDate(new Date(row.createdAt)))
+  if (latest?.enquiry !== enquiry) latest = { enquiry, record: extended(enquiry) }
+  return latest.record
+}
+
+type EnquirySchema = ReturnType<typeof enquirySchema>
+
+let latest: { enquiry: EnquirySchema; record: ReturnType<typeof extended> } | undefined
+
+function extended(enquiry: EnquirySchema) {
+  return z.extend(enquiry, {
     reference: z.string(),
     status: z.enum(enquiryStatuses),
     suspicious: z.boolean(),

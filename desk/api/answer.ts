@@ -8,6 +8,7 @@ const statuses: Record<RefusalKind, number> = {
   notFound: 404,
   notAllowed: 409,
   databaseUnavailable: 503,
+  output: 507,
 }
 
 /** Refuses a request with a sentence for the person at the desk. */

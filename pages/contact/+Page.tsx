@@ -4,7 +4,7 @@ import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { ContactDetails } from '../../renderer/parts/contact-details.tsx'
 import { OpenNow } from '../../renderer/parts/open-now.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
-import { urls } from '../../renderer/urls.ts'
+import { contactWays, urls } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
 
 export function Page() {
@@ -48,10 +48,7 @@ export function Page() {
               failed: contact.failed,
               afterSent: contact.sentPage,
               afterFailed: contact.failedPage,
-              otherWays: [
-                { label: clinic.phone, href: urls.phone(clinic) },
-                { label: clinic.email, href: urls.mail(clinic) },
-              ],
+              otherWays: contactWays(clinic),
             }}
           />
         </section>

@@ -13,7 +13,7 @@ export function HifuSkinTightening({ alt }: IllustrationProps) {
           className="i-accent i-dots"
           d="M176 268c46 0 100-26 128-72M178 252c42-2 88-24 114-66M182 236c36-2 74-20 98-58"
         />
-        <g transform="translate(310 340) scale(1 -1) rotate(6)">
+        <g transform="translate(296 330) scale(.9 -.9) rotate(-6)">
           <NurseArm>
             <path className="i-chalk i-line" d="m124-136 42 34L28 56-8 28Z" />
             <path className="i-estuary-deep i-line" d="M-18 22 34 64 8 92l-50-40Z" />

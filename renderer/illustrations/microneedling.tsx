@@ -9,7 +9,7 @@ export function Microneedling({ alt }: IllustrationProps) {
       <Couch />
       <HeadLying skin="i-skin-3" />
       <path className="i-accent" d="M166 224v16M178 222v22M190 221v26M202 221v26M214 222v22M226 224v16" />
-      <g transform="translate(148 118) rotate(-50) scale(.9)">
+      <g transform="translate(128 316) rotate(176) scale(.8)">
         <NurseArm>
           <path className="i-sloe" d="m103-93 16 13L24 42 4 28Z" />
           <path className="i-chalk i-line" d="M6 27-26 74l16 12 34-45Z" />

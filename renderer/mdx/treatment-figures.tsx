@@ -1,5 +1,6 @@
 import { statedFacts, type TreatmentFact } from '../../schemas/content/treatment-words.ts'
 import { PriceTag } from '../parts/price-tag.tsx'
+import { UnbrokenRanges } from '../parts/unbroken-ranges.tsx'
 import { useSite } from '../use-site.ts'
 import { useTreatment } from './subject.ts'
 
@@ -13,7 +14,7 @@ export function Fact({ name, of }: { name: TreatmentFact; of?: string }) {
   if (value === undefined) {
     throw new Error(`content/treatments/${treatment.slug}.mdx states no ${name} for <Fact name="${name}"/>.`)
   }
-  return <>{value}</>
+  return <UnbrokenRanges>{value}</UnbrokenRanges>
 }
 
 function useNamedTreatment(slug: string | undefined) {

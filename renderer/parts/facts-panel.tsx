@@ -4,6 +4,7 @@ import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { priceUnits } from '../../schemas/content/price.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { PriceTag } from './price-tag.tsx'
+import { UnbrokenRanges } from './unbroken-ranges.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -29,7 +30,7 @@ export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; pr
       </Fact>
       {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
         <Fact key={label} label={label}>
-          {value}
+          <UnbrokenRanges>{value}</UnbrokenRanges>
         </Fact>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { Faq } from '../../schemas/content/faq.ts'
+import { UnbrokenRanges } from './unbroken-ranges.tsx'
 
 /** Questions and answers that open without script. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
@@ -11,7 +12,9 @@ export function FaqList({ faqs }: { faqs: Faq[] }) {
             <span className="accordion-mark" />
           </summary>
           <div className="accordion-panel">
-            <p>{answer}</p>
+            <p>
+              <UnbrokenRanges>{answer}</UnbrokenRanges>
+            </p>
           </div>
         </details>
       ))}

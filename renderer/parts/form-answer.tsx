@@ -1,5 +1,6 @@
 import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
-import { urls } from '../urls.ts'
+import { LinkedText } from '../linked-text.tsx'
+import { contactWays, urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { BackHome } from './back-home.tsx'
 import { Drawing } from './drawing.tsx'
@@ -17,7 +18,8 @@ interface Props {
 
 /** The page shown after the form was sent without script. */
 export function FormAnswer({ heading, text, next, reasons = {}, drawing }: Props) {
-  const { contact } = useSite()
+  const { clinic, contact } = useSite()
+  const ways = contactWays(clinic)
   return (
     <div className="hero hero-tall" data-tone="plaster">
       <div className="hero-words">
@@ -31,7 +33,9 @@ export function FormAnswer({ heading, text, next, reasons = {}, drawing }: Props
         ))}
         <div className="prose">
           {next.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} ways={ways} />
+            </p>
           ))}
         </div>
         <div className="cluster">

@@ -23,6 +23,7 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
                   <li key={entry}>{entry}</li>
                 ))}
               </ul>
+              {name === 'tellFirst' && <p className="small">{words.medicines}</p>}
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { UnbrokenRanges } from './unbroken-ranges.tsx'
 
 /** The visit and its results, step by step. */
 export function Timeline({ steps }: { steps: Treatment['timeline'] }) {
@@ -7,8 +8,12 @@ export function Timeline({ steps }: { steps: Treatment['timeline'] }) {
       <ol className="timeline">
         {steps.map(({ when, what }, index) => (
           <li className="timeline-step" key={when} data-key={index === 0 || undefined}>
-            <span className="timeline-time">{when}</span>
-            <span className="timeline-text">{what}</span>
+            <span className="timeline-time">
+              <UnbrokenRanges>{when}</UnbrokenRanges>
+            </span>
+            <span className="timeline-text">
+              <UnbrokenRanges>{what}</UnbrokenRanges>
+            </span>
           </li>
         ))}
       </ol>

@@ -21,6 +21,8 @@ export function TreatmentHero({ treatment, photograph }: Props) {
         <p className="eyebrow">{navigation.groups[treatment.group]}</p>
         <h1 className="title">{treatment.title}</h1>
         <p className="lead">{treatment.summary}</p>
+      </div>
+      <div className="hero-facts">
         <FactsPanel treatment={treatment} priceLabel={words.price} />
         <div className="cluster">
           <BookingLink>{treatment.book ?? words.book}</BookingLink>

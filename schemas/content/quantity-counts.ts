@@ -92,6 +92,8 @@ export const counts: Patterns = [
     `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
     `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
     `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
+    `(?!¹)${number} goes\\b(?! (?:away|by|down|off|on|into|out|up)\\b)`,
+    `(?<=\\b(?:need|needs|have|has|want|wants|book|after|recommend|suggest) )${amount} of (?:these|them)\\b`,
     `\\bteam of ${amount}(?: ${adjectives}${things})?`,
     `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
     `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,

@@ -112,6 +112,8 @@ export const found = {
     '[three decades] of care',
   ],
   count: [
+    '[Six goes] are usual.',
+    'Most people need [three of these].',
     'after your [fourth session]',
     'by [sixth visit] or so',
     'Most people need [three sessions].',
@@ -283,7 +285,7 @@ a second opinion|a second visit|the second week|the first session|the third mont
 once a day|twice a week|three times a year|ten times a day|every week|every month|daily|weekly|monthly|yearly|weekend plans|overnight
 for a moment|for a while|last week|next year|this month|the day|on the day|the same day|that day|a day when you are free|Choose a day that suits you.
 pick a day off|time of day|in weeks|for years|over the years|the weeks after|a few weeks|several months|a few sessions|several visits|some days
-Day 1|day one|On day 1 the skin is red.|a session|the treatment|each visit|another appointment|an extra session|every session
+Day 1|day one|if one goes red|most need one of these|On day 1 the skin is red.|a session|the treatment|each visit|another appointment|an extra session|every session
 A visit is free.|your treatment plan|a treatment room|two treatment areas|three treatment steps|one treatment area|20 injection points
 two depths per treatment|one question before a visit|noon|until midnight|a ratio of 1:1|version 2.1|one in ten clients|1 in 100 people
 from one person to another|from one treatment to another|from one day to the next|between one appointment and the next|one at a time|Sun exposure|Sun and wind|sun, smoking|the sun

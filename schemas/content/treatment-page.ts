@@ -12,6 +12,7 @@ export const treatmentPageSchema = group({
   suits: words('heading of who it may suit'),
   notFor: words('heading of who should not have it'),
   tellFirst: words('heading of what to tell the clinic first'),
+  medicines: field(paragraph(), 'the sentence about prescribed medicines below what to tell first'),
   skinTypes: field(
     group({
       heading: words('heading'),

@@ -21,5 +21,6 @@ export function typeset(text: string, before = ''): string {
 
 /** A text as it is typed: straight quotes, plain hyphens and spaces. Every character keeps its place. */
 export function asTyped(text: string): string {
+  if (!/[‘’“”\u2011\u00a0]/.test(text)) return text
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
 }

@@ -1,32 +1,57 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundlePrograms } from './bundle.ts'
 
-test('both programs become executable JavaScript, and no stale chunk survives', async () => {
+const project = resolve(import.meta.dirname, '../..')
+
+/** Prints whether V8 took the code that was compiled at the build. */
+const witness = `
+  const vm = require('node:vm')
+  vm.Script = class extends vm.Script {
+    constructor(...args) {
+      super(...args)
+      process.once('exit', () => console.log(this.cachedDataRejected === false ? 'taken' : 'compiled'))
+    }
+  }
+`
+
+test('both programs become JavaScript that starts as it stands, and no stale file survives', async () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-bundle-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   for (const room of ['server', 'cli', 'dist/chunks', 'dist/client'])
     mkdirSync(join(root, room), { recursive: true })
-  writeFileSync(join(root, 'shared.ts'), "import knex from 'knex'\nexport const shared: unknown = knex")
-  writeFileSync(join(root, 'server/main.ts'), "import { shared } from '../shared.ts'\nconsole.log(shared)")
-  writeFileSync(
-    join(root, 'cli/main.ts'),
-    "import { shared } from '../shared.ts'\nconsole.log('cli', shared)",
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  symlinkSync(join(project, 'cli/start.ts'), join(root, 'cli/start.ts'))
+  write('shared.ts', "import { Command } from 'commander'\nexport const shared = typeof Command")
+  write('server/main.ts', "import { shared } from '../shared.ts'\nconsole.log(shared)")
+  write(
+    'cli/main.ts',
+    "import { shared } from '../shared.ts'\nconsole.log('cli', shared, process.argv.slice(2).join())\nvoid import('sqlite3')",
   )
-  writeFileSync(join(root, 'dist/chunks/stale.js'), '')
-  writeFileSync(join(root, 'dist/client/index.html'), 'page')
+  write('dist/chunks/stale.js', '')
+  write('dist/client/index.html', 'page')
+  write('witness.cjs', witness)
 
-  const files = await bundlePrograms(root)
-  expect(files.map((file) => file.replace(/chunk-\w+\.js$/, 'chunk-*.js')).sort()).toEqual([
-    'dist/chunks/chunk-*.js',
+  expect((await bundlePrograms(root)).sort()).toEqual([
     'dist/cli/main.js',
+    'dist/cli/program.js',
     'dist/server/main.js',
   ])
   expect(() => statSync(join(root, 'dist/chunks/stale.js'))).toThrow('ENOENT')
   expect(readFileSync(join(root, 'dist/client/index.html'), 'utf8')).toBe('page')
-  expect(readFileSync(join(root, 'dist/cli/main.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
-  expect(statSync(join(root, 'dist/cli/main.js')).mode & 0o111).toBe(0o111)
-  expect(files.map((file) => readFileSync(join(root, file), 'utf8')).join()).toContain('from "knex"')
+  expect(readFileSync(join(root, 'dist/server/main.js'), 'utf8')).toContain('from "commander"')
+
+  const main = join(root, 'dist/cli/main.js')
+  const started = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' })
+  const withWitness = () => started(process.execPath, '--require', join(root, 'witness.cjs'), main, 'x')
+  expect(started(main, 'one', '--two')).toBe('cli function one,--two\n')
+  expect(withWitness()).toBe('cli function x\ntaken\n')
+  write('dist/cli/program.cache', 'of another release of Node')
+  expect(withWitness()).toBe('cli function x\ncompiled\n')
+  rmSync(join(root, 'dist/cli/program.cache'))
+  expect(started(main)).toBe('cli function \n')
 })

@@ -1,22 +1,28 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { bundleCommandLine } from './bundle-command-line.ts'
+import { writeCodeCache } from './code-cache.ts'
 
-/** The programs that run in production, by source; each becomes `dist/<same path>.js`. */
-const programs = ['server/main.ts', 'cli/main.ts', 'desk/main.ts']
 const outputs = ['server', 'cli', 'desk', 'chunks']
-const shebang = '#!/usr/bin/env node\n'
 
 /**
- * Bundles server and CLI into `dist/server/main.js` and `dist/cli/main.js` (ES modules; shared code in `dist/chunks`;
- * packages stay in node_modules). Earlier bundles are removed first, so no stale chunk survives. Returns the files.
+ * Bundles server, desk and command line into `dist/server/main.js`, `dist/desk/main.js` and `dist/cli/main.js`. Earlier bundles are removed first, so
+ * no stale file survives. Returns the files.
  */
 export async function bundlePrograms(root = process.cwd()): Promise<string[]> {
   const dist = join(root, 'dist')
   await Promise.all(outputs.map((name) => rm(join(dist, name), { recursive: true, force: true })))
+  const [servers, cli] = await Promise.all([bundleServers(root), bundleCommandLine(root, join(dist, 'cli'))])
+  writeCodeCache(join(dist, 'cli'))
+  return [...servers, ...cli]
+}
+
+/** ES modules with chunks for what is loaded later and what they share; packages stay in node_modules. */
+async function bundleServers(root: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: programs,
+    entryPoints: ['server/main.ts', 'desk/main.ts'],
     outdir: 'dist',
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
@@ -29,12 +35,5 @@ export async function bundlePrograms(root = process.cwd()): Promise<string[]> {
     metafile: true,
     logLevel: 'warning',
   })
-  await makeExecutable(join(dist, 'cli', 'main.js'))
   return Object.keys(metafile.outputs)
-}
-
-async function makeExecutable(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8')
-  if (!code.startsWith('#!')) await writeFile(file, shebang + code)
-  await chmod(file, 0o755)
 }

@@ -25,6 +25,12 @@ const programs: Program[] = [
     present: () => process.platform !== 'linux' || listedFonts().includes('Liberation Sans'),
   },
   {
+    name: 'OpenSSL',
+    packages: ['openssl'],
+    usedFor: 'the tests of mail servers with TLS',
+    present: () => spawnSync('openssl', ['version']).status === 0,
+  },
+  {
     name: 'PostgreSQL',
     packages: ['postgresql'],
     usedFor: 'the database tests',

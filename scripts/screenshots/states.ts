@@ -25,11 +25,17 @@ const fillForm = async (page: Page) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
+/** A widget's state, and a selector for what looks different in it. */
+interface State extends Shot {
+  part: string
+}
+
 /** The open states of the widgets. */
-export const states: Shot[] = [
+export const states: State[] = [
   {
     name: 'state-menu',
     path: '/about',
+    part: 'header',
     prepare: async (page, width) => {
       if (isNarrow(width)) await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('button', { name: 'Treatments' }).click()
@@ -40,6 +46,7 @@ export const states: Shot[] = [
   {
     name: 'state-accordion',
     path: '/',
+    part: '.accordion',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Profhilo' }).click()
       await page.getByText('Treatments and prices').scrollIntoViewIfNeeded()
@@ -48,11 +55,13 @@ export const states: Shot[] = [
   {
     name: 'state-scrolled-header',
     path: '/treatments/profhilo',
+    part: 'header',
     prepare: (page) => page.mouse.wheel(0, 600),
   },
   {
     name: 'state-form-errors',
     path: '/contact',
+    part: '[data-island=contact-form]',
     whole: true,
     prepare: async (page) => {
       await send(page)
@@ -62,6 +71,7 @@ export const states: Shot[] = [
   {
     name: 'state-form-sending',
     path: '/contact',
+    part: '[data-island=contact-form]',
     whole: true,
     prepare: async (page) => {
       await page.route('**/api/contacts', () => undefined)
@@ -72,6 +82,7 @@ export const states: Shot[] = [
   {
     name: 'state-toast-sent',
     path: '/contact',
+    part: '.toast, [data-island=contact-form]',
     prepare: async (page) => {
       await fillForm(page)
       await send(page)
@@ -81,6 +92,7 @@ export const states: Shot[] = [
   {
     name: 'state-toast-failed',
     path: '/contact',
+    part: '.toast, [data-island=contact-form]',
     prepare: async (page) => {
       await page.route('**/api/contacts', (route) => route.abort())
       await fillForm(page)
@@ -91,15 +103,17 @@ export const states: Shot[] = [
 ]
 
 /** The cookie banner's two views, on a visitor's first page. */
-export const firstVisitStates: Shot[] = [
+export const firstVisitStates: State[] = [
   {
     name: 'state-cookie-card',
     path: '/',
+    part: 'dialog',
     prepare: (page) => page.getByRole('dialog').waitFor(),
   },
   {
     name: 'state-cookie-preferences',
     path: '/',
+    part: 'dialog',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Customise' }).click()
       await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()

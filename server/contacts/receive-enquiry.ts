@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Request } from 'express'
 import type { Knex } from 'knex'
 import { earlierResult, type StoreResult, storeEnquiry } from '../../database/enquiries.ts'
@@ -93,16 +92,10 @@ function receiptOf(result: StoreResult): Receipt {
 }
 
 /** Answers in time, whatever becomes of the work. */
-async function inTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const deadline = new AbortController()
-  const late = setTimeout(milliseconds, undefined, { signal: deadline.signal, ref: false }).then(() => {
-    throw new Refusal('unconfirmed', { retryAfterSeconds })
+function inTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Refusal('unconfirmed', { retryAfterSeconds }))
+    const timer = setTimeout(late, milliseconds).unref()
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    deadline.abort()
-    late.catch(() => {})
-    work.catch(() => {})
-  }
 }

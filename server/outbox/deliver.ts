@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import {
   leaseNotification,
@@ -8,7 +8,7 @@ import {
   type Settlement,
   settleNotification,
 } from '../../database/notifications.ts'
-import { rateLimitHit } from '../../database/rate-limit.ts'
+import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { mailFailure, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
@@ -108,10 +108,9 @@ async function withheldAcknowledgement(
 ): Promise<Withheld | undefined> {
   if (!reachesVisitors) return { state: 'skipped' }
   const now = clock()
-  const address = createHash('sha256').update(email.toLowerCase()).digest('hex')
   const { count, retryAfterSeconds } = await rateLimitHit(
     database,
-    `acknowledgement:${address}`,
+    acknowledgementKey(email),
     acknowledgementWindow,
     now,
   )

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { dataFolder, mailFolder } from '../../database/data-folder.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../../schemas/settings/service-settings.ts'
 import type { Log } from '../log.ts'
 import type { DeliveryOptions } from './deliver.ts'
 import { fileSender } from './mail-files.ts'

@@ -12,7 +12,9 @@ export interface MailFailure {
 
 export function mailFailure(error: unknown): MailFailure {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }
-  if (typeof responseCode === 'number') return { code: String(responseCode), isFinal: responseCode >= 500 }
+  // A server that does not do TLS now has said nothing of the mail.
+  if (typeof responseCode === 'number' && code !== 'ETLS')
+    return { code: String(responseCode), isFinal: responseCode >= 500 }
   return { code: /^[A-Z0-9_]{1,40}$/.test(String(code)) ? String(code) : 'unknown', isFinal: false }
 }
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
+import type { SmtpServer } from '../../schemas/settings/mail-settings.ts'
 import { mailOptions, type SendMail } from './mail.ts'
-import type { SmtpServer } from './mail-settings.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 

@@ -39,9 +39,10 @@ export interface ClinicFixture {
   remove: () => void
 }
 
-export async function openClinic(): Promise<ClinicFixture> {
+/** @param otherUrl a database to use in place of a SQLite file of its own */
+export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   const { path: directory, remove } = temporaryDirectory()
-  const databaseUrl = `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
+  const databaseUrl = otherUrl ?? `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
   const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
     const db = connect(databaseUrl)
     try {
@@ -56,8 +57,8 @@ export async function openClinic(): Promise<ClinicFixture> {
     directory,
     databaseUrl,
     run: (...args) => runWithin(args, env),
-    runOn: (surroundings, ...args) => runWithin(args, env, undefined, undefined, surroundings),
-    answer: (lines, ...args) => runWithin(args, env, undefined, lines),
+    runOn: (surroundings, ...args) => runWithin(args, env, undefined, surroundings),
+    answer: (lines, ...args) => runWithin(args, env, undefined, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,
@@ -66,7 +67,13 @@ export async function openClinic(): Promise<ClinicFixture> {
 }
 
 /** What a test can say of the screen and of who answers questions. */
-export type Surroundings = Partial<Pick<CommandContext, 'colour' | 'terminal' | 'stdin'>>
+export type Surroundings = Partial<
+  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsOpenFile'>
+> & {
+  /** Lines that a person types. */
+  typed?: string[]
+  stderrIsTerminal?: boolean
+}
 
 /** A terminal of so many columns, without a pager. */
 export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
@@ -78,8 +85,7 @@ export async function runWithin(
   args: string[],
   env: Record<string, string>,
   root = process.cwd(),
-  typed?: string[],
-  surroundings: Surroundings = {},
+  { typed, stderrIsTerminal = false, ...surroundings }: Surroundings = {},
 ): Promise<Outcome> {
   const written = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof written) => ({
@@ -89,7 +95,7 @@ export async function runWithin(
   })
   const exitCode = await runCommand(args, {
     stdout: sink('stdout'),
-    stderr: sink('stderr'),
+    stderr: { ...sink('stderr'), isTTY: stderrIsTerminal },
     ...(typed && {
       stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
     }),

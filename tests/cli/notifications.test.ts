@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ClinicFixture, now, openClinic } from './clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
 
 let clinic: ClinicFixture
 let failed: string
@@ -60,9 +60,10 @@ it('sends again all that failed, or what is named', async () => {
 })
 
 it('is part of what the doctor looks at', async () => {
-  const unwell = await clinic.run('doctor')
+  const examine = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+  const unwell = await examine()
   expect(unwell.exitCode).toBe(1)
-  expect(unwell.stdout).toMatch(/^bad {2}notifications: 1 mail about an enquiry .*"notifications list"/m)
+  expect(unwell.stdout).toMatch(/^✗ outbox +1 mail about an enquiry .*\n.*"notifications list"/m)
   await clinic.run('notifications', 'retry')
-  expect((await clinic.run('doctor')).stdout).toMatch(/^ok {3}notifications: 2 waiting, none failed$/m)
+  expect((await examine()).stdout).toMatch(/^✓ outbox *2 waiting, none failed\.$/m)
 })

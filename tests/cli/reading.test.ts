@@ -29,9 +29,7 @@ describe('reading enquiries', () => {
     `)
     const first = await clinic.run('enquiries', 'list', '--limit', '1')
     expect(first.stdout).toContain(late)
-    expect(first.stderr).toBe(
-      '4 enquiries, 1 to 1 shown. 3 more follow: add --page 2, or --limit with a greater number.\n',
-    )
+    expect(first.stderr).toBe('4 enquiries, 1 to 1 shown; 3 more with --page 2, or all with --limit 4.\n')
     const last = await clinic.run('enquiries', 'list', '--limit', '3', '--page', '2')
     expect(last.stdout.match(/ENQ-\S+/g)).toEqual([answered])
     const past = await clinic.run('enquiries', 'list', '--page', '9')

@@ -6,7 +6,7 @@ import { statusTransitions } from '../../schemas/enquiry-status.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
 
 const guide = readFileSync('docs/staff-guide.md', 'utf8')
-const command = /^\$ (?:npm run -s clinic --|clinic) ?(.*)\n([\s\S]*)/
+const command = /^\$ clinic ?(.*)\n([\s\S]*)/
 const examples = [...guide.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) =>
   command.exec(block ?? ''),
 )
@@ -32,14 +32,14 @@ const question = /^(Search for: |Note for .*?: |New (?:text|email|phone).*?: |.*
 
 it.each(examples.map((example) => [example?.[1] ?? '', example?.[2] ?? '']))('%s', async (line, shown) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-  const file = join(clinic.directory, 'enquiries.csv')
+  const file = join(clinic.directory, 'enquiries.xlsx')
   const typed = [...shown.matchAll(question)].map(([, , answer = '']) => answer)
   const { stdout, stderr } = await clinic.answer(
     typed,
-    ...words.map((word) => (word === 'enquiries.csv' ? file : word)),
+    ...words.map((word) => (word === 'enquiries.xlsx' ? file : word)),
   )
   const printed = (stdout + stderr)
-    .replace(file, 'enquiries.csv')
+    .replace(file, 'enquiries.xlsx')
     .replace(join(clinic.directory, 'config'), '<your configuration folder>')
   expect(inAnyOrder(printed)).toEqual(inAnyOrder(shown.replace(question, '$1\n')))
 })

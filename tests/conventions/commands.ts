@@ -36,7 +36,7 @@ export function commandProblem(text: string): string | undefined {
 
 function npmProblem(words: string[]): string | undefined {
   const [command = '', ...rest] = words.filter((word) => word !== '-s' && word !== '--silent')
-  if (['ci', 'install', 'audit', 'outdated', 'ls'].includes(command)) return undefined
+  if (['ci', 'install', 'link', 'audit', 'outdated', 'ls'].includes(command)) return undefined
   const [script, ...more] = command === 'run' ? rest : [command, ...rest]
   if (!script || !(script in scripts)) return `package.json has no script "${script}"`
   return script === 'clinic' ? clinicProblem(more.filter((word) => word !== '--')) : undefined
@@ -48,7 +48,7 @@ function clinicProblem(words: string[]): string | undefined {
   const rest = [...words]
   while (command.commands.length > 0) {
     const name = rest.shift()
-    if (name === undefined || name.startsWith('-') || name === 'help') return undefined
+    if (name === undefined || /^[-[]/.test(name) || name === 'help') return undefined
     const next: Command | undefined = command.commands.find((candidate) => candidate.name() === name)
     if (!next) return `${command.name()} has no command "${name}"`
     command = next

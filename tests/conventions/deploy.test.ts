@@ -1,14 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const isInstalled = (program: string, option: string) => spawnSync(program, [option]).status === 0
+const run = (program: string, args: string[], env = {}) =>
+  spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } })
 
-test.skipIf(!hasSystemd)('systemd understands every line of the units', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'units-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+function newFolder(): string {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  return path
+}
+
+// None of these programs belongs to the project: where one is not installed, its files are not to be read.
+test('systemd understands every line of the units', () => {
+  if (!isInstalled('systemd-analyze', '--version')) return
+  const folder = newFolder()
   const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
   expect(units).toHaveLength(3)
   for (const name of units) {
@@ -17,9 +26,35 @@ test.skipIf(!hasSystemd)('systemd understands every line of the units', () => {
     writeFileSync(join(folder, name), text)
   }
   const paths = units.map((name) => join(folder, name))
-  const said = execFileSync('systemd-analyze', ['verify', '--man=no', ...paths], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-  expect(said).toBe('')
+  const { status, stdout, stderr } = run('systemd-analyze', ['verify', '--man=no', ...paths])
+  expect([status, stdout, stderr]).toEqual([0, '', ''])
+})
+
+test('nginx and Caddy understand their settings', () => {
+  const folder = newFolder()
+  if (isInstalled('nginx', '-v')) {
+    const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+    const self = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=clinic.example']
+    execFileSync('openssl', [...self, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+    const settings = readFileSync('deploy/nginx.conf', 'utf8')
+      .replaceAll('/etc/letsencrypt/live/www.clinic.example', folder)
+      .replaceAll(
+        /listen (\[::\]:)?(80|443)/g,
+        (_, ipv6, port) => `listen unix:${folder}/${port}${ipv6 ? '-6' : ''}`,
+      )
+    const main = join(folder, 'nginx.conf')
+    writeFileSync(main, `pid ${folder}/pid; error_log stderr; events {} http { ${settings} }`)
+    const { status, stderr } = run('nginx', ['-t', '-c', main, '-p', folder])
+    expect([status, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^nginx: .*syntax is ok\nnginx: .*successful\n$/),
+    ])
+  }
+  if (isInstalled('caddy', 'version')) {
+    const places = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+    const caddyfile = ['--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
+    const { status, stdout, stderr } = run('caddy', ['validate', ...caddyfile], places)
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Valid configuration')])
+    expect(stderr).not.toContain('"level":"warn"')
+  }
 })

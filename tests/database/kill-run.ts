@@ -13,6 +13,13 @@ export interface Moment {
   later?: number
 }
 
+/** How a writer is started. */
+export interface WriterOptions {
+  env?: Record<string, string>
+  /** Run on its connection before it writes. */
+  statement?: string
+}
+
 /** Runs one writer after another, each killed at its moment, and gives the references that they acknowledged. */
 export async function killWriters(address: string, moments: Moment[]): Promise<string[]> {
   const acknowledged: string[] = []
@@ -34,8 +41,14 @@ export async function expectNothingLost(db: Knex, acknowledged: string[]): Promi
   expect(Number(audited[0]?.count)).toBe(stored.size)
 }
 
-async function writeUntilKilled(address: string, { lines, later }: Moment): Promise<string[]> {
-  const writer = spawn(process.execPath, [programs.writer, address])
+/** Runs a writer, killed at its moment, and gives the references that it acknowledged. */
+export async function writeUntilKilled(
+  address: string,
+  { lines, later }: Moment,
+  { env = {}, statement }: WriterOptions = {},
+): Promise<string[]> {
+  const args = statement ? [address, statement] : [address]
+  const writer = spawn(process.execPath, [programs.writer, ...args], { env: { ...process.env, ...env } })
   let printed = ''
   let complaints = ''
   writer.stdout.on('data', (text) => {

@@ -3,10 +3,15 @@ import { storeEnquiry } from '../../database/enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
-/** Says that it starts, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk. */
+/**
+ * Says that it starts, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk.
+ * Usage: writer-process.js <database address> [statement to run on the connection first]
+ */
 process.stdout.write('migrating\n')
-const db = connect(process.argv[2] ?? '')
+const [, , address = '', statement] = process.argv
+const db = connect(address)
 await migrate(db)
+if (statement) await db.raw(statement)
 const client = async (number: number) => {
   for (let count = 0; ; count += 1) {
     const idempotencyKey = `${process.pid}-${number}-${count}`

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { changeStatus } from '../../database/enquiries.ts'
+import { queueDigest } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { fileSender } from '../../server/outbox/mail-files.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
@@ -65,6 +66,8 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     smtp.behaviour = 'take'
     later(clock, 1)
     const overdue = await store()
+    await queueDigest(options.database, '2026-11-19', clock.now)
+    await options.database('notifications').where({ kind: 'digest' }).update({ state: 'failed' })
     clock.now = new Date('2026-11-21T07:59:00Z')
     await runUntil(outbox, () => smtp.taken(1))
     clock.now = new Date('2026-11-22T08:00:00Z')
@@ -76,6 +79,8 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     expect(digest?.raw).toContain(`24 hours: 2\r\n\r\n${untold}\r\n${overdue}\r\n`)
     expect(digest?.raw).toContain(`could not be sent: 1\r\n\r\n${untold}\r\n`)
     expect(smtp.mails).toHaveLength(2)
+    const digests = (await rows()).filter(({ kind }) => kind === 'digest')
+    expect(digests.map(({ day }) => day)).not.toContain('2026-11-19')
 
     await options.database('notifications').where({ state: 'failed' }).update({ state: 'sent' })
     await changeStatus(options.database, [untold, overdue], 'contacted', {

@@ -2,13 +2,18 @@ import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { mailEnvironment } from '../../schemas/settings/mail-settings.ts'
 import { createLog } from '../../server/log.ts'
 import { type DeliveryOptions, deliverNext } from '../../server/outbox/deliver.ts'
 import type { SendMail } from '../../server/outbox/mail.ts'
-import { mailEnvironment } from '../../server/outbox/mail-settings.ts'
 import { smtpSender } from '../../server/outbox/smtp.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { type MailBehaviour, type MailServer, startMailServer } from '../support/mail-server.ts'
+import {
+  type MailBehaviour,
+  type MailServer,
+  type MailServerOptions,
+  startMailServer,
+} from '../support/mail-server.ts'
 
 export const clinicAddress = 'reception@clinic.example'
 
@@ -64,8 +69,11 @@ export function senderTo(url: string): SendMail {
 }
 
 /** A mail server until the test has ended. */
-export async function mailServer(behaviour?: MailBehaviour): Promise<MailServer> {
-  const server = await startMailServer(behaviour)
+export async function mailServer(
+  behaviour?: MailBehaviour,
+  options?: MailServerOptions,
+): Promise<MailServer> {
+  const server = await startMailServer(behaviour, options)
   onTestFinished(server.stop)
   return server
 }

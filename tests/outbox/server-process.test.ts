@@ -4,7 +4,6 @@ import type { Knex } from 'knex'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { jsonPost } from '../support/enquiry-example.ts'
-import { lockDatabase } from '../support/lock-database.ts'
 import { lacksPostgres, newPostgresDatabase, siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed, type RunningServer } from '../support/server-process.ts'
 import { mailServer } from './outbox-fixture.ts'
@@ -44,33 +43,6 @@ async function post(server: RunningServer): Promise<string> {
 /** As if the time of every lease and wait were over. */
 const letTimePass = (database: Knex) =>
   database('notifications').update({ due_at: '2026-01-01T00:00:00.000Z' })
-
-test('killed between the mail server’s 250 and our mark, a server sends the mail again under the same Message-ID', async () => {
-  const smtp = await mailServer()
-  const directory = newDirectory()
-  const env = { SMTP_URL: smtp.url }
-  const server = await start(directory, env)
-  let lock: Knex.Transaction | undefined
-  smtp.beforeReply = async () => {
-    lock ??= await lockDatabase(fileIn(directory))
-  }
-  await post(server)
-  await smtp.taken(1)
-  await server.kill('SIGKILL')
-  await lock?.rollback()
-  const database = open(`sqlite:${fileIn(directory)}`)
-  expect(await database('notifications').where({ kind: 'enquiry' })).toMatchObject([{ state: 'sending' }])
-  await letTimePass(database)
-
-  const next = await start(directory, env)
-  const [first, second] = await smtp.taken(2)
-  expect(second?.messageId).toBe(first?.messageId)
-  await printed(next, /"event":"notification_sent"/)
-  expect(await next.kill('SIGTERM')).toBe(0)
-  expect(await database('notifications').where({ kind: 'enquiry' })).toMatchObject([
-    { state: 'sent', attempts: 2 },
-  ])
-})
 
 test('a server that is stopped while the mail server hangs ends in time, and the mail is due at once', async () => {
   const smtp = await mailServer('hang')

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Knex } from 'knex'
 import { expect, onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
+import { clinicAddress, later, mailServer, openOutbox } from '../outbox/outbox-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { exchange } from '../support/http-exchange.ts'
+import type { MailServer, ReceivedMail } from '../support/mail-server.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
-
-const limits = { ENQUIRY_LIMIT_PER_ADDRESS: '1000000', ENQUIRY_LIMIT_TOTAL: '1000000' }
 
 /** What clients were told was stored: message and reference, as they came. */
 export class Ledger {
@@ -26,61 +28,108 @@ export class Ledger {
   }
 }
 
+interface KillRun {
+  kills: number
+  clients: number
+  /** How long a client pauses after each enquiry, in milliseconds. */
+  pause?: number
+  /** Changes the database before anything is sent. */
+  prepare?: (database: Knex) => Promise<unknown>
+  /** Resolves when it is time for the next kill. */
+  ripe: (ledger: Ledger, mails: MailServer) => Promise<unknown>
+}
+
 /**
- * Kills and restarts a server under load, each time when `ripe` resolves, then asserts that everything acknowledged is
- * stored, and once, with a mail to the clinic.
+ * Kills and restarts a server under load, then asserts that everything acknowledged is stored, and once, and that the
+ * clinic has a mail about each. Resolves with how many mails came more than once.
  */
-export async function killUnderLoad(
-  { kills, clients }: { kills: number; clients: number },
-  ripe: (ledger: Ledger) => Promise<unknown>,
-): Promise<void> {
+export async function killUnderLoad({ kills, clients, pause = 0, prepare, ripe }: KillRun): Promise<number> {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
+  const mails = await mailServer()
+  const file = join(directory.path, 'var/clinic.sqlite3')
+  if (prepare) await withDatabase(file, prepare)
   const ledger = new Ledger()
   const finished = { yes: false }
-  let server = await startTestServer(directory.path, limits)
+  const env = {
+    ENQUIRY_LIMIT_PER_ADDRESS: '1000000',
+    ENQUIRY_LIMIT_TOTAL: '1000000',
+    SMTP_URL: mails.url,
+    ENQUIRY_NOTIFY_TO: clinicAddress,
+  }
+  let server = await startTestServer(directory.path, env)
   onTestFinished(async () => {
     finished.yes = true
     await server.kill('SIGKILL')
   })
   const { port } = server
-  const load = Array.from({ length: clients }, () => keepSending(port, ledger, finished))
+  const load = Array.from({ length: clients }, () => keepSending(port, ledger, pause, finished))
   for (let kill = 0; kill < kills; kill += 1) {
-    await ripe(ledger)
+    await ripe(ledger, mails)
     await server.kill('SIGKILL')
-    server = await startTestServer(directory.path, { ...limits, PORT: String(port) })
+    server = await startTestServer(directory.path, { ...env, PORT: String(port) })
   }
   finished.yes = true
   await Promise.all(load)
   expect(await server.kill('SIGTERM')).toBe(0)
-  await expectStoredOnce(join(directory.path, 'var/clinic.sqlite3'), ledger)
+  const { references } = ledger
+  const stored = await withDatabase(file, (database) => expectStoredOnce(database, references, mails.url))
+  const twice = expectToldOfEach(stored, mails.mails)
+  console.log(
+    `${kills} kills: ${references.size} acknowledged, ${stored.length} stored, ${twice} mails again`,
+  )
+  return twice
 }
 
-async function expectStoredOnce(file: string, { references }: Ledger): Promise<void> {
-  const database = connect(`sqlite:${file}`, { create: false })
-  onTestFinished(() => database.destroy())
+async function withDatabase<Result>(file: string, work: (database: Knex) => Promise<Result>) {
+  const database = connect(`sqlite:${file}`)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Gives the references of what is stored, once every mail that waits was sent. */
+async function expectStoredOnce(database: Knex, acknowledged: Map<string, string>, smtp: string) {
   const stored: { reference: string; message: string }[] = await database('enquiries').select(
     'reference',
     'message',
   )
-  const known = new Set(stored.map(({ reference }) => reference))
-  const messages = stored.map(({ message }) => message)
-  const lost = [...references.values()].filter((reference) => !known.has(reference))
-  console.log(`${references.size} acknowledged, ${lost.length} lost, ${messages.length} stored`)
-  expect(references.size).toBeGreaterThan(0)
-  expect(lost).toEqual([])
-  expect(messages.length - new Set(messages).size).toBe(0)
-  const notified = database('notifications').select('reference').where({ kind: 'enquiry' })
-  expect(await database('enquiries').whereNotIn('reference', notified).pluck('reference')).toEqual([])
+  const references = stored.map(({ reference }) => reference)
+  const known = new Set(references)
+  expect(acknowledged.size).toBeGreaterThan(0)
+  expect([...acknowledged.values()].filter((reference) => !known.has(reference))).toEqual([])
+  expect(stored.length - new Set(stored.map(({ message }) => message)).size, 'stored twice').toBe(0)
   expect(await database.raw('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  const { deliver, clock } = openOutbox(database, smtp)
+  clock.now = new Date()
+  later(clock, 1)
+  await deliver()
+  return references
 }
 
-/** One client: a new enquiry and key at a time, retried until it is acknowledged, then written down. */
-async function keepSending(port: number, ledger: Ledger, finished: { yes: boolean }): Promise<void> {
+/** A mail that came again has the Message-ID of the first, so that mail programs show one. */
+function expectToldOfEach(references: string[], mails: ReceivedMail[]): number {
+  const told = new Map<string, string>()
+  for (const { raw, messageId } of mails) {
+    const reference = /ENQ-\S{4}-\S{4}/.exec(raw)?.[0] ?? ''
+    expect(messageId).toBe(told.get(reference) ?? messageId)
+    told.set(reference, messageId)
+  }
+  expect([...told.keys()].sort()).toEqual(references.toSorted())
+  expect(new Set(told.values()).size).toBe(told.size)
+  return mails.length - told.size
+}
+
+/** One client: a new enquiry and key at a time, sent twice at once and again until acknowledged, then written down. */
+async function keepSending(port: number, ledger: Ledger, pause: number, finished: { yes: boolean }) {
   while (!finished.yes) {
     const key = randomUUID()
     const post = jsonPost({ ...enquiryExample, message: key }, { 'Idempotency-Key': key })
-    ledger.add(key, await referenceOf(port, post))
+    const [reference] = await Promise.all([referenceOf(port, post), referenceOf(port, post)])
+    ledger.add(key, reference)
+    await setTimeout(pause)
   }
 }
 
@@ -91,7 +140,7 @@ async function referenceOf(port: number, post: ReturnType<typeof jsonPost>): Pro
       if (status === 201) return String(JSON.parse(text).reference)
     } catch {
       // The server was killed; a visitor's browser waits a moment before it tries again, too.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await setTimeout(50)
     }
   }
 }

@@ -1,6 +1,18 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { killUnderLoad } from './kill-run.ts'
 
-test('after kills nothing acknowledged is lost and nothing is stored twice', async () => {
-  await killUnderLoad({ kills: 20, clients: 8 }, (ledger) => ledger.more(20))
+const kills = 20
+
+test('after kills no enquiry and no mail is lost, nothing is stored twice, and a mail that comes again has its Message-ID', async () => {
+  let kill = 0
+  const twice = await killUnderLoad({
+    kills,
+    clients: 4,
+    ripe: async (ledger, mails) => {
+      await ledger.more(4)
+      kill += 1
+      if (kill % 2) await mails.taken(mails.mails.length + 1)
+    },
+  })
+  expect(twice).toBeGreaterThan(0)
 })

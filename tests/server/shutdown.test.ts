@@ -50,11 +50,15 @@ test('on SIGHUP the server ends as on SIGTERM', async () => {
   expect(await server.kill('SIGHUP')).toBe(0)
 })
 
-test('a server that npm started ends when npm is killed', async () => {
+const inShell = `"${process.execPath}" "${programs.server}" & wait`
+
+// As npm does: a shell between it and the server, here with the server in the background so that its output stays open.
+test.each([
+  ['its shell', inShell],
+  ...(process.platform === 'linux' ? [['npm', `/bin/sh -c '${inShell}' & wait`]] : []),
+])('a server that npm started ends when %s is killed', async (_, script = '') => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
-  // As npm does: a shell between it and the server, here with the server in the background so that its output stays open.
-  const script = `"${process.execPath}" "${programs.server}" & wait`
   const shell = spawn('/bin/sh', ['-c', script], {
     cwd: directory.path,
     env: { PATH: process.env.PATH, PORT: '0', npm_lifecycle_event: 'start' },

@@ -48,6 +48,9 @@ test('a visitor sends the form, is told so, and staff find the enquiry', async (
   const [enquiry] = await listed()
   const notice = page.getByRole('region', { name: 'We have your message' })
   expect(await notice.textContent()).toContain((enquiry as { reference: string }).reference)
+  expect(await notice.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe(
+    'tel:+441632960123',
+  )
   expect(page.url()).toBe(`${origin}/contact`)
   expect(await listed()).toEqual([expect.objectContaining({ ...visitor, status: 'new' })])
 })
@@ -58,6 +61,7 @@ test('without script the same form leads to a page that says it was sent', async
   await submit(page).click()
   await page.waitForURL(`${origin}/contact/sent`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Message Sent Successfully!')
+  expect(await page.getByRole('main').getByRole('link', { name: '01632 960123' }).isVisible()).toBe(true)
   expect(await stored()).toBe(1)
 })
 

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
-import { type ClinicFixture, now, openClinic, runProcess } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
 
@@ -53,7 +53,7 @@ describe('a backup', () => {
     const file = await backup()
     const second = await clinic.receive()
     const { exitCode, stdout, stderr } = await clinic.run('db', 'restore', file)
-    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/1 enquiries, .*\nErased again.*: 0\.\n$/)])
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/1 enquiry, .*\nErased again.*: 0\.\n$/)])
     expect(await references()).toEqual([first])
     const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     expect(mode(kept)).toBe('600')
@@ -74,6 +74,12 @@ describe('a backup', () => {
   it.each<[string, (file: string) => void, string]>([
     ['flipped byte', flipByte, 'Its bytes are not the ones that were written: the SHA-256 differs'],
     ['cut file', (file) => truncateSync(file, 20_480), 'It is cut off: 20,480 of '],
+    ['file of nothing', (file) => truncateSync(file, 0), 'It is cut off: nothing is in it'],
+    [
+      'dump in its place',
+      (file) => writeFileSync(file, 'PGDMP'),
+      'It is a backup of PostgreSQL, and DATABASE_URL',
+    ],
     ['file of other words', (file) => writeFileSync(file, 'words'), 'Its bytes are not the ones'],
   ])('with a %s is said to be so, and is not restored', async (_, spoil, sentence) => {
     const reference = await clinic.receive()
@@ -141,8 +147,9 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
   it('is removed with its checksum once it is older than the days to keep', async () => {
     const old = await backup(join(clinic.directory, 'kept', 'old.sqlite3'))
     const recent = await backup(join(clinic.directory, 'kept', 'recent.sqlite3'))
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-    utimesSync(old, daysAgo(15), daysAgo(15))
+    // The backup of a later day may be taken some minutes earlier.
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000 + 600_000)
+    utimesSync(old, daysAgo(14), daysAgo(14))
     utimesSync(recent, daysAgo(13), daysAgo(13))
     await backup(join(clinic.directory, 'kept', 'new.sqlite3'), '--keep', '14')
     expect(readdirSync(join(clinic.directory, 'kept')).sort()).toEqual([
@@ -154,15 +161,18 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
   })
 
   it('that is missing or too old is what the doctor says first', async () => {
-    const lines = async () => /^.*backups: .*$/m.exec((await clinic.run('doctor')).stdout)?.[0]
-    expect(await lines()).toBe('ok   backups: none yet, and nothing to lose.')
+    const answer = async () => {
+      const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+      return /^. backups {8}[\s\S]*?(?=\n[✓!✗])/m.exec(stdout)?.[0]
+    }
+    expect(await answer()).toBe('✓ backups        none yet, and nothing to lose.')
     await clinic.receive()
-    expect(await lines()).toMatch(/^bad {2}backups: there is none, .* db backup --keep 14$/)
+    expect(await answer()).toMatch(/^✗ backups +there is none, [\s\S]* db backup --keep 14$/)
     const file = await backup()
-    expect(await lines()).toMatch(/^ok {3}backups: the newest of 1 is 0 min old, \d+ MB left beside it\.$/)
+    expect(await answer()).toMatch(/^✓ backups +the newest of 1 is 0 h old, [\d,]+ MB left beside it\.$/)
     const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
     utimesSync(file, daysAgo, daysAgo)
-    expect(await lines()).toMatch(/^bad {2}backups: the newest of 1 is 3 days old\./)
+    expect(await answer()).toMatch(/^✗ backups +the newest of 1 is 3 days old\./)
   })
 
   it('that cannot be written leaves nothing behind', async () => {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
 import { type ClinicFixture, openClinic, runProcess } from '../cli/clinic-fixture.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 
 const tables = [
@@ -37,17 +38,21 @@ describe.skipIf(lacksPostgres)('a database', () => {
     await clinic.run('enquiries', 'set-status', 'contacted', first, '--note', 'Rang')
     const erased = await clinic.receive()
     await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const backup = join(clinic.directory, 'backups', 'b.sqlite3')
+    await clinic.run('db', 'backup', backup)
     const postgres = await newPostgresDatabase()
     const moved = await run(clinic.databaseUrl, 'db', 'copy', '--to', postgres)
     expect(moved).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringContaining('enquiries 2\nenquiry_events 5\n'),
+      stdout: expect.stringMatching(/^TABLE +ROWS\nenquiries +2\nenquiry_events +5\n/),
     })
     expect(await contents(postgres)).toEqual(await contents(clinic.databaseUrl))
     expect((await run(postgres, 'enquiries', 'note', first, 'Rang again')).exitCode).toBe(0)
     const back = `sqlite:${join(clinic.directory, 'back', 'clinic.sqlite3')}`
     expect(await run(postgres, 'db', 'copy', '--to', back)).toMatchObject({ exitCode: 0 })
     expect(await contents(back)).toEqual(await contents(postgres))
+    const found = await run(back, 'privacy', 'find', '--email', enquiryExample.email)
+    expect(found.stderr).toContain(`${backup} may hold it`)
     const again = await run(clinic.databaseUrl, 'db', 'copy', '--to', back)
     expect(again).toMatchObject({
       exitCode: 4,

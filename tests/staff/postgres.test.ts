@@ -45,10 +45,14 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const restored = await run('db', 'restore', file)
     expect(restored).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/: 1 enquiries.*\nErased again.*: 1\.\n$/),
+      stdout: expect.stringMatching(/: 1 enquiry,.*\nErased again.*: 1\.\n$/),
       stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
     })
     expect(await stored()).toEqual([kept])
+    const found = await run('privacy', 'find', '--email', enquiryExample.email)
+    expect(found.stderr).toMatch(
+      /^The database clinic_replaced_\d+t\d+z may hold it, until somebody deletes it\.$/m,
+    )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
   })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
+import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { type ClinicFixture, now, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -82,8 +83,8 @@ describe('what is held on a person', () => {
     )
     expect(exitCode).toBe(0)
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
-    expect(stderr).toContain('Rows: 2 in enquiries, 2 in enquiry_events, 2 in notifications.\n')
-    expect(stderr).toContain('1 backups may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain('Held: 2 enquiries, 2 rows of the audit, 2 mails.\n')
+    expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
     expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
     const born = await clinic.run('privacy', 'find', '--name', 'renee', '--born', '1985-03-28')
     expect(born).toMatchObject({ exitCode: 3, stdout: '' })
@@ -140,6 +141,7 @@ describe('what is held on a person', () => {
     mkdirSync(leftByKilled)
     writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
     expect(hits(data)).not.toEqual([])
+    await clinic.withDatabase((db) => rateLimitHit(db, acknowledgementKey(canary.email ?? ''), 3_600, now))
     const before = await count()
     const { exitCode, stdout } = await erase('--email', canary.email ?? '', '--confirm', reference)
     expect(exitCode).toBe(0)
@@ -151,6 +153,7 @@ describe('what is held on a person', () => {
       mails: 1,
     })
     expect(hits(data)).toEqual([])
+    expect(await clinic.withDatabase((db) => db('rate_limits'))).toEqual([])
     expect([await count(), existsSync(join(data, 'outbox', 'other.eml'))]).toEqual([before - 1, true])
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)
     expect(history).toMatch(/reception {2}erased\n$/)
@@ -190,6 +193,9 @@ describe('what is held on a person', () => {
       const again = await clinic.run('db', 'backup', '--keep', '7')
       expect(again.stderr).toContain(
         'On 27 November 2026 the last backup that may hold an erased enquiry is removed',
+      )
+      expect(again.stderr).toContain(
+        `${join(folder, 'b.sqlite3')} may hold an erased enquiry, until somebody deletes it.`,
       )
     },
   )

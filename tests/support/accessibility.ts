@@ -1,31 +1,35 @@
-import axe, { type RunOnly } from 'axe-core'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe is asked: everything it knows, the rules of some tags, or some rules by name. */
-export type AxeQuestion = { tags: string[] } | { rules: string[] }
+/** What axe is asked: everything it knows of the whole page unless less is named. */
+export interface AxeQuestion {
+  /** Only rules with one of these tags. */
+  tags?: string[]
+  /** Only these rules. */
+  rules?: string[]
+  /** Not these rules. */
+  without?: string[]
+  /** A selector: only what it finds. */
+  part?: string
+}
 
 /** Accessibility findings of a page as it stands, as `rule at element, element`. */
-export async function accessibilityFindings(page: Page, question?: AxeQuestion): Promise<string[]> {
+export async function accessibilityFindings(page: Page, question: AxeQuestion = {}): Promise<string[]> {
   // Given to the browser as text, for the page's security policy allows no script of others.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(document, {
+  return page.evaluate(async ({ tags, rules, without = [], part }) => {
+    const { violations } = await window.axe.run(part ?? document, {
       // Of what is right only the names are kept, and style sheets are not fetched a second time.
       resultTypes: ['violations'],
       preload: false,
-      ...(runOnly && { runOnly }),
+      ...(tags && { runOnly: { type: 'tag', values: tags } }),
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     })
     return violations.map(
       ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
-  }, runOnlyOf(question))
-}
-
-function runOnlyOf(question?: AxeQuestion): RunOnly | undefined {
-  if (question === undefined) return undefined
-  return 'tags' in question
-    ? { type: 'tag', values: question.tags }
-    : { type: 'rule', values: question.rules }
+  }, question)
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** Takes mails, never greets, or answers with a code: 421 to the greeting, any other to the recipient. */
@@ -8,8 +9,19 @@ export type MailBehaviour = 'take' | 'hang' | number
 export interface ReceivedMail {
   to: string[]
   messageId: string
+  /** Came over TLS. */
+  isSecure: boolean
   /** Headers and parts as they came, long lines joined again. */
   raw: string
+}
+
+/** What a mail server asks of its clients beyond SMTP. */
+export interface MailServerOptions {
+  host?: string
+  /** Key and certificate of a server that offers TLS: from the first byte, or when the client asks for it. */
+  tls?: { key: string; cert: string; fromTheFirstByte: boolean }
+  /** The only login that is let in; without TLS it is accepted in the clear. */
+  login?: { user: string; pass: string }
 }
 
 /** A real mail server on a free port. */
@@ -20,8 +32,8 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** Recipients that were asked for, taken or not. */
   asked: string[]
-  /** Called after a mail was read, before it is acknowledged. */
-  beforeReply: (mail: ReceivedMail) => Promise<void> | void
+  /** Passwords that were given, right or wrong. */
+  passwords: string[]
   /** Resolves once so many mails were taken. */
   taken: (count: number) => Promise<ReceivedMail[]>
   /** Resolves once so many connections were opened, or closed. */
@@ -29,11 +41,16 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-export async function startMailServer(behaviour: MailBehaviour = 'take'): Promise<MailServer> {
+export async function startMailServer(
+  behaviour: MailBehaviour = 'take',
+  { host = '127.0.0.1', tls, login }: MailServerOptions = {},
+): Promise<MailServer> {
   const events = new Notices()
   const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    authOptional: !login,
+    allowInsecureAuth: !tls,
+    secure: tls?.fromTheFirstByte ?? false,
+    ...(tls ? { key: tls.key, cert: tls.cert } : { disabledCommands: ['STARTTLS'] }),
     closeTimeout: 1,
     disableReverseLookup: true,
     onConnect: (_session, answer) => {
@@ -42,17 +59,22 @@ export async function startMailServer(behaviour: MailBehaviour = 'take'): Promis
       if (server.behaviour !== 'hang') answer()
     },
     onClose: () => events.add('closed'),
+    onAuth: ({ username, password }, _session, answer) => {
+      server.passwords.push(password ?? '')
+      const isRight = username === login?.user && password === login?.pass
+      answer(isRight ? null : reply(535), { user: username })
+    },
     onRcptTo: ({ address }, _session, answer) => {
       server.asked.push(address)
       answer(typeof server.behaviour === 'number' ? reply(server.behaviour) : null)
     },
-    onData: async (stream, { envelope }, answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const raw = Buffer.concat(chunks).toString('utf8').replaceAll('=\r\n', '')
+    onData: async (stream, { envelope, secure }, answer) => {
+      const content = await text(stream).catch(() => undefined)
+      // The sender was killed in the middle.
+      if (content === undefined) return
+      const raw = content.replaceAll('=\r\n', '')
       const messageId = /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
-      const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId, raw }
-      await server.beforeReply(mail)
+      const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId, isSecure: secure, raw }
       server.mails.push(mail)
       answer()
       events.add('taken')
@@ -60,14 +82,14 @@ export async function startMailServer(behaviour: MailBehaviour = 'take'): Promis
   })
   smtp.on('error', () => {})
   const { server: listener } = smtp
-  smtp.listen(0, '127.0.0.1')
+  smtp.listen(0, host)
   await once(listener, 'listening')
   const server: MailServer = {
-    url: `smtp://127.0.0.1:${portOf(listener.address())}`,
+    url: `${tls?.fromTheFirstByte ? 'smtps' : 'smtp'}://${login ? `${login.user}:${login.pass}@` : ''}${host}:${portOf(listener.address())}`,
     behaviour,
     mails: [],
     asked: [],
-    beforeReply: () => {},
+    passwords: [],
     taken: async (count) => {
       await events.reach('taken', count)
       return server.mails

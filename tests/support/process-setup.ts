@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
+import { bundleCommandLine } from '../../scripts/build/bundle-command-line.ts'
 import { root } from './built-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { postgresBinaries, startPostgres } from './postgres.ts'
@@ -15,8 +16,23 @@ declare module 'vitest' {
   }
 }
 
-/** The programs that tests start as processes; bundles start four times as fast as sources. */
-const programs = ['server/main.ts', 'cli/main.ts', 'tests/database/writer-process.ts']
+/** The programs that tests start as processes; bundled with their packages they start in half the time. */
+const programs = ['server/main.ts', 'tests/database/writer-process.ts']
+
+/** What knex names and this project does not install. */
+const unusedDrivers = [
+  'better-sqlite3',
+  'mariadb',
+  'mysql',
+  'mysql2',
+  'oracledb',
+  'pg-native',
+  'pg-query-stream',
+  'tedious',
+]
+/** CommonJS packages ask for Node's own modules by `require`, which an ES module has to make. */
+const requireForPackages =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 /** Prepares, once for a run, what process tests share: bundled programs, a packed fixture site, and a PostgreSQL cluster. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
@@ -27,6 +43,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const [postgres] = await Promise.all([
     postgresBinaries() ? startPostgres() : undefined,
     bundle(folder),
+    bundleCommandLine(root, join(folder, 'cli')),
     writeFixtureSite(folder),
   ])
   provide('runFolder', folder)
@@ -48,7 +65,8 @@ async function bundle(outdir: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: ['sqlite3', ...unusedDrivers],
+    banner: { js: requireForPackages },
     logLevel: 'warning',
   })
 }

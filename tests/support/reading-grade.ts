@@ -20,7 +20,7 @@ export interface ReadingGrade {
 
 /** Reading grades of every page that has prose, treatments first. */
 export async function readingGrades(root: string): Promise<ReadingGrade[]> {
-  const { files } = await readSite(root)
+  const { files } = readSite(root)
   const references = referencesOf(files)
   return files
     .filter(({ kind }) => kind === 'treatment' || kind === 'legal')

@@ -11,7 +11,7 @@ export const stateShots = [
 
 /** What is wrong with a state at a width: contrast, targets, text that runs out of the page. */
 export async function inspectState(
-  { path, prepare, visitor }: (typeof stateShots)[number],
+  { path, part, prepare, visitor }: (typeof stateShots)[number],
   origin: string,
   width: number,
 ): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function inspectState(
   await prepare?.(page, width)
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   return [
-    ...(await accessibilityFindings(page, { rules: ['color-contrast', 'target-size'] })),
+    ...(await accessibilityFindings(page, { rules: ['color-contrast', 'target-size'], part })),
     ...(await inspect(page, ['sidewaysScroll', 'smallTargets'])),
   ]
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { Contact } from '../../../schemas/content/contact.ts'
 import { enquiryReasons } from '../../../schemas/enquiry-reason.ts'
+import type { ContactWay } from '../../linked-text.tsx'
 import { PressButton } from '../shared/press-button.tsx'
 import { preloadToasts, showToast } from '../toasts/show-toast.ts'
 import { controlAttributes } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FailedNotice, type OtherWay } from './failed-notice.tsx'
+import { FailedNotice } from './failed-notice.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -22,7 +23,7 @@ export interface ContactFormProps {
   afterSent: Contact['sentPage']
   afterFailed: Contact['failedPage']
   /** Phone and e-mail. */
-  otherWays: OtherWay[]
+  otherWays: ContactWay[]
 }
 
 /** The contact form. Without script the browser checks it and posts it to the same address. */
@@ -112,7 +113,13 @@ export function ContactForm({
   return (
     <>
       {outcome.sent && (
-        <SentNotice ref={sentNotice} message={outcome.sent} words={afterSent} onAgain={writeAgain} />
+        <SentNotice
+          ref={sentNotice}
+          message={outcome.sent}
+          words={afterSent}
+          ways={otherWays}
+          onAgain={writeAgain}
+        />
       )}
       {form}
     </>

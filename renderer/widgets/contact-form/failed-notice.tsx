@@ -1,17 +1,12 @@
 import type { Contact } from '../../../schemas/content/contact.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { AlertIcon } from '../../icons/index.ts'
-
-/** A way to reach the clinic without the form. */
-export interface OtherWay {
-  label: string
-  href: string
-}
+import type { ContactWay } from '../../linked-text.tsx'
 
 interface FailedNoticeProps {
   failure: EnquiryFailure | undefined
   words: Contact['failedPage']
-  otherWays: OtherWay[]
+  otherWays: ContactWay[]
 }
 
 /** Says above the button why a message was not sent. The region is always there, so that screen readers announce its words. */

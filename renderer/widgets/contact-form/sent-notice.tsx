@@ -4,6 +4,7 @@ import type { Contact } from '../../../schemas/content/contact.ts'
 import { londonClock } from '../../../schemas/london-clock.ts'
 import { responsePromiseHours } from '../../../schemas/response-promise.ts'
 import { CheckIcon } from '../../icons/index.ts'
+import { type ContactWay, LinkedText } from '../../linked-text.tsx'
 import { longDay } from '../../long-day.ts'
 import { PressButton } from '../shared/press-button.tsx'
 
@@ -15,12 +16,13 @@ export interface SentMessage {
 interface SentNoticeProps {
   message: SentMessage
   words: Contact['sentPage']
+  ways: ContactWay[]
   onAgain: () => void
   ref: Ref<HTMLElement>
 }
 
 /** Stands where the form was once a message was sent. It gets the focus, since the button that had it is gone. */
-export function SentNotice({ message: { reference, sentAt }, words, onAgain, ref }: SentNoticeProps) {
+export function SentNotice({ message: { reference, sentAt }, words, ways, onAgain, ref }: SentNoticeProps) {
   return (
     <section ref={ref} className="sent-notice stack" tabIndex={-1} aria-labelledby="sent-heading">
       <h3 className="sent-notice-title" id="sent-heading">
@@ -30,7 +32,9 @@ export function SentNotice({ message: { reference, sentAt }, words, onAgain, ref
       {reference && <p>{withStrong(words.reference, '{reference}', reference)}</p>}
       <p>{withStrong(words.by, '{time}', promisedTime(sentAt))}</p>
       {words.next.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} ways={ways} />
+        </p>
       ))}
       <PressButton className="button button-secondary" onPress={onAgain}>
         {words.again}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { check, edited } from './fixtures/site.ts'
+
+const home = 'content/home.yaml'
+const peel = 'content/treatments/alpha-peel.mdx'
+
+test('texts are set in the catalogue; addresses and the toasts of the form stay as they are', async () => {
+  const lead = edited('content/contact.yaml', 'Ask us anything.', `Ask 'us', face-to-face.`)
+  const url = 'https://www.google.com/search?q='
+  const { catalogue } = await check(edited('content/clinic.yaml', url, `${url}nurse's+`, lead))
+  expect(catalogue?.contact.lead).toBe('Ask ‘us’, face\u2011to\u2011face.')
+  expect(catalogue?.contact.sent.text).toBe("We'll respond within 24 hours.")
+  expect(catalogue?.clinic.reviews.url).toContain("nurse's+")
+})
+
+test.each(["'", '’'])('one name is one name, however its %s is typed', async (mark) => {
+  const renamed = edited(peel, 'title: Alpha Peel', `title: Alpha${mark}s Peel`)
+  const { findings, catalogue } = await check(edited(home, 'name: Alpha Peel', "name: Alpha's Peel", renamed))
+  expect(findings.map(({ message }) => message)).toEqual([])
+  expect(catalogue?.treatments[0]?.title).toBe('Alpha’s Peel')
+})
+
+test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with either %s', async (mark) => {
+  const files = edited('content/contact.yaml', 'Ask us anything.', `You${mark}ll love it.`)
+  const [finding] = (await check(files)).findings
+  expect(finding).toMatchObject({ rule: 'claims', values: ["you'll love"] })
+  const waiver = `
+  - rule: claims
+    subject: contact
+    values: ["you${mark}ll love"]
+    owner: clinic owner
+    reason: A test of the mark.
+    expires: "2027-01-01"
+`
+  const waivers = `waivers:${waiver}`
+  const { findings } = await check({ ...files, 'content/waivers.yaml': waivers })
+  expect(findings.map(({ message }) => message)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { Argument, type Command } from 'commander'
+import type { CommandContext, Finish } from '../command-context.ts'
+import { candidatesFor } from '../completion/candidates.ts'
+import { completionScripts, type Shell, shells } from '../completion/scripts.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { visibleText } from '../visible-text.ts'
+import { withConnection } from '../with-database.ts'
+
+export function addCompletionCommands(program: Command, context: CommandContext, finish: Finish): void {
+  program
+    .command('completion')
+    .description('print a script that completes commands, options, statuses and references with the Tab key')
+    .addArgument(new Argument('<shell>', 'your shell').choices(shells))
+    .action((shell: Shell) => {
+      context.stdout.write(completionScripts[shell])
+      finish(exitCodes.done)
+    })
+  program
+    .command('complete', { hidden: true })
+    .description('answer a shell: words on standard input, one a line, the last being typed')
+    .action(async () => finish(await complete(program, context)))
+}
+
+/** Says nothing rather than disturb somebody who is typing. */
+async function complete(program: Command, context: CommandContext): Promise<ExitCode> {
+  try {
+    const words = await wordsFrom(context.stdin)
+    const found = await candidatesFor(program, words, (start) => references(start, context))
+    for (const { word, description } of found) context.stdout.write(`${word}\t${visibleText(description)}\n`)
+  } catch {
+    // The shell then completes names of files.
+  }
+  return exitCodes.done
+}
+
+async function wordsFrom(stdin: CommandContext['stdin']): Promise<string[]> {
+  let text = ''
+  for await (const part of stdin ?? []) text += part
+  return text.replace(/\n$/, '').split('\n')
+}
+
+function references(start: string, context: CommandContext): Promise<string[]> {
+  return withConnection(context, { create: false }, async (db) => {
+    const { newestReferences } = await import('../../database/newest-references.ts')
+    return newestReferences(db, start)
+  })
+}

@@ -1,0 +1,81 @@
+import type { Argument, Command, Option } from 'commander'
+import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { followWords } from '../command-tree.ts'
+
+/** A word that may stand where somebody is typing. */
+export interface Candidate {
+  word: string
+  description: string
+}
+
+/** Gives references that begin as typed; nothing else about an enquiry is ever offered. */
+export type FindReferences = (start: string) => Promise<string[]>
+
+/** What may follow, where the last word is the one being typed. None where anything may, such as a file's name. */
+export async function candidatesFor(
+  program: Command,
+  words: readonly string[],
+  findReferences: FindReferences,
+): Promise<Candidate[]> {
+  const typed = words.at(-1) ?? ''
+  const { command, rest } = followWords(program, words.slice(0, -1))
+  const option = optionNamed(command, rest.at(-1))
+  const values = await valuesOf(option ?? argumentAt(command, rest), typed, findReferences)
+  const isValue = option?.required || (option?.optional && values.length > 0)
+  const all = isValue
+    ? values
+    : typed.startsWith('-')
+      ? optionsOf(command)
+      : [...commandsOf(command), ...values]
+  return all.filter(({ word }) => word.toLowerCase().startsWith(typed.toLowerCase()))
+}
+
+const commandsOf = (command: Command): Candidate[] =>
+  command
+    .createHelp()
+    .visibleCommands(command)
+    .map((below) => ({ word: below.name(), description: below.description() }))
+
+const optionsOf = (command: Command): Candidate[] =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .flatMap(({ long, description }) => (long ? [{ word: long, description }] : []))
+
+/** The option that a word names, when it takes a value. */
+function optionNamed(command: Command, word: string | undefined): Option | undefined {
+  return command.options.find(
+    ({ long, short, required, optional }) => (required || optional) && word && [long, short].includes(word),
+  )
+}
+
+/** The argument that comes next, by how many stand already. */
+function argumentAt(command: Command, rest: readonly string[]): Argument | undefined {
+  const given = rest.filter((word, index) => !word.startsWith('-') && !optionNamed(command, rest[index - 1]))
+  const { registeredArguments } = command
+  const last = registeredArguments.at(-1)
+  return registeredArguments[given.length] ?? (last?.variadic ? last : undefined)
+}
+
+/** By how usage names a value. */
+const knownValues: Record<string, readonly string[]> = {
+  status: enquiryStatuses,
+  statuses: enquiryStatuses,
+  reasons: enquiryReasonValues,
+}
+
+async function valuesOf(
+  place: Option | Argument | undefined,
+  typed: string,
+  findReferences: FindReferences,
+): Promise<Candidate[]> {
+  if (!place) return []
+  const name = 'flags' in place ? (/[<[]([\w-]+)/.exec(place.flags)?.[1] ?? '') : place.name()
+  if (/^(?:references?|which)$/.test(name)) return bare(await findReferences(typed))
+  const earlier = name.endsWith('s') ? typed.slice(0, typed.lastIndexOf(',') + 1) : ''
+  const values = place.argChoices ?? knownValues[name] ?? []
+  return bare(values.map((value) => earlier + value))
+}
+
+const bare = (words: readonly string[]): Candidate[] => words.map((word) => ({ word, description: '' }))

@@ -1,0 +1,9 @@
+import { visibleText } from './visible-text.ts'
+
+/** A sentence about an error that nobody foresaw, without its stack trace. */
+export function faultText(error: unknown): string {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd')
+    return 'The folder you are in no longer exists. Change to the project’s folder.\n'
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+  return `The program itself failed (${visibleText(what)}). Please report it to whoever looks after the site.\n`
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { commandsBelow, pathOf } from './command-tree.ts'
+import { createProgram } from './program.ts'
+
+function helpAt(columns: number): Map<string, string> {
+  const sink = { write: () => true, columns }
+  const program = createProgram(
+    {
+      stdout: sink,
+      stderr: sink,
+      env: {},
+      clock: () => new Date(),
+      colour: false,
+      user: 'nobody',
+      root: '.',
+    },
+    () => {},
+  )
+  return new Map(
+    [program, ...commandsBelow(program)].map((command) => [pathOf(command), command.helpInformation()]),
+  )
+}
+
+test.each([40, 80, 200])('help fits into %i columns, where words allow it', (columns) => {
+  const tooLong = [...helpAt(columns)].flatMap(([path, text]) =>
+    text
+      .split('\n')
+      .filter((line) => line.length > Math.min(columns, 100) && !/^(?: {2}-|Usage| *\S+( \\)?$)/.test(line))
+      .map((line) => `${path}: ${line}`),
+  )
+  expect(tooLong).toEqual([])
+})
+
+test('help of one command reads well in a narrow terminal', () => {
+  expect(helpAt(40).get('enquiries history')).toMatchInlineSnapshot(`
+    "Usage: clinic enquiries history [options] <reference>
+
+    show who did what to an enquiry, and
+    when
+
+    Arguments:
+      reference
+          like ENQ-7F3K-9QW2
+
+    Options:
+      --json [fields]
+          print JSON, of these fields only
+          when named: at,action
+      -h, --help
+          display help for command
+
+    Examples:
+      clinic enquiries history \\
+        ENQ-7F3K-9QW2
+          Who did what to it, and when.
+    "
+  `)
+})

@@ -1,0 +1,53 @@
+import { fstatSync } from 'node:fs'
+import type { CommandContext, TextSink } from './command-context.ts'
+
+/** The data cannot be written any more, so the command ends. What to say of it is known where the process ends. */
+export class OutputEnded extends Error {
+  override readonly name = 'OutputEnded'
+}
+
+/**
+ * Prints data in parts, no faster than they are taken.
+ *
+ * @throws OutputEnded when nobody takes them any more, or there is no room for them
+ */
+export async function printParts(
+  stdout: TextSink,
+  parts: AsyncIterable<string | Uint8Array> | Iterable<string>,
+): Promise<void> {
+  for await (const part of parts) {
+    if (stdout.write(part) === false) await drained(stdout)
+    if (stdout.errored) throw new OutputEnded()
+  }
+}
+
+/** Waits until more is taken, or never will be. */
+function drained(stdout: TextSink): Promise<void> {
+  return new Promise((done) => {
+    if (!stdout.once || stdout.errored) return done()
+    const events = ['drain', 'error', 'close'] as const
+    const end = () => {
+      for (const event of events) stdout.off?.(event, end)
+      done()
+    }
+    for (const event of events) stdout.once(event, end)
+  })
+}
+
+/** Whether stdout goes to a file that other users of this machine may read, as `> file` makes it. */
+export function goesToOpenFile(descriptor: number): boolean {
+  try {
+    const stats = fstatSync(descriptor)
+    return stats.isFile() && (stats.mode & 0o077) !== 0
+  } catch {
+    return false
+  }
+}
+
+/** Tells a person who redirects personal data how to keep the file private. */
+export function adviseOutput({ stderr, stdoutIsOpenFile }: CommandContext, example: string): void {
+  if (!stdoutIsOpenFile || !stderr.isTTY) return
+  stderr.write(
+    `Other users of this machine may read the file that you redirect to. For a private one use: ${example}\n`,
+  )
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withProgress } from './progress.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What a task of 2.5 seconds writes, which reports how far it is at its start. */
+async function written(isTTY: boolean, env: Record<string, string> = {}): Promise<string[]> {
+  const texts: string[] = []
+  const stderr = { isTTY, write: (text: unknown) => texts.push(String(text)) }
+  await withProgress({ stderr, env }, 'Exporting', async (onProgress) => {
+    onProgress({ done: 12_000, total: 100_000 })
+    await vi.advanceTimersByTimeAsync(2_500)
+  })
+  return texts
+}
+
+it('says on a terminal after a second how far a long task is, in a line that is gone at the end', async () => {
+  expect(await written(true)).toEqual([
+    '\r\u001b[KExporting: 12,000 of 100,000, 1 s',
+    '\r\u001b[KExporting: 12,000 of 100,000, 2 s',
+    '\r\u001b[K',
+  ])
+})
+
+it('says it once, as a line, on a terminal that cannot take it back', async () => {
+  expect(await written(true, { TERM: 'dumb' })).toEqual(['Exporting ...\n'])
+})
+
+it('is silent in a pipe', async () => {
+  expect(await written(false)).toEqual([])
+})

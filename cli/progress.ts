@@ -1,0 +1,42 @@
+import type { OnProgress, Progress } from '../staff/progress.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** What takes no longer than this, in milliseconds, shows no progress. */
+const patience = 1_000
+const clearLine = '\r\u001b[K'
+
+/** Shows on a terminal, in one line that is gone at the end, how far a long task is. */
+export async function withProgress<Result>(
+  { stderr, env }: Pick<CommandContext, 'stderr' | 'env'>,
+  what: string,
+  work: (onProgress: OnProgress) => Promise<Result>,
+): Promise<Result> {
+  if (!stderr.isTTY) return work(() => {})
+  const started = performance.now()
+  const overwrites = env.TERM !== 'dumb'
+  let progress: Progress = {}
+  let isShown = false
+  const show = () => {
+    if (isShown && !overwrites) return
+    const seconds = Math.round((performance.now() - started) / 1000)
+    stderr.write(overwrites ? `${clearLine}${line(what, progress)}, ${seconds} s` : `${what} ...\n`)
+    isShown = true
+  }
+  const timer = setInterval(show, patience)
+  try {
+    return await work((latest) => {
+      progress = latest
+    })
+  } finally {
+    clearInterval(timer)
+    if (isShown && overwrites) stderr.write(clearLine)
+  }
+}
+
+function line(what: string, { step, done, total }: Progress): string {
+  const count = (number: number) => number.toLocaleString('en-GB')
+  const parts = [what]
+  if (step) parts.push(step)
+  if (done !== undefined && total) parts.push(`${count(done)} of ${count(total)}`)
+  return parts.join(': ')
+}

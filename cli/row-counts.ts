@@ -1,0 +1,23 @@
+/** What a row of a table is called. */
+const names: Record<string, [one: string, many: string]> = {
+  enquiries: ['enquiry', 'enquiries'],
+  enquiry_events: ['row of the audit', 'rows of the audit'],
+  enquiry_notes: ['note', 'notes'],
+  enquiry_changes: ['correction', 'corrections'],
+  notifications: ['mail', 'mails'],
+  idempotency_keys: ['key of a form', 'keys of forms'],
+  rate_limits: ['counter of attempts', 'counters of attempts'],
+  appointments: ['appointment', 'appointments'],
+}
+
+/** `12 enquiries, 30 rows of the audit, 1 note`: tables without rows are left out, save enquiries. */
+export function rowCounts(rows: Record<string, number>): string {
+  const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
+  return parts.map(([table, count]) => `${count} ${rowName(table, count)}`).join(', ')
+}
+
+/** What so many rows of a table are called. */
+export function rowName(table: string, count: number): string {
+  const [one, many] = names[table] ?? [`row of ${table}`, `rows of ${table}`]
+  return count === 1 ? one : many
+}

@@ -1,0 +1,24 @@
+import { exitCodes } from './exit-code.ts'
+
+/**
+ * Keeps the process from dying of a stream that cannot be written to. Call the result at the end: it waits for the data
+ * to be written, and gives the exit code. A closed pipe, as `| head` leaves it, is no failure.
+ */
+export function watchStreams(
+  stdout: NodeJS.WriteStream,
+  stderr: NodeJS.WriteStream,
+): (exitCode: number) => Promise<number> {
+  let failure: NodeJS.ErrnoException | undefined
+  stdout.on('error', (error) => {
+    failure ??= error
+  })
+  stderr.on('error', () => {})
+  return async (exitCode) => {
+    if (!failure) await new Promise<void>((done) => stdout.write('', () => setImmediate(done)))
+    if (!failure || failure.code === 'EPIPE') return exitCode
+    stderr.write(
+      `The answer could not be written completely (${failure.code}). Is there room where it goes? What was changed stays changed.\n`,
+    )
+    return exitCodes.output
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+
+/**
+ * Starts the bundled command line beside this file with the code that V8 compiled at the build, so that a start compiles
+ * nothing. Another release of Node refuses that code; the program then runs all the same, a little later.
+ */
+const program = join(__dirname, 'program.js')
+const compiled = join(__dirname, 'program.cache')
+
+const script = new Script(`(function(exports,require,module){${readFileSync(program, 'utf8')}\n})`, {
+  filename: program,
+  cachedData: compiledCode(),
+})
+const module = { exports: {} }
+script.runInThisContext()(module.exports, createRequire(program), module)
+
+function compiledCode(): Buffer | undefined {
+  try {
+    return readFileSync(compiled)
+  } catch {
+    return undefined
+  }
+}

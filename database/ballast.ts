@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync, statfsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** A file beside a SQLite database that is removed when the disk is full: room for a thousand usual enquiries. */
+export const ballastBytes = 8 * 1024 * 1024
+
+/** The ballast is made only where it leaves so much room that it is not soon removed again. */
+const enoughToSpare = 4 * ballastBytes
+/** What the longest enquiry takes with its indexes and the write-ahead log. */
+const leastRoom = 65_536
+
+const ballastFile = (database: string) => `${database}.ballast`
+
+export function hasBallast(database: string): boolean {
+  return existsSync(ballastFile(database))
+}
+
+/** Makes the ballast where there is none and the disk has room. */
+export async function makeBallast(database: string): Promise<void> {
+  if (hasBallast(database) || freeBytesBeside(database) < enoughToSpare) return
+  const temporary = `${ballastFile(database)}.partial`
+  await rm(temporary, { force: true })
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    // Random, so that a file system that compresses really keeps the room.
+    await file.writeFile(randomBytes(ballastBytes))
+    await file.sync()
+    await rename(temporary, ballastFile(database))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+/** Removes the ballast when the disk is full. True when there is room now, so that what failed can be tried again. */
+export function freeBallast(database: string): boolean {
+  if (freeBytesBeside(database) >= 2 * ballastBytes) return false
+  rmSync(ballastFile(database), { force: true })
+  return freeBytesBeside(database) >= leastRoom
+}
+
+/** Bytes free to this user on the disk of a file. */
+export function freeBytesBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file))
+  return bavail * bsize
+}

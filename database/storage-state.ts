@@ -1,0 +1,30 @@
+import type { Knex } from 'knex'
+import { freeBytesBeside, hasBallast } from './ballast.ts'
+import { connectionInfo } from './connection-info.ts'
+import { openToOthers } from './sqlite-file.ts'
+
+/** How the disk and the files of a SQLite database are. */
+export interface StorageState {
+  freeBytes: number
+  /** Less than this program wants to see free. */
+  isLow: boolean
+  hasBallast: boolean
+  /** Commands that close what other users of the machine may read or enter. */
+  remedies: string[]
+}
+
+/** A server with less free than this should be looked after. */
+export const wantedBytes = 200 * 1024 * 1024
+
+/** Undefined for a server, which manages its own disk and files. */
+export function storageState(db: Knex): StorageState | undefined {
+  const { dialect, place } = connectionInfo(db)
+  if (dialect === 'postgres') return undefined
+  const freeBytes = freeBytesBeside(place)
+  return {
+    freeBytes,
+    isLow: freeBytes < wantedBytes,
+    hasBallast: hasBallast(place),
+    remedies: openToOthers(place),
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { isEmailAddress } from '../email-address.ts'
+
+/** A mail server that takes our mails. */
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise the connection is upgraded to TLS. */
+  secure: boolean
+  auth?: { user: string; pass: string }
+}
+
+const ports: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
+
+/** Every variable about mail, for the service's settings. */
+export const mailEnvironment = {
+  SMTP_URL: z
+    .string()
+    .transform((text, context) => {
+      const server = parseSmtpUrl(text)
+      if (server) return server
+      context.addIssue('wrong')
+      return z.NEVER
+    })
+    .optional()
+    .describe(
+      'smtp://user:password@host:port or smtps://..., without a path or query; special characters of user and password percent-encoded',
+    ),
+  ENQUIRY_NOTIFY_TO: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every(isEmailAddress))
+    .optional()
+    .describe('the address that is told of enquiries, or several separated by commas'),
+  ENQUIRY_NOTIFY_FROM: z
+    .string()
+    .refine(isEmailAddress)
+    .optional()
+    .describe('the address that mails come from, without a name, for example website@clinic.example'),
+  ENQUIRY_ACKNOWLEDGE: z
+    .enum(['on', 'off'])
+    .transform((text) => text === 'on')
+    .default(false)
+    .describe('on or off'),
+}
+
+/** Settings that lack another one. */
+export function incompleteMailSettings(env: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  if (env.SMTP_URL && !env.ENQUIRY_NOTIFY_TO) {
+    problems.push('ENQUIRY_NOTIFY_TO: SMTP_URL is set, so say here who is told of enquiries.')
+  }
+  if (env.ENQUIRY_ACKNOWLEDGE === 'on' && !env.SMTP_URL) {
+    problems.push('SMTP_URL: ENQUIRY_ACKNOWLEDGE is on, which needs a mail server.')
+  }
+  return problems
+}
+
+function parseSmtpUrl(text: string): SmtpServer | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
+  const usual = ports[protocol]
+  if (!usual || !hostname || !['', '/'].includes(pathname) || search || hash) return undefined
+  const user = decoded(username)
+  const pass = decoded(password)
+  if (user === undefined || pass === undefined || Boolean(user) !== Boolean(pass)) return undefined
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port ? Number(port) : usual,
+    secure: protocol === 'smtps:',
+    ...(user && { auth: { user, pass } }),
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { misspeltSettings } from './misspelt-settings.ts'
+import { settingNames } from './service-settings.ts'
+
+test.each([
+  ['SITE_ORGIN', 'SITE_ORIGIN'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['ENQUIRY_LIMIT_PER_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
+  ['ENQUIRY_LIMIT_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
+])('%s is told', (name, meant) => {
+  expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([
+    `${name} is not a setting, so it has no effect. Did you mean ${meant}?`,
+  ])
+})
+
+test.each(['SITE_ORIGIN', 'HOME', 'HOSTNAME', 'PATH', 'LOG_FILE', 'DATABASE_NAME', 'URL'])(
+  '%s is left alone',
+  (name) => {
+    expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([])
+  },
+)

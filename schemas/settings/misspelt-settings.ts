@@ -1,0 +1,31 @@
+import { nearest } from '../content/nearest.ts'
+
+/** Shorter names are too like other programs' own, as `HOST` is like `HOME`. */
+const shortestCompared = 8
+
+/** A sentence for every variable whose name is nearly one of `known`, such as `SITE_ORGIN`. */
+export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
+  return Object.keys(env).flatMap((name) => {
+    if (known.includes(name)) return []
+    const slip = known.find((setting) => setting.length >= shortestCompared && isSlip(name, setting))
+    const meant = slip ?? nearest(name, sameFamily(name, known))
+    return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
+  })
+}
+
+/** Settings that begin with the same two words, as no other program's do. */
+function sameFamily(name: string, known: readonly string[]): string[] {
+  const family = /^[A-Z]+_[A-Z]+_/.exec(name)?.[0]
+  return family ? known.filter((setting) => setting.startsWith(family)) : []
+}
+
+/** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
+function isSlip(name: string, setting: string): boolean {
+  const longest = Math.max(name.length, setting.length)
+  const shortest = Math.min(name.length, setting.length)
+  let start = 0
+  while (start < shortest && name[start] === setting[start]) start += 1
+  let end = 0
+  while (end < shortest - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1
+  return longest - start - end <= 2
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
+import { logLevels } from './log-levels.ts'
+import { incompleteMailSettings, mailEnvironment } from './mail-settings.ts'
+
+type Environment = Record<string, string | undefined>
+
+const largestLimit = 1_000_000
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Every variable that the service reads. The description says what a wrong value should have been. */
+const environment = z.object({
+  DATABASE_URL: z
+    .string()
+    .superRefine((url, context) => {
+      const parsed = parseDatabaseUrl(url)
+      if (!parsed.ok) context.addIssue(parsed.message)
+    })
+    .default(defaultDatabaseUrl),
+  PORT: wholeNumber(0, 65535).default(3000).describe('a port number from 0 to 65535, for example 3000'),
+  HOST: z
+    .string()
+    .refine((name) => ipVersion(name) !== undefined || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))
+    .default('127.0.0.1')
+    .describe('an address or host name to listen on, for example 127.0.0.1'),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text))
+    .refine(({ href, origin }) => href === `${origin}/`)
+    .transform(({ origin }) => origin)
+    .optional()
+    .describe('the public scheme and host without a path, for example https://www.clinic.example'),
+  TRUST_PROXY: z
+    .union([
+      wholeNumber(1, 16),
+      z
+        .string()
+        .transform((text) => text.split(',').map((part) => part.trim()))
+        .refine((parts) => parts.every(isProxy)),
+    ])
+    .optional()
+    .describe(
+      'the number of proxies in front, or their addresses or CIDR ranges separated by commas, for example 1 or 10.0.0.0/8',
+    ),
+  ENQUIRY_LIMIT_PER_ADDRESS: limit(5),
+  ENQUIRY_LIMIT_TOTAL: limit(60),
+  METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
+  ...mailEnvironment,
+  // Only the staff's commands read these two; they are checked here, where whoever sets them is told.
+  REQUIRE_STAFF_NAME: z.enum(['on', 'off']).optional().describe('on or off'),
+  CLINIC_STAFF: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .describe(`one of ${logLevels.join(', ')}`),
+})
+
+const settings = environment.transform((env) => ({
+  /** 0 lets the system choose a free one. */
+  port: env.PORT,
+  host: env.HOST,
+  databaseUrl: env.DATABASE_URL,
+  /** Scheme, host and port of the public site; unset: the origin a request was sent to. */
+  siteOrigin: env.SITE_ORIGIN,
+  /** How many proxies stand in front (hop count), or their addresses; `false`: none. */
+  trustProxy: env.TRUST_PROXY ?? (false as const),
+  /** Enquiries from one address in ten minutes. */
+  limitPerAddress: env.ENQUIRY_LIMIT_PER_ADDRESS,
+  /** Enquiries from everyone in one minute. */
+  limitTotal: env.ENQUIRY_LIMIT_TOTAL,
+  /** Where metrics are served on this machine; unset: nowhere. */
+  metricsPort: env.METRICS_PORT,
+  /** Unset: mails are written to files. */
+  smtp: env.SMTP_URL,
+  notifyTo: env.ENQUIRY_NOTIFY_TO,
+  /** Unset: the first address of `notifyTo`. */
+  notifyFrom: env.ENQUIRY_NOTIFY_FROM,
+  /** Thank visitors by mail. */
+  acknowledge: env.ENQUIRY_ACKNOWLEDGE,
+  logLevel: env.LOG_LEVEL,
+}))
+
+/** The service's settings. */
+export type Config = z.output<typeof settings>
+
+/** The settings, or one sentence for every variable that is wrong. */
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
+/** Reads all settings; an unset or empty variable means its default. Values are never repeated in a problem. */
+export function readConfig(env: Environment): ConfigResult {
+  const given = filled(env)
+  const result = settings.safeParse(given)
+  const incomplete = incompleteMailSettings(given)
+  if (result.success && incomplete.length === 0) return { ok: true, config: result.data }
+  return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
+}
+
+/** `SITE_ORIGIN` alone, as the build writes it into pages. Throws when it is wrong. */
+export function readSiteOrigin(env: Environment): string {
+  const result = environment.pick({ SITE_ORIGIN: true }).safeParse(filled(env))
+  if (!result.success) throw new Error(problemsOf(result.error).join('\n'))
+  return result.data.SITE_ORIGIN ?? 'http://localhost:3000'
+}
+
+function filled(env: Environment): Environment {
+  const entries = Object.entries(env).map(([name, value]) => [name, value?.trim()])
+  return Object.fromEntries(entries.filter(([, value]) => value))
+}
+
+function problemsOf(error: z.ZodError | undefined): string[] {
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    const { description } = environment.shape[name as keyof typeof environment.shape]
+    return description === undefined ? message : `${name}: expected ${description}.`
+  })
+  return [...new Set(problems)]
+}
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+}
+
+function limit(usual: number) {
+  return wholeNumber(1, largestLimit)
+    .default(usual)
+    .describe(`a whole number from 1 to ${largestLimit}, for example ${usual}`)
+}
+
+/** Whether Express takes the text for a proxy: a name it knows, an address, or a range of addresses. */
+function isProxy(text: string): boolean {
+  if (proxyNames.includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = ipVersion(address)
+  if (version === undefined || rest.length > 0) return false
+  return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128).safeParse(bits).success
+}
+
+function ipVersion(text: string): 4 | 6 | undefined {
+  if (z.ipv4().safeParse(text).success) return 4
+  return z.ipv6().safeParse(text).success ? 6 : undefined
+}

@@ -1,0 +1,53 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+/** Stay in node_modules: they are native, or large and loaded only when a command needs them. */
+const kept = ['sqlite3', 'pg', 'nodemailer', '@protobi/exceljs']
+/** Drivers that knex would load for databases that we do not use. */
+const foreignDrivers = [
+  ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'tedious'],
+]
+
+/** Objection's own validator brings a compiler of JSON Schema; our models have validators of their own. */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  setup({ onLoad }) {
+    onLoad({ filter: /objection[/\\]lib[/\\]model[/\\]AjvValidator\.js$/ }, () => ({
+      contents: `const { Validator } = require('./Validator')
+        exports.AjvValidator = class AjvValidator extends Validator { validate({ json }) { return json } }`,
+    }))
+  },
+}
+
+/**
+ * Bundles the command line with its packages into one file, `program.js`, and beside it `main.js`, which starts it. What
+ * a command does not use is in the file but never run. Returns the files.
+ */
+export async function bundleCommandLine(root: string, folder: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'cli/start.ts', program: 'cli/main.ts' },
+    outdir: folder,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: [...kept, ...foreignDrivers],
+    plugins: [withoutJsonSchema],
+    // V8's kept code cannot import later; packages that stay outside are required instead.
+    supported: { 'dynamic-import': false },
+    minifySyntax: true,
+    minifyWhitespace: true,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  await makeExecutable(join(folder, 'main.js'))
+  await writeFile(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
+  return Object.keys(metafile.outputs)
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  await writeFile(file, `#!/usr/bin/env node\n${await readFile(file, 'utf8')}`)
+  await chmod(file, 0o755)
+}

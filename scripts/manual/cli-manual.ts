@@ -1,0 +1,77 @@
+import type { Argument, Command, Option } from 'commander'
+import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
+import { examplesOf } from '../../cli/examples.ts'
+import { createProgram } from '../../cli/program.ts'
+
+/** Where the manual stands, from the root. */
+export const manualFile = 'docs/cli.md'
+
+const introduction = `<!-- Made from the commands by \`npx tsx scripts/manual.ts\`; a test compares them. -->
+# The \`clinic\` command
+
+Every command also explains itself: add \`--help\`. \`docs/staff-guide.md\` says how the reception works with it.
+
+Data goes to the standard output, words about it to the standard error. Without a terminal nothing is coloured, nor with
+\`NO_COLOR\` or \`TERM=dumb\`.
+
+| exit code | means |
+|---|---|
+| 0 | done |
+| 1 | the answer is no: somebody waits too long, content has errors, a backup is not sound |
+| 2 | the command was written wrongly |
+| 3 | there is no such enquiry or person |
+| 4 | it is not allowed now, for example from this status |
+| 5 | the database cannot be used |
+| 70 | the program itself failed |
+`
+
+/** The manual of every command, from the same declarations that parse it. */
+export function cliManual(): string {
+  const silent = { write: () => true }
+  const program = createProgram(
+    { stdout: silent, stderr: silent, env: {}, clock: () => new Date(0), colour: false, user: '', root: '' },
+    () => {},
+  )
+  const commands = commandsBelow(program)
+  const contents = commands
+    .filter(isRunnable)
+    .map((command) => `- \`clinic ${pathOf(command)}\`: ${summary(command)}`)
+  return `${[introduction, contents.join('\n'), '', ...[program, ...commands.filter(isRunnable)].map(section)].join('\n')}`
+}
+
+function section(command: Command): string {
+  const help = command.createHelp()
+  const values = command.registeredArguments.filter(({ description }) => description).map(argumentLine)
+  const options = help.visibleOptions(command).filter(({ long }) => long !== '--help')
+  const examples = examplesOf(command).map(({ line, does }) => `- \`${`clinic ${line}`.trim()}\`: ${does}`)
+  const parts = [
+    `## ${full(command)}`,
+    sentence(command.description()),
+    `    ${help.commandUsage(command).replace(/ \[options\]/, options.length > 0 ? ' [options]' : '')}`,
+    [...values, ...options.map(optionLine)].join('\n'),
+    examples.length > 0 ? `For example:\n\n${examples.join('\n')}` : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const argumentLine = (argument: Argument) => item(argument.name(), argument.description, argument)
+const optionLine = (option: Option) => item(option.flags, option.description, option)
+
+function item(
+  term: string,
+  description: string,
+  { argChoices, defaultValue, defaultValueDescription }: Option | Argument,
+) {
+  const shown =
+    defaultValueDescription ??
+    (typeof defaultValue === 'string' || typeof defaultValue === 'number' ? defaultValue : undefined)
+  const notes = [
+    ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
+    ...(shown === undefined ? [] : [`${shown} unless given`]),
+  ]
+  return `- \`${term}\`: ${[description, ...notes].join('; ')}`
+}
+
+const full = (command: Command) => `clinic ${pathOf(command)}`.trim()
+const summary = (command: Command) => command.description().split(';')[0] ?? ''
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { csvLine } from './csv.ts'
+
+it('quotes every cell and ends with CRLF', () => {
+  expect(csvLine(['a', 'say "b"', 'two\nlines', ''])).toBe('"a","say ""b""","two\nlines",""\r\n')
+})
+
+it.each([
+  '=HYPERLINK("x")',
+  '+44 7700',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '  =1',
+  '\u00A0=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '﹦1',
+])('disarms %j', (cell) => {
+  expect(csvLine([cell])).toMatch(/^"'/)
+})
+
+it.each(['07700900123', '447700900123', '1e5'])('keeps every digit of %s', (cell) => {
+  expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
+})
+
+it.each(['07700 900123', '1985-03-27', 'Alex Example', 'a=b', ''])('leaves %j alone', (cell) => {
+  expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+})
+
+it('holds no control character but the line break of a message', () => {
+  expect(csvLine(['\u001b[2J\u009b\ttab'])).toBe('"\\u{1b}[2J\\u{9b}    tab"\r\n')
+})

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { eachNote } from '../../database/each-note.ts'
+import {
+  type AuditStamp,
+  type EnquiryFilter,
+  eachEnquiry,
+  recordExport,
+  type StoredEnquiry,
+} from '../../database/enquiries.ts'
+import { counted, type OnProgress } from '../progress.ts'
+import { csvText } from './csv.ts'
+import { type ExportFormat, enquiryColumns } from './export-format.ts'
+import { jsonText, ndjsonText } from './json.ts'
+
+export interface Export {
+  /** How many enquiries it holds. */
+  count: number
+  /** The file's content, read from the database while it is taken. */
+  parts: AsyncIterable<string | Uint8Array>
+}
+
+/**
+ * Enquiries as a file, oldest first; the audit keeps who took which. What arrives meanwhile is not part of it, so that
+ * the audit's count is right.
+ */
+export async function exportEnquiries(
+  db: Knex,
+  wanted: EnquiryFilter,
+  format: ExportFormat,
+  stamp: AuditStamp,
+  onProgress?: OnProgress,
+): Promise<Export> {
+  const { until } = wanted
+  const filter = { ...wanted, until: until && until < stamp.now ? until : stamp.now }
+  const count = await recordExport(db, filter, stamp)
+  const rows = counted(eachEnquiry(db, filter), count, onProgress)
+  return { count, parts: writers[format](rows, () => eachNote(db, filter)) }
+}
+
+type Rows = AsyncIterable<StoredEnquiry>
+
+const writers: Record<
+  ExportFormat,
+  (rows: Rows, notes: () => ReturnType<typeof eachNote>) => AsyncGenerator<string | Uint8Array>
+> = {
+  csv: csvText,
+  json: (rows) => jsonText(rows, enquiryColumns),
+  ndjson: (rows) => ndjsonText(rows, enquiryColumns),
+  async *xlsx(rows, notes) {
+    const { spreadsheet } = await import('./spreadsheet.ts')
+    yield* spreadsheet(rows, notes())
+  },
+}

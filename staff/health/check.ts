@@ -1,0 +1,41 @@
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { Refusal } from '../refusal.ts'
+
+/** `remark`: works, but somebody should know. */
+export type Verdict = 'good' | 'remark' | 'bad'
+
+/** What an examination of one part of the installation came to. */
+export interface Finding {
+  subject: string
+  verdict: Verdict
+  /** One sentence or less. */
+  text: string
+  /** What to do. */
+  remedy?: string
+}
+
+/** What a check answers; its subject is added by {@link check}. */
+export type Answer = Omit<Finding, 'subject'>
+
+export const good = (text: string): Answer => ({ verdict: 'good', text })
+export const remark = (text: string, remedy?: string): Answer => ({
+  verdict: 'remark',
+  text,
+  ...(remedy && { remedy }),
+})
+export const bad = (text: string, remedy?: string): Answer => ({
+  verdict: 'bad',
+  text,
+  ...(remedy && { remedy }),
+})
+
+/** Answers one question; what cannot be asked is bad, and keeps no other check from being made. */
+export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Finding> {
+  try {
+    return { subject, ...(await question()) }
+  } catch (error) {
+    const isKnown = error instanceof DatabaseUnavailable || error instanceof Refusal
+    const text = error instanceof Error ? error.message : 'unknown'
+    return { subject, ...bad(isKnown ? text : `could not be examined (${text}).`) }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import { databasePlace, integrityProblems } from '../../database/database-health.ts'
+import { countEnquiries } from '../../database/enquiries.ts'
+import { requireMigrated } from '../../database/migrate.ts'
+import { countNotifications } from '../../database/notifications.ts'
+import { planPurge } from '../../database/purge-enquiries.ts'
+import { periodText } from '../../schemas/retention-period.ts'
+import { publishedRetention } from '../published-retention.ts'
+import { Refusal } from '../refusal.ts'
+import { type Answer, bad, good, remark } from './check.ts'
+
+const day = 86_400_000
+
+export async function database(db: Knex): Promise<Answer> {
+  await requireMigrated(db)
+  return good(`${databasePlace(db)} answers and is up to date.`)
+}
+
+export async function integrity(db: Knex): Promise<Answer> {
+  const problems = await integrityProblems(db)
+  if (problems.length > 0) {
+    return bad(
+      `the file is damaged: ${problems.join('; ')}.`,
+      'Stop the service, keep the file, and restore the latest backup.',
+    )
+  }
+  const count = await countEnquiries(db, {})
+  return good(count === 1 ? 'sound, 1 enquiry.' : `sound, ${count} enquiries.`)
+}
+
+export async function outbox(db: Knex): Promise<Answer> {
+  const { waiting, failed } = await countNotifications(db)
+  if (failed === 0) return good(`${waiting} waiting, none failed.`)
+  const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
+  return bad(
+    `${mails} could not be sent.`,
+    'See why with "notifications list"; when it is put right, "notifications retry".',
+  )
+}
+
+/** Whether enquiries are deleted when the privacy policy says so. */
+export async function retention(db: Knex, root: string, now: Date): Promise<Answer> {
+  try {
+    const period = await publishedRetention(root)
+    // The service deletes daily, so what was due the day before yesterday should be gone.
+    const { references } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
+    if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}.`)
+    return bad(
+      `enquiries are kept longer than ${periodText(period)}: ${references.length}.`,
+      'Is the service running? Look at them with "privacy purge --dry-run".',
+    )
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return remark(error.message.replace('Nothing was deleted', 'nothing is deleted'))
+  }
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { connect } from '../../database/connection.ts'
+import { countEnquiries } from '../../database/enquiries.ts'
+import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
+import { type Places, placesOf } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { backups } from './backups.ts'
+import { type Answer, check, type Finding, remark } from './check.ts'
+import { database, integrity, outbox, retention } from './database.ts'
+import { freeSpace, nodeVersion, permissions } from './machine.ts'
+import { configuration, mail } from './settings.ts'
+
+export interface Installation {
+  env: Record<string, string | undefined>
+  root: string
+  now: Date
+}
+
+/** Examines everything that the service needs, one after the other. None that fails keeps the others from being made. */
+export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Finding> {
+  yield check('Node.js', nodeVersion)
+  yield check('configuration', () => configuration(env))
+  const places = placesIn(env)
+  const atPlaces = (question: (places: Places) => Answer | Promise<Answer>) => () =>
+    places ? question(places) : remark('not examined, since DATABASE_URL is wrong.')
+  let db: Knex | undefined
+  const inDatabase = (question: (db: Knex) => Promise<Answer>) => () =>
+    db ? question(db) : remark('not examined, since the database cannot be used.')
+  try {
+    yield check(
+      'database',
+      atPlaces(async ({ databaseUrl }) => {
+        const opened = connect(databaseUrl, { create: false })
+        const answer = await database(opened).catch(async (error: unknown) => {
+          await opened.destroy()
+          throw error
+        })
+        db = opened
+        return answer
+      }),
+    )
+    yield check('integrity', inDatabase(integrity))
+    yield check('permissions', atPlaces(permissions))
+    yield check('disk', atPlaces(freeSpace))
+    const enquiries = db && (await countEnquiries(db, {}).catch(() => undefined))
+    yield check(
+      'backups',
+      atPlaces((there) => backups(there, now, enquiries)),
+    )
+    yield check('mail', () => mail(env))
+    yield check('outbox', inDatabase(outbox))
+    yield check(
+      'retention',
+      inDatabase((one) => retention(one, root, now)),
+    )
+  } finally {
+    await db?.destroy()
+  }
+}
+
+function placesIn({ DATABASE_URL }: Installation['env']): Places | undefined {
+  try {
+    return placesOf(DATABASE_URL || defaultDatabaseUrl)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import { whileUnfinished } from '../database/unfinished.ts'
+import { errorCode, Refusal } from './refusal.ts'
+
+/**
+ * Writes a file of personal data: only its owner may read it, an existing file is never touched, and a file that could
+ * not be written completely is removed.
+ *
+ * @throws Refusal naming the file and the remedy
+ */
+export async function writePrivateFile(
+  path: string,
+  parts: AsyncIterable<string | Uint8Array> | Iterable<string>,
+): Promise<void> {
+  const file = await openNew(path)
+  await whileUnfinished(
+    () => rmSync(path, { force: true }),
+    async () => {
+      try {
+        await makePrivate(file, path)
+        for await (const part of parts) await file.appendFile(part)
+        await file.sync()
+      } catch (error) {
+        await unlink(path)
+        if (!(error instanceof Error && 'syscall' in error)) throw error
+        throw new Refusal(
+          'output',
+          `${path} could not be written completely (${errorCode(error)}), so it was removed. Is there room on the disk?`,
+        )
+      } finally {
+        await file.close()
+      }
+    },
+  )
+}
+
+async function openNew(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    const code = errorCode(error)
+    const reason =
+      code === 'EEXIST'
+        ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
+        : `${path} cannot be created (${code}). Check that its directory exists and that you may write there.`
+    throw new Refusal('usage', reason, { cause: error })
+  }
+}
+
+/** Whatever the umask is. Some disks, such as most USB sticks, know no permissions. */
+async function makePrivate(file: FileHandle, path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const mode = async () => (await file.stat()).mode & 0o777
+  if ((await mode()) === 0o600) return
+  await file.chmod(0o600).catch(() => {})
+  if ((await mode()) === 0o600) return
+  throw new Refusal(
+    'usage',
+    `${path} was not written: others could read it, since its disk knows no permissions. Choose another folder.`,
+  )
+}

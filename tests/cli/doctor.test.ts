@@ -1,0 +1,93 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
+
+let clinic: ClinicFixture
+
+beforeEach(async () => {
+  clinic = await openClinic()
+})
+afterEach(() => clinic.remove())
+
+const examine = (env: Record<string, string> = {}) =>
+  runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl, ...env }, clinic.directory)
+
+it('answers on one page, a tick a line, with remedies', async () => {
+  const { exitCode, stdout, stderr } = await examine()
+  const page = stdout
+    .replaceAll(clinic.directory, '/srv')
+    .replace(process.versions.node, '20')
+    .replace(/[\d,]+ MB/, '9 MB')
+  expect([exitCode, page, stderr]).toMatchInlineSnapshot(`
+    [
+      0,
+      "✓ Node.js        20
+    ✓ configuration  DATABASE_URL set, the rest by default.
+    ✓ database       /srv/var/clinic.sqlite3 answers and is up to date.
+    ✓ integrity      sound, 0 enquiries.
+    ✓ permissions    only you can enter /srv/var.
+    ✓ disk           9 MB left in /srv/var.
+    ✓ backups        none yet, and nothing to lose.
+    ! mail           no mail server is set, so mails are kept as files and nobody is told of enquiries.
+                     → Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and here to have it examined.
+    ✓ outbox         0 waiting, none failed.
+    ! retention      nothing is deleted: there is no /srv/dist/site.json, which says how long enquiries are kept. Run "npm run build" first.
+    ! content        is not on this machine.
+    ",
+      "
+    All is well. 3 to know of (!).
+    ",
+    ]
+  `)
+})
+
+it('goes on after what fails, and says what to do', async () => {
+  await clinic.receive()
+  await clinic.withDatabase((db) => db('notifications').update({ state: 'failed' }))
+  const folder = join(clinic.directory, 'var')
+  chmodSync(folder, 0o755)
+  const closed = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => closed.once('listening', done))
+  const address = closed.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  await new Promise((done) => closed.close(done))
+  const { exitCode, stdout, stderr } = await examine({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
+    ENQUIRY_ACKNOWLEGE: 'on',
+    PORT: 'many',
+  })
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain('✗ configuration  PORT: expected a port number')
+  expect(stdout).toContain(`→ chmod 700 ${folder}\n`)
+  expect(stdout).toContain('✗ backups        there is none')
+  expect(stdout).toContain('✗ outbox         1 mail about an enquiry could not be sent.')
+  expect(stderr).toBe('\n4 things need your attention (✗). 3 to know of (!).\n')
+  const mail = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })
+  expect(mail.stdout).toMatch(/^✗ mail {11}the mail server .* does not answer \(ECONNREFUSED\)\.$/m)
+  expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
+})
+
+it('examines the rest where the database cannot be used', async () => {
+  const broken = join(clinic.directory, 'broken.sqlite3')
+  writeFileSync(broken, 'no database '.repeat(400), { mode: 0o600 })
+  for (const url of [
+    `sqlite:${broken}`,
+    'mysql://u:secret@host/db',
+    'postgres://u:secret@127.0.0.1:1/clinic',
+  ]) {
+    const { exitCode, stdout } = await examine({ DATABASE_URL: url })
+    expect([exitCode, stdout.match(/^[✓!✗]/gm)?.length]).toEqual([1, 11])
+    expect(stdout).not.toContain('secret')
+  }
+})
+
+it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
+  const DATABASE_URL = await newPostgresDatabase()
+  expect((await examine({ DATABASE_URL })).stdout).toMatch(/^✗ database .*db migrate/m)
+  await runWithin(['db', 'migrate'], { DATABASE_URL })
+  expect((await examine({ DATABASE_URL })).exitCode).toBe(0)
+})

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
+import { examples } from '../../cli/examples.ts'
+import { createProgram } from '../../cli/program.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+
+/** What a person answers where an example asks, by the example. */
+const answers: Record<string, string[]> = {
+  'enquiries set-status spam ENQ-9CWM-K6VA ENQ-4HJX-T2PD': ['y'],
+  'enquiries note ENQ-7F3K-9QW2': ['Prefers Thursdays'],
+  'enquiries note ENQ-7F3K-9QW2 --correct': ['Prefers Tuesdays'],
+  'enquiries edit ENQ-7F3K-9QW2 --email': ['alex.example@client.example'],
+  'privacy find --email': ['alex.example@client.example'],
+  'privacy find --name --born 1985-03-27': ['alex example'],
+  'privacy export --phone --output access': ['07700 900123'],
+  'privacy erase --email': ['rowan@client.example', 'ENQ-M3DT-4RKW'],
+}
+
+const silent = { write: () => true }
+const program = createProgram(
+  { stdout: silent, stderr: silent, env: {}, clock: () => now, colour: false, user: 'nobody', root: '.' },
+  () => {},
+)
+const commands = commandsBelow(program).filter(isRunnable).map(pathOf)
+let clinic: ClinicFixture
+
+beforeAll(async () => {
+  clinic = await openClinic()
+  const { directory } = clinic
+  cpSync('catalogue/fixtures/site', directory, { recursive: true })
+  mkdirSync(join(directory, 'dist'))
+  const retention = { count: 24, unit: 'month', isPlaceholder: false }
+  writeFileSync(join(directory, 'dist/site.json'), JSON.stringify({ retention }))
+  await clinic.receive({}, 2, 'ENQ-7F3K-9QW2')
+  await clinic.receive({}, 4, 'ENQ-9CWM-K6VA')
+  await clinic.receive({}, 30, 'ENQ-4HJX-T2PD')
+  await clinic.receive({ email: 'rowan@client.example' }, 30, 'ENQ-M3DT-4RKW')
+})
+afterAll(() => clinic.remove())
+
+it('gives examples of every command', () => {
+  expect(Object.keys(examples).filter((path) => path && !commands.includes(path))).toEqual([])
+  expect(commands.filter((path) => !examples[path]?.length)).toEqual([])
+})
+
+it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) => {
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const { directory, databaseUrl } = clinic
+  const root = /^(?:content (?:claims|diff)|doctor)/.test(line) ? process.cwd() : directory
+  const inFolder = words.map((word) =>
+    word.replace(
+      /^(sqlite:)?(var\/.*|enquiries\..*|access)$/,
+      (_, kind = '', name) => kind + join(directory, name),
+    ),
+  )
+  const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
+  const outcome = await runWithin(inFolder, env, root, { typed: answers[line] ?? [] })
+  expect(outcome).toMatchObject({ exitCode })
+})

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../../database/migrate.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { storeMany } from './many-enquiries.ts'
+
+describe('exports', () => {
+  let clinic: ClinicFixture
+  const inside = (name: string) => join(clinic.directory, name)
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+  })
+  afterEach(() => clinic.remove())
+
+  it('write a workbook with real dates, text that stays text, and notes on a sheet of their own', async () => {
+    const reference = await clinic.receive({
+      message: '=HYPERLINK("http://x")\nsecond line _x0041_',
+      phone: '07700900123',
+    })
+    await clinic.run('enquiries', 'note', reference, '＝1+1')
+    const file = inside('enquiries.xlsx')
+    const { exitCode, stderr } = await clinic.run('enquiries', 'export', '--format', 'xlsx', '--output', file)
+    expect([exitCode, stderr]).toEqual([0, `1 enquiry exported to ${file}.\n`])
+    const part = (name: string) => execFileSync('unzip', ['-p', file, name], { encoding: 'utf8' })
+    expect(part('xl/workbook.xml')).toMatch(/name="Enquiries".*name="Notes"/)
+    const [enquiries, notes] = [part('xl/worksheets/sheet1.xml'), part('xl/worksheets/sheet2.xml')]
+    expect(cells(enquiries, 2)).toEqual([
+      { type: 'str', value: reference },
+      // 14:00 on 20 November 2026, and 27 March 1985, in days since 1900.
+      { type: 'n', value: '46346.58333333333' },
+      { type: 'str', value: 'new' },
+      { type: 'str', value: 'Alex Example' },
+      { type: 'n', value: '31133' },
+      { type: 'str', value: 'alex@client.example' },
+      { type: 'str', value: '07700900123' },
+      { type: 'str', value: 'Free Consultation' },
+      { type: 'str', value: '=HYPERLINK(&quot;http://x&quot;)\nsecond line _x005F_x0041_' },
+      { type: 'str', value: '' },
+    ])
+    expect(cells(notes, 2).map(({ value }) => value)).toEqual([reference, '46346.625', 'reception', '＝1+1'])
+    for (const sheet of [enquiries, notes]) {
+      expect(sheet).not.toContain('<f>')
+      expect(sheet).toMatch(/<pane ySplit="1"[^>]*state="frozen"/)
+      expect(sheet).toMatch(/<autoFilter ref="A1:[JD]2"\/>/)
+    }
+    const styles = [
+      ...(part('xl/styles.xml')
+        .split('<cellXfs')[1]
+        ?.matchAll(/<xf numFmtId="(\d+)"/g) ?? []),
+    ]
+    const formatOf = (cell: string) =>
+      styles[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(enquiries)?.[1])]?.[1]
+    // 49 is text: a phone number keeps its 0 even when somebody edits its cell.
+    expect(['D2', 'G2', 'I2'].map(formatOf)).toEqual(['49', '49', '49'])
+    expect((await clinic.run('enquiries', 'export', '--format', 'xlsx')).exitCode).toBe(2)
+  })
+
+  it('are private whatever the umask is', async () => {
+    await clinic.receive()
+    for (const mask of [0o000, 0o077, 0o777]) {
+      const before = process.umask(mask)
+      const output = inside(`${mask}.csv`)
+      const { exitCode } = await clinic
+        .run('enquiries', 'export', '--format', 'csv', '--output', output)
+        .finally(() => process.umask(before))
+      expect([exitCode, (statSync(output).mode & 0o777).toString(8)]).toEqual([0, '600'])
+    }
+  })
+
+  it('say at a terminal how to keep a redirected file private', async () => {
+    await clinic.receive()
+    const env = { DATABASE_URL: clinic.databaseUrl }
+    const advised = (args: string[], terminal: object) => runWithin(args, env, clinic.directory, terminal)
+    const list = ['enquiries', 'list', '--json']
+    const atTerminal = await advised(list, { stdoutIsOpenFile: true, stderrIsTerminal: true })
+    expect(atTerminal.stderr).toBe(
+      'Other users of this machine may read the file that you redirect to. For a private one use: enquiries export --format json --output <file>\n1 enquiry.\n',
+    )
+    expect((await advised(list, { stdoutIsOpenFile: true })).stderr).toBe('1 enquiry.\n')
+  })
+
+  it.each(['the SQLite file', 'PostgreSQL'])('of more than 100 people leave a trace in %s', async (which) => {
+    if (which === 'PostgreSQL' && lacksPostgres) return
+    const databaseUrl = which === 'PostgreSQL' ? await newPostgresDatabase() : clinic.databaseUrl
+    const run = (...args: string[]) => runWithin(args, { DATABASE_URL: databaseUrl })
+    const traces = () =>
+      useDatabase(databaseUrl, {}, (db) =>
+        db('enquiry_events').whereNull('reference').orderBy('id').select('action', 'actor', 'affected'),
+      )
+    await useDatabase(databaseUrl, {}, async (db) => {
+      await migrate(db)
+      await storeMany(db, 101, now)
+    })
+    await run('enquiries', 'list', '--json', '--limit', '100')
+    await run('enquiries', 'list', '--json', 'reference,status', '--limit', '101')
+    expect(await traces()).toEqual([])
+    const listed = await run('enquiries', 'list', '--json', '--limit', '101')
+    const rows: { email: string }[] = JSON.parse(listed.stdout)
+    expect(rows.map(({ email }) => email)).toEqual(rows.map((_, index) => `${index}.alex@client.example`))
+    await run('enquiries', 'list', '--limit', '101')
+    await run('privacy', 'find', '--name', 'Alex')
+    await run('enquiries', 'export', '--format', 'ndjson')
+    const read = { action: 'read', actor: 'reception', affected: 101 }
+    expect(await traces()).toEqual([read, read, read, { ...read, action: 'exported' }])
+  })
+
+  it('have names in the guide that version control leaves out', () => {
+    const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
+    const named = guides.flatMap((name) => [
+      ...readFileSync(join('docs', name), 'utf8').matchAll(
+        /--output (?<file>[\w.-]+)|exported to (?<to>\S+)\./g,
+      ),
+    ])
+    const files = named.flatMap(({ groups }) => groups?.file ?? groups?.to ?? [])
+    expect(files.length).toBeGreaterThan(1)
+    const made = files.flatMap((file) => (file.includes('.') ? [file] : [`${file}.json`, `${file}.txt`]))
+    const names = [...new Set([...made, 'access-2026-11-20.json', 'access-2026-11-20.txt'])]
+    const ignored = execFileSync('git', ['check-ignore', ...names], { encoding: 'utf8' })
+    expect(ignored.trim().split('\n')).toEqual(names)
+  })
+})
+
+/** The cells of a row of a sheet. */
+function cells(sheet: string, row: number) {
+  const [, xml = ''] = new RegExp(`<row r="${row}"[^>]*>(.*?)</row>`, 's').exec(sheet) ?? []
+  return [...xml.matchAll(/<c r="\w+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(
+    ([, attributes = '', inner = '']) => ({
+      type: /t="(\w+)"/.exec(attributes)?.[1] ?? 'n',
+      value: /<v>(.*?)<\/v>/s.exec(inner)?.[1] ?? '',
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { programs } from '../support/process-run.ts'
+import { type ClinicFixture, now, openClinic } from './clinic-fixture.ts'
+import { storeMany } from './many-enquiries.ts'
+
+const rows = 100_000
+let clinic: ClinicFixture
+
+beforeAll(async () => {
+  clinic = await openClinic()
+  await clinic.withDatabase((db) => storeMany(db, rows, now))
+})
+afterAll(() => clinic.remove())
+
+const output = (name: string) => ['--output', join(clinic.directory, name)]
+
+it.each([
+  ['JSON of a list', () => ['list', '--json', '--limit', String(rows)], 120],
+  ['an export as CSV', () => ['export', '--format', 'csv', ...output('large.csv')], 120],
+  ['an export as a workbook', () => ['export', '--format', 'xlsx', ...output('large.xlsx')], 250],
+])('%s of 100,000 enquiries takes little memory', async (what, args, mostMegabytes) => {
+  const { megabytes, seconds } = await measured(['enquiries', ...args()])
+  console.log(`${what}: ${megabytes} MB, ${seconds} s`)
+  expect(megabytes).toBeLessThanOrEqual(mostMegabytes)
+})
+
+/** The most memory that the command held, by the system's own account. */
+function measured(args: string[]): Promise<{ megabytes: number; seconds: number }> {
+  const report =
+    "process.on('exit',()=>process.stderr.write('\\nheld '+process.resourceUsage().maxRSS+'\\n'))"
+  const preload = `data:text/javascript,${encodeURIComponent(report)}`
+  const env = { ...process.env, DATABASE_URL: clinic.databaseUrl }
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', preload, programs.cli, ...args], { env })
+  let words = ''
+  child.stdout.resume()
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    words += text
+  })
+  return new Promise((done, failed) => {
+    child.on('close', (exitCode) => {
+      const kibibytes = Number(/held (\d+)/.exec(words)?.[1])
+      if (exitCode !== 0) return failed(new Error(words))
+      done({
+        megabytes: Math.round(kibibytes / 1024),
+        seconds: Math.round((performance.now() - started) / 1000),
+      })
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { programs } from '../support/process-run.ts'
+import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { storeMany } from './many-enquiries.ts'
+
+let clinic: ClinicFixture
+
+beforeAll(async () => {
+  clinic = await openClinic()
+  await clinic.receive({}, 1, 'ENQ-7F3K-9QW2')
+  await clinic.withDatabase((db) => storeMany(db, 5_000, new Date()))
+})
+afterAll(() => clinic.remove())
+
+/** Every command that prints, save those that change something before. */
+const printing = [
+  'enquiries list --json --limit 5000',
+  'enquiries list --limit 500',
+  'enquiries show ENQ-7F3K-9QW2',
+  'enquiries history ENQ-7F3K-9QW2',
+  'enquiries overdue',
+  'enquiries stats',
+  'enquiries export --format csv',
+  'enquiries export --format json',
+  'privacy find --email alex@client.example',
+  'notifications list',
+  'db status',
+  'doctor',
+  'content claims',
+  '--help',
+]
+
+describe('a command whose answer cannot be written', () => {
+  it.each(printing)('%s says so in one sentence on a full disk', async (line) => {
+    const { exitCode, stderr } = await shell(`"$CLINIC" ${line} > /dev/full`)
+    expect(exitCode).toBe(74)
+    expect(stderr).toContain('The answer could not be written completely (ENOSPC).')
+    expect(stderr).not.toMatch(/\n {4}at |Error:/)
+  })
+
+  it.each(printing)('%s is silent when nobody reads on', async (line) => {
+    const { exitCode, stderr } = await shell(
+      `set -o pipefail; "$CLINIC" ${line} 2>&1 | head -c 1 > /dev/null`,
+    )
+    expect(stderr).toBe('')
+    expect([0, 1]).toContain(exitCode)
+  })
+})
+
+describe('a command that is stopped', () => {
+  it.each([
+    ['SIGINT', 'enquiries export --format xlsx --output', 'stopped.xlsx'],
+    ['SIGTERM', 'enquiries export --format csv --output', 'stopped.csv'],
+    ['SIGINT', 'db backup', 'backups/stopped.sqlite3'],
+    ['SIGINT', 'db verify', ''],
+  ] as const)('by %s leaves no file: %s', async (signal, line, name) => {
+    const sound = join(clinic.directory, 'sound.sqlite3')
+    if (name === '') await clinic.run('db', 'backup', sound)
+    const before = files()
+    const args = [...line.split(' '), name === '' ? sound : join(clinic.directory, name)]
+    const child = spawn(process.execPath, [programs.cli, ...args], { env, stdio: 'ignore' })
+    const ended = new Promise((done) => child.once('exit', (_, by) => done(by)))
+    await expect.poll(() => files().length, { interval: 1 }).toBeGreaterThan(before.length)
+    child.kill(signal)
+    expect(await ended).toBe(signal)
+    expect(files()).toEqual(before)
+  })
+})
+
+/** All files of the clinic, save those that SQLite makes and removes beside the database. */
+function files(): string[] {
+  const names = readdirSync(clinic.directory, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => !/-(?:wal|shm)$|^var$|backups$|folders\.json$/.test(name)).sort()
+}
+
+const env = {
+  ...process.env,
+  get DATABASE_URL() {
+    return clinic.databaseUrl
+  },
+}
+
+function shell(script: string): Promise<{ exitCode: number | null; stderr: string }> {
+  const child = spawn(
+    'bash',
+    ['-c', script.replaceAll('"$CLINIC"', `"${process.execPath}" "${programs.cli}"`)],
+    { env },
+  )
+  child.stdin.end()
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  return new Promise((done) => child.on('close', (exitCode) => done({ exitCode, stderr })))
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { lacksPostgres, newPostgresDatabase, programs } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { openClinic, runProcess } from './clinic-fixture.ts'
+import { runInTerminal } from './terminal.ts'
+
+/** Its own word, since other tests run beside this one. */
+const canary = 'huitzilopochtli'
+const stackTrace = /^ {4}at |node:internal/m
+
+/** The command lines of every program on this machine, as anybody on it may read them. */
+function processList(): string {
+  const read = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(read)
+    .join('\n')
+}
+
+async function openOn(kind: 'SQLite' | 'PostgreSQL') {
+  const clinic = await openClinic(kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined)
+  onTestFinished(clinic.remove)
+  return { clinic, env: { DATABASE_URL: clinic.databaseUrl } }
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => {
+  it.skipIf(kind === 'PostgreSQL' && lacksPostgres)(
+    'works in pipes and at a terminal of any kind',
+    async () => {
+      const { clinic, env } = await openOn(kind)
+      const reference = await clinic.receive({ email: `${canary}@client.example` })
+      const [listed, absent, dumb, narrow, found] = await Promise.all([
+        runProcess(['enquiries', 'list', '--json', 'reference'], env),
+        runProcess(['enquiries', 'show', 'ENQ-2222-2222'], env),
+        runInTerminal(['enquiries', 'list'], { env: { ...env, TERM: 'dumb' } }),
+        runInTerminal(['enquiries', 'show', reference], { env, columns: 40 }),
+        runInTerminal(['privacy', 'find', '--email'], {
+          env,
+          answers: [{ after: /Email address: /, type: `${canary}@client.example\n` }],
+          whileAsked: () => expect(processList()).not.toContain(canary),
+        }),
+      ])
+      expect(listed).toMatchObject({ exitCode: 0 })
+      expect(JSON.parse(listed.stdout)).toEqual([{ reference }])
+      expect(absent).toMatchObject({ exitCode: 3, stdout: '' })
+      expect(dumb).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
+      expect(dumb.screen).not.toContain('\u001b')
+      expect(narrow).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
+      expect(found).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
+    },
+  )
+})
+
+it('starts for a user without a name, without language or terminal, and never shows a stack trace', async () => {
+  const shared = temporaryDirectory()
+  onTestFinished(shared.remove)
+  execFileSync('chmod', ['755', shared.path])
+  cpSync(dirname(programs.cli), join(shared.path, 'cli'), { recursive: true })
+  const nobody = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {}
+  const program = join(shared.path, 'cli/main.js')
+  expect(execFileSync(program, ['--version'], { ...nobody, encoding: 'utf8' })).toMatch(
+    /^\d+\.\d+\.\d+ \(Node/,
+  )
+  const nameless = execFileSync(program, ['whoami'], {
+    ...nobody,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+  expect(nameless).toMatch(process.getuid?.() === 0 ? /^uid 54321$/m : /./)
+
+  const gone = `mkdir gone && cd gone && rmdir ../gone && "${program}" enquiries list; echo "code $?"`
+  const printed = execFileSync('sh', ['-c', `(${gone}) 2>&1`], { cwd: shared.path, encoding: 'utf8' })
+  expect(printed).toBe('The folder you are in no longer exists. Change to the project’s folder.\ncode 70\n')
+
+  const env = {
+    DATABASE_URL: 'sqlite:/nowhere/none.sqlite3',
+    LANG: 'C',
+    LC_ALL: 'C',
+    NO_COLOR: '1',
+    TERM: '',
+  }
+  const hostile = '\u001b[2J\u001b]52;c;x\u0007'
+  const outcomes = await Promise.all([
+    runProcess(['enquiries', 'list'], env),
+    runProcess(['enquiries', hostile], env),
+    runProcess(['enquiries', 'list', `--${hostile}`], env),
+    runProcess(['enquiries', 'list', '--status', hostile], env),
+    runProcess(['enquiries', 'list', '--json', hostile], env),
+    runProcess([hostile], env),
+    runProcess(['privacy', 'find', '--email'], env),
+    runProcess(['enquiries', '--help'], env),
+  ])
+  expect(outcomes.map(({ exitCode }) => exitCode)).toEqual([5, 2, 2, 2, 5, 2, 2, 0])
+  for (const { stdout, stderr } of outcomes) {
+    expect(stdout + stderr).not.toMatch(stackTrace)
+    expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}/u)
+  }
+})

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { programs } from '../support/process-run.ts'
+
+/** What a person at a terminal saw, keys included, with line ends as a file has them. */
+export interface Session {
+  exitCode: number
+  screen: string
+}
+
+export interface SessionOptions {
+  env?: Record<string, string>
+  columns?: number
+  /** Each is typed once the screen shows what precedes it. */
+  answers?: readonly { after: RegExp; type: string }[]
+  /** Called when each answer's question is on the screen, before it is typed. */
+  whileAsked?: () => void
+}
+
+/** Runs the command line in a pseudo-terminal, which `script` of util-linux gives. */
+export function runInTerminal(
+  args: readonly string[],
+  { env = {}, columns = 80, answers = [], whileAsked = () => {} }: SessionOptions = {},
+): Promise<Session> {
+  const line = [process.execPath, programs.cli, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+  const command = `stty cols ${columns} rows 24; exec ${line.join(' ')}`
+  const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    env: { ...process.env, TERM: 'xterm-256color', NO_COLOR: '', PAGER: 'cat', SHELL: '/bin/sh', ...env },
+  })
+  const waiting = [...answers]
+  let screen = ''
+  let read = 0
+  return new Promise((done, failed) => {
+    const answerNext = () => {
+      const [next] = waiting
+      const found = next?.after.exec(screen.slice(read))
+      if (!next || !found) return
+      read += found.index + found[0].length
+      whileAsked()
+      child.stdin.write(next.type)
+      waiting.shift()
+      answerNext()
+    }
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      screen += text.replaceAll('\r\n', '\n')
+      try {
+        answerNext()
+      } catch (error) {
+        child.kill()
+        failed(error)
+      }
+    })
+    child.on('error', failed)
+    child.on('close', (exitCode) => done({ exitCode: exitCode ?? -1, screen }))
+  })
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { programs } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+
+/** A word that only the one who typed it may find again. */
+const canary = 'quetzalcoatl'
+const home = temporaryDirectory()
+let clinic: ClinicFixture
+
+beforeAll(async () => {
+  clinic = await openClinic()
+  symlinkSync(programs.cli, join(home.path, 'clinic'))
+})
+afterAll(() => {
+  home.remove()
+  clinic.remove()
+})
+
+/** Runs a program of somebody whose home is `home`; resolves to all that it printed. */
+function run(program: string, args: string[], input = ''): Promise<string> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: clinic.databaseUrl,
+    HOME: home.path,
+    npm_config_cache: join(home.path, '.npm'),
+    PATH: `${home.path}:${process.env.PATH}`,
+  }
+  const child = spawn(program, args, { env })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  child.stdin.end(input)
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', () => done(printed))
+  })
+}
+
+const keptFiles = () =>
+  readdirSync(home.path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${name}\n${readFileSync(join(parentPath, name), 'latin1')}`)
+    .join('\n')
+
+it('leaves nothing of what was typed in npm’s folder, and refuses an option that npm took', async () => {
+  const reference = await clinic.receive()
+  const npm = (...words: string[]) => run('npm', ['run', '-s', 'clinic', ...words])
+  const [noted, unknown, taken] = await Promise.all([
+    npm('--', 'enquiries', 'note', reference, canary),
+    npm('--', 'enquiries', 'show', canary),
+    npm('enquiries', 'list', `--search=${canary}`),
+  ])
+  expect(noted).toContain(reference)
+  expect(unknown).toContain('like ENQ-7F3K-9QW2')
+  expect(taken).toContain('npm took --search for itself, so nothing was done.')
+  expect(taken).toContain('npm run -s clinic -- enquiries list --search [text]')
+  expect(keptFiles()).not.toContain(canary)
+})
+
+/** Completes each line of standard input, and prints what is offered for it. */
+const completeLines = `
+  eval "$(clinic completion bash)"
+  while read -r line; do
+    read -ra COMP_WORDS <<< "$line"
+    COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
+    _clinic < /dev/null
+    echo "$line: \${COMPREPLY[*]}"
+  done
+`
+
+it('completes commands, options, statuses and references, and never offers or keeps anything of a person', async () => {
+  const reference = await clinic.receive({ name: canary, email: `${canary}@client.example` })
+  const start = reference.slice(0, 8)
+  const expected = [
+    ['clinic enquiries set-st', 'set-status'],
+    ['clinic enquiries list --sta', '--status'],
+    ['clinic enquiries list --status new,con', 'new,contacted'],
+    ['clinic enquiries set-status boo', 'booked'],
+    [`clinic enquiries set-status booked ${start.toLowerCase()}`, reference],
+    [`clinic enquiries show ${start}`, reference],
+    ['clinic enquiries export --format c', 'csv'],
+    [`clinic enquiries list --search ${canary.slice(0, 4)}`, ''],
+    [`clinic enquiries show ${canary.slice(0, 4)}`, ''],
+  ]
+  const lines = expected.map(([line]) => `${line}\n`).join('')
+  const printed = await run('bash', ['--norc', '-c', completeLines], lines)
+  expect(
+    printed
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trimEnd()),
+  ).toEqual(expected.map(([line, offered]) => `${line}: ${offered}`.trimEnd()))
+  expect(keptFiles()).not.toContain(canary)
+})

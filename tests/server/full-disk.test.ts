@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../../server/log.ts'
+import { storageLook } from '../../server/watch-storage.ts'
+import { runWithin } from '../cli/clinic-fixture.ts'
+import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { rows, startTestService } from '../support/service.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+const disk = smallDisk()
+
+async function started(databaseFile?: string) {
+  const service = await startTestService(
+    {},
+    databaseFile === undefined ? {} : { databaseUrl: `sqlite:${databaseFile}` },
+  )
+  onTestFinished(() => service.stop())
+  const events: string[] = []
+  const write = (line: string) => events.push(line)
+  const log = createLog({ level: 'info', write, clock: () => new Date() })
+  return { ...service, events, look: storageLook(service.database, log) }
+}
+
+test('on a full disk enquiries arrive in the room of the ballast, and it is made again', async () => {
+  if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
+  const file = join(disk, 'data', 'clinic.sqlite3')
+  const { send, database, events, look } = await started(file)
+  const post = async () => (await send(jsonPost({ ...enquiryExample, message: 'x'.repeat(2000) }))).status
+  const ready = async () => (await send({ path: '/readyz' })).status
+  const doctor = async () =>
+    /^. disk .*\n.*$/m.exec((await runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` })).stdout)?.[0]
+  await look()
+  expect(events.join('')).toMatch(/"warn","event":"disk_low","megabytes":\d+\}/)
+  expect(await doctor()).toMatch(/^✗ .* only \d+ MB left .*\n.*the ballast is freed/)
+
+  fill('first')
+  for (let count = 0; count < 40; count += 1) expect(await post()).toBe(201)
+  expect(await ready()).toBe(200)
+  await look()
+  await look()
+  expect(events.filter((line) => line.includes('"error","event":"ballast_removed"'))).toHaveLength(1)
+  expect(await doctor()).toMatch(/no ballast is left\.$/)
+
+  const [erased] = await database('enquiries').limit(1).pluck('reference')
+  const erase = () =>
+    runWithin(['privacy', 'erase', '--reference', erased, '--confirm', erased], {
+      DATABASE_URL: `sqlite:${file}`,
+    })
+
+  fill('second')
+  const refused = await erase()
+  expect([refused.exitCode, refused.stderr]).toEqual([
+    5,
+    expect.stringContaining('Nothing was erased: there is no room'),
+  ])
+  let stored = 40
+  while ((await post()) === 201) stored += 1
+  expect(await ready()).toBe(503)
+  for (const name of ['first', 'second']) rmSync(join(disk ?? '', name))
+  expect(await erase()).toMatchObject({ exitCode: 0 })
+  expect([await ready(), await post()]).toEqual([200, 201])
+  expect(await rows(database, 'enquiries')).toHaveLength(stored)
+  await look()
+  expect(existsSync(`${file}.ballast`)).toBe(true)
+})
+
+test('a database that is opened to others while it is used is told once, and again when it is closed', async () => {
+  const { databaseFile, events, look } = await started()
+  await look()
+  expect(events).toEqual([])
+  chmodSync(dirname(databaseFile), 0o755)
+  chmodSync(databaseFile, 0o640)
+  const remedy = `chmod 700 ${dirname(databaseFile)}; chmod 600 ${databaseFile}`
+  await look()
+  await look()
+  expect(events).toEqual([
+    expect.stringContaining(`"event":"open_to_others","reason":"close with: ${remedy}"`),
+  ])
+  chmodSync(databaseFile, 0o600)
+  const { exitCode, stdout } = await runWithin(['doctor'], { DATABASE_URL: `sqlite:${databaseFile}` })
+  expect([exitCode, stdout]).toEqual([1, expect.stringContaining(`chmod 700 ${dirname(databaseFile)}\n`)])
+  chmodSync(dirname(databaseFile), 0o700)
+  await look()
+  expect(events.at(-1)).toContain('"event":"closed_to_others"')
+})
+
+/** A file system of its own, small enough to be filled; undefined where this user may not mount one. */
+function smallDisk(): string | undefined {
+  const { path, remove } = temporaryDirectory()
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m,mode=700', 'tmpfs', path]).status === 0
+  if (!mounted) {
+    remove()
+    return undefined
+  }
+  afterAll(() => {
+    execFileSync('umount', ['--lazy', path])
+    remove()
+  })
+  return path
+}
+
+/** Writes until nothing more fits. */
+function fill(name: string): void {
+  const chunk = Buffer.alloc(1024 * 1024)
+  for (let size = chunk.length; size >= 4096; size /= 2) {
+    try {
+      for (;;) writeFileSync(join(disk ?? '', name), chunk.subarray(0, size), { flag: 'a' })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+  }
+}
