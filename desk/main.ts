@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
-import { errorCode, type RefusalKind } from '../staff/refusal.ts'
+import { defaultDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { errorCode } from '../staff/refusal.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
 import { createDesk } from './api/create-desk.ts'
@@ -14,7 +15,7 @@ import { openPage } from './api/open-page.ts'
 import { createRoutes } from './api/routes.ts'
 import { createSessions } from './api/sessions.ts'
 
-export interface DeskOptions {
+interface DeskOptions {
   databaseUrl: string
   /** 0 takes a free one. */
   port: number
@@ -24,40 +25,26 @@ export interface DeskOptions {
   actor: string
   /** The project's directory, where `content/` lies. */
   root: string
-  /** A line from here makes a new link. */
-  stdin: Readable | undefined
-  print: (text: string) => void
-  clock: () => Date
   /** Ends the desk. */
   signal: AbortSignal
 }
 
+/** As those of the command line. */
+const exitCodes = { usage: 2, databaseUnavailable: 5 } as const
+
 /** This computer alone can reach it; there is no setting. */
 const host = '127.0.0.1'
 const appFolder = join(import.meta.dirname, 'app')
+const print = (text: string) => void process.stderr.write(text)
+const clock = () => new Date()
 const keys = 'Press Enter for a new one, Ctrl-C to end.'
 
-/** Why the desk could not be opened. The command line is a bundle of its own and knows no class of errors from here. */
-export interface DeskRefusal {
-  kind: RefusalKind
-  message: string
-}
-
-/** Serves the desk until it is told to end. */
-export async function runDesk(options: DeskOptions): Promise<DeskRefusal | undefined> {
-  try {
-    await serve(options)
-    return undefined
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return { kind: 'databaseUnavailable', message: error.message }
-    if (errorCode(error) === 'EADDRINUSE')
-      return { kind: 'usage', message: `Port ${options.port} is taken by another program. Name another one.` }
-    throw error
-  }
-}
-
-async function serve(options: DeskOptions): Promise<void> {
-  const { databaseUrl, port, opensBrowser, actor, root, stdin, print, clock, signal } = options
+/**
+ * Serves the desk until it is told to end.
+ *
+ * @throws DatabaseUnavailable, or the system's error when the port cannot be had
+ */
+async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
   const db = connect(databaseUrl, { create: false })
   try {
     await requireMigrated(db)
@@ -80,9 +67,9 @@ async function serve(options: DeskOptions): Promise<void> {
       if (opensBrowser) removeFile = await openPage(address)
     }
     await showLink()
-    stdin?.on('data', () => void showLink())
+    process.stdin.on('data', () => void showLink())
     if (!signal.aborted) await once(signal, 'abort')
-    stdin?.pause()
+    process.stdin.pause()
     await changes.end()
     server.close()
     server.closeAllConnections()
@@ -90,4 +77,46 @@ async function serve(options: DeskOptions): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Whoever started the desk has ended: nobody could end it then. Milliseconds between two looks. */
+const parentLook = 1_000
+
+/** Aborted by a signal, and when the program that started this one is gone. */
+function endOfDesk(): AbortSignal {
+  const end = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end.abort(), parentLook).unref()
+  return end.signal
+}
+
+/** Started by `clinic desk` with what it found out; see cli/commands/desk.ts. */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    actor: { type: 'string', default: '' },
+    root: { type: 'string', default: process.cwd() },
+    'no-open': { type: 'boolean', default: false },
+  },
+})
+try {
+  await serve({
+    databaseUrl: process.env.DATABASE_URL || defaultDatabaseUrl,
+    port: Number(values.port),
+    opensBrowser: !values['no-open'],
+    actor: values.actor,
+    root: values.root,
+    signal: endOfDesk(),
+  })
+} catch (error) {
+  if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
+  else if (errorCode(error) === 'EADDRINUSE')
+    fail(exitCodes.usage, `Port ${values.port} is taken by another program. Name another one.`)
+  else throw error
+}
+
+function fail(exitCode: number, sentence: string): void {
+  print(`${sentence}\n`)
+  process.exitCode = exitCode
 }

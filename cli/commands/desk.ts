@@ -1,15 +1,14 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Command, InvalidArgumentError } from 'commander'
-import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
-import type { RefusalKind } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, exitCodes } from '../exit-code.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 
-/** What `dist/desk/main.js` gives; see desk/main.ts. */
-interface DeskProgram {
-  runDesk: (options: object) => Promise<{ kind: RefusalKind; message: string } | undefined>
+interface DeskOptions {
+  port: number
+  open: boolean
 }
 
 export function addDeskCommand(program: Command, context: CommandContext, finish: Finish): void {
@@ -18,41 +17,25 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
     .description('open the desk: the clinic’s enquiries in the browser of this computer')
     .option('--port <number>', 'the port to use; otherwise a free one', parsePort, 0)
     .option('--no-open', 'print the address and leave the browser closed')
-    .action(async ({ port, open }: { port: number; open: boolean }) => {
-      await openDesk(port, open, context)
-      finish(exitCodes.done)
-    })
+    .action(async (options: DeskOptions) => finish(await runDesk(options, context)))
 }
 
-/** Nothing imports the desk: it is a program of its own, built beside this one. */
-async function openDesk(port: number, opensBrowser: boolean, context: CommandContext): Promise<void> {
+/** The desk is a program of its own, built beside this one; it ends with this one. */
+async function runDesk({ port, open }: DeskOptions, context: CommandContext): Promise<ExitCode> {
   const program = join(context.root, 'dist/desk/main.js')
-  const { runDesk } = await load(program)
-  const { actor } = await auditStamp(context)
-  const end = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end.abort())
-  const refused = await runDesk({
-    databaseUrl: context.env.DATABASE_URL || defaultDatabaseUrl,
-    port,
-    opensBrowser,
-    actor,
-    root: context.root,
-    stdin: context.stdin,
-    print: (text: string) => context.stderr.write(text),
-    clock: context.clock,
-    signal: end.signal,
-  })
-  if (refused) throw new CommandFailure(exitCodes[refused.kind], refused.message)
-}
-
-async function load(program: string): Promise<DeskProgram> {
-  try {
-    return await import(pathToFileURL(program).href)
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-    if (!isMissing) throw error
+  if (!existsSync(program))
     throw new CommandFailure(exitCodes.usage, `There is no ${program}. Build it first with: npm run build`)
-  }
+  const { actor } = await auditStamp(context)
+  const options = ['--port', String(port), `--actor=${actor}`, '--root', context.root]
+  const desk = spawn(process.execPath, [program, ...options, ...(open ? [] : ['--no-open'])], {
+    stdio: 'inherit',
+    env: context.env,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => desk.kill())
+  return new Promise((ended, failed) => {
+    desk.on('error', failed)
+    desk.on('close', (code) => ended((code ?? exitCodes.fault) as ExitCode))
+  })
 }
 
 function parsePort(text: string): number {

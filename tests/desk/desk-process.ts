@@ -14,7 +14,6 @@ import { temporaryDirectory } from '../support/temporary-directory.ts'
 export interface Desk {
   origin: string
   port: number
-  pid: number
   db: Knex
   /** What it has printed. */
   output: () => string
@@ -72,7 +71,6 @@ export async function startDesk(databaseUrl?: string): Promise<Desk> {
   return {
     origin,
     port,
-    pid: child.pid ?? 0,
     db,
     output: () => output,
     newLink,
