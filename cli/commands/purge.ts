@@ -30,6 +30,7 @@ async function purge(
   const period = await publishedRetention(context.root)
   const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')
   const now = context.clock()
+  const stamp = { ...(await auditStamp(context, { mayLack: dryRun })), now }
   const { stdout, stderr } = context
   return withDatabase(context, async (db) => {
     const plan = await planPurge(db, period, now)
@@ -41,7 +42,6 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const stamp = { ...(await auditStamp(context, { mayLack: true })), now }
     const deleted = () => purgeEnquiries(db, plan, stamp)
     const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))

@@ -31,7 +31,11 @@ export async function exportEnquiries(
   onProgress?: OnProgress,
 ): Promise<Export> {
   const { until } = wanted
-  const filter = { ...wanted, until: until && until < stamp.now ? until : stamp.now }
+  const filter = {
+    ...wanted,
+    until: until && until < stamp.now ? until : stamp.now,
+    restricted: wanted.restricted ?? false,
+  }
   const count = await recordExport(db, filter, stamp)
   const rows = counted(eachEnquiry(db, filter), count, onProgress)
   return { count, parts: writers[format](rows, () => eachNote(db, filter)) }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import type { Column, stream } from '@protobi/exceljs'
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
 import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
@@ -8,7 +8,8 @@ import { ukHour } from '../../schemas/london-time.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
 
 type Writer = stream.xlsx.WorkbookWriter
-type Sheet = ReturnType<Writer['addWorksheet']>
+/** Rows that are not compressed yet wait in these streams, which the library's types leave out. */
+type Sheet = ReturnType<Writer['addWorksheet']> & { stream: { pipes: Writable[] } }
 type Cell = string | Date
 
 interface Heading<Row> {
@@ -78,7 +79,7 @@ async function writeSheet<Row>(
   headings: readonly Heading<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
-  const sheet: Sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] }) as Sheet
   sheet.columns = headings.map(toColumn)
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
@@ -86,7 +87,7 @@ async function writeSheet<Row>(
   for await (const row of rows) {
     sheet.addRow(headings.map(({ cell }) => safe(cell(row)))).commit()
     last += 1
-    if (bytes.writableNeedDrain) await once(bytes, 'drain')
+    for (const taker of [...sheet.stream.pipes, bytes]) if (taker.writableNeedDrain) await once(taker, 'drain')
     if (bytes.destroyed) return
   }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: headings.length } }
