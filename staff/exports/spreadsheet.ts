@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { PassThrough, type Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import type { Column, stream } from '@protobi/exceljs'
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
 import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
@@ -8,8 +8,7 @@ import { ukHour } from '../../schemas/london-time.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
 
 type Writer = stream.xlsx.WorkbookWriter
-/** Rows that are not compressed yet wait in these streams, which the library's types leave out. */
-type Sheet = ReturnType<Writer['addWorksheet']> & { stream: { pipes: Writable[] } }
+type Sheet = ReturnType<Writer['addWorksheet']>
 type Cell = string | Date
 
 interface Heading<Row> {
@@ -79,7 +78,7 @@ async function writeSheet<Row>(
   headings: readonly Heading<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
-  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] }) as Sheet
+  const sheet: Sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
   sheet.columns = headings.map(toColumn)
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
@@ -87,7 +86,7 @@ async function writeSheet<Row>(
   for await (const row of rows) {
     sheet.addRow(headings.map(({ cell }) => safe(cell(row)))).commit()
     last += 1
-    for (const taker of [...sheet.stream.pipes, bytes]) if (taker.writableNeedDrain) await once(taker, 'drain')
+    if (bytes.writableNeedDrain) await once(bytes, 'drain')
     if (bytes.destroyed) return
   }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: headings.length } }
