@@ -26,11 +26,11 @@ async function purge(
   { dryRun = false, force = false }: PurgeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const stamp = await auditStamp(context, { mayLack: dryRun })
   const { publishedRetention } = await import('../../staff/published-retention.ts')
   const period = await publishedRetention(context.root)
   const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')
-  const now = context.clock()
-  const stamp = { ...(await auditStamp(context, { mayLack: dryRun })), now }
+  const { now } = stamp
   const { stdout, stderr } = context
   return withDatabase(context, async (db) => {
     const plan = await planPurge(db, period, now)

@@ -171,6 +171,8 @@ describe('changing enquiries', () => {
       move,
       ['enquiries', 'undo'],
       ['privacy', 'erase', '--reference', reference, '--confirm', reference],
+      ['privacy', 'purge'],
+      ['notifications', 'retry'],
     ])
       expect([args, await runWithin(args, required)]).toEqual([
         args,
