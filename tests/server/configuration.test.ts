@@ -112,7 +112,7 @@ test('a site that holds placeholders is told to be a draft in one line, another 
     expect(server.output.stderr).toBe(
       placeholders === 0
         ? ''
-        : 'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n',
+        : 'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: clinic content check --release\n',
     )
   }
 })
