@@ -178,6 +178,7 @@ test('a new enquiry appears by itself, and one that is erased goes with its data
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
   await eraseRows(work.db, { references: [reference] }, { actor: 'nurse', now: new Date() })
   await page.getByText('This enquiry is not there any more').waitFor()
+  await page.getByRole('row', { name: 'Ada Example' }).waitFor({ state: 'hidden' })
   expect(await page.getByRole('article').textContent()).toContain('Rang twice.')
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')
 })

@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { filterIn, questionOf } from './list/filter.ts'
 import { ListPane } from './list/list-pane.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
+import { useFilterAddress } from './list/use-filter-address.ts'
 import { useSelection } from './list/use-selection.ts'
 import { neighbour, nextAfter } from './next-enquiry.ts'
 import { useSettled } from './use-settled.ts'
@@ -13,12 +14,11 @@ import { useSettled } from './use-settled.ts'
 /** The list left and one enquiry right; on a narrow screen one after the other. */
 export function EnquiriesPage() {
   const { reference } = useParams()
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useFilterAddress()
   const [search, setSearch] = useState('')
   const sought = useSettled(search.trim())
   const question = useMemo(() => questionOf(filterIn(address), new Date()), [address])
   const list = useEnquiryList(question, sought)
-  const enquiries = useDeferredValue(list.enquiries)
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -51,9 +51,9 @@ export function EnquiriesPage() {
     <div className="enquiries" data-detail={reference !== undefined || undefined}>
       <div className="list-side">
         <ListPane
-          list={{ ...list, enquiries }}
+          list={list}
           address={address}
-          onAddress={(next) => setAddress(next, { replace: true })}
+          onAddress={setAddress}
           search={search}
           onSearch={setSearch}
           searchField={searchField}

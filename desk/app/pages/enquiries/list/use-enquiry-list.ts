@@ -4,7 +4,7 @@ import type { DeskEnquiry, DeskFilter, DeskPage } from '../../../../../schemas/d
 import { read, write } from '../../../request.ts'
 
 /** A short first page is there at once; who scrolls on gets longer ones. */
-const lengthFrom = (offset: number) => (offset === 0 ? 100 : 200)
+const lengthFrom = (offset: number) => (offset === 0 ? 40 : 200)
 
 /** The enquiries that fit, page after page as they are scrolled to. A search is posted, so that no address holds it. */
 export function useEnquiryList(question: DeskFilter, search: string) {
