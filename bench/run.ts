@@ -10,6 +10,7 @@ const measurements = [
   'cli-start.ts',
   'store-enquiries.ts',
   'search.ts',
+  'desk.ts',
 ]
 
 for (const measurement of measurements) {

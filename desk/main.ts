@@ -25,6 +25,8 @@ interface DeskOptions {
   actor: string
   /** The project's directory, where `content/` lies. */
   root: string
+  /** Where the public site is, if that was said. */
+  siteOrigin: string | undefined
   /** Ends the desk. */
   signal: AbortSignal
 }
@@ -44,7 +46,15 @@ const keys = 'Press Enter for a new one, Ctrl-C to end.'
  *
  * @throws DatabaseUnavailable, or the system's error when the port cannot be had
  */
-async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
+async function serve({
+  databaseUrl,
+  port,
+  opensBrowser,
+  actor,
+  root,
+  siteOrigin,
+  signal,
+}: DeskOptions): Promise<void> {
   const db = connect(databaseUrl, { create: false })
   try {
     await requireMigrated(db)
@@ -52,7 +62,7 @@ async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: D
     const changes = changesStream(db)
     const server = createServer()
     const portInUse = () => (server.address() as AddressInfo).port
-    const api = createRoutes({ db, actor, root, clock }, changes.handler)
+    const api = createRoutes({ db, actor, root, clock, siteOrigin }, changes.handler)
     server.on(
       'request',
       createDesk({ port: portInUse, sessions, api, app: appFiles(appFolder), report: print }),
@@ -107,6 +117,7 @@ try {
     opensBrowser: !values['no-open'],
     actor: values.actor,
     root: values.root,
+    siteOrigin: process.env.SITE_ORIGIN || undefined,
     signal: endOfDesk(),
   })
 } catch (error) {

@@ -47,7 +47,9 @@ export async function startDesk(databaseUrl?: string): Promise<Desk> {
     new Promise<RegExpExecArray>((done, fail) => {
       const look = () => {
         const link = links()[count - 1]
-        if (link) done(link)
+        if (!link) return
+        child.stderr.off('data', look)
+        done(link)
       }
       child.stderr.on('data', look)
       void exit.then(() => fail(new Error(`The desk ended.\n${output}`)))
