@@ -35,6 +35,17 @@ export async function writePrivateFile(
   )
 }
 
+/** Refuses a file that could not be written, before anything is recorded about it. */
+export async function requireWritable(path: string): Promise<void> {
+  const file = await openNew(path)
+  try {
+    await makePrivate(file, path)
+  } finally {
+    await file.close()
+    await unlink(path)
+  }
+}
+
 async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600)
