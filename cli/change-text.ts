@@ -2,9 +2,9 @@ import type { ChangedField } from '../database/change-enquiries.ts'
 import type { HistoryEntry } from '../database/enquiries.ts'
 import type { EventAction } from '../database/enquiry-event.ts'
 import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 import type { Change, LastChange, RefusedChange } from '../staff/change-enquiry.ts'
 import { ukTime } from './uk-time.ts'
-import { visibleText } from './visible-text.ts'
 
 /** Whose enquiry it is: `Emma Clarke, ENQ-7F3K-9QW2`. */
 export function whose({ name, reference }: { name?: string | undefined; reference: string }): string {

@@ -2,12 +2,12 @@ import type { StoredEnquiry } from '../database/enquiries.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
+import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
 import { narrow, type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
 import { type Meaning, painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
 import { ukDate, ukDay, ukTime } from './uk-time.ts'
-import { visibleLines, visibleText } from './visible-text.ts'
 
 type Field = readonly [label: string, value: string, meaning?: Meaning | undefined]
 

@@ -1,12 +1,12 @@
 import type { StoredEnquiry } from '../database/enquiries.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { isAhead, isOverdue } from '../schemas/waiting.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
 import { fittedTable, shortened, wrapped } from './text-table.ts'
 import { ukDay, ukTime, waitingTime } from './uk-time.ts'
-import { visibleLines, visibleText } from './visible-text.ts'
 
 export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 

@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 
 /** A sentence about an error that nobody foresaw, without its stack trace. */
 export function faultText(error: unknown): string {

@@ -58,7 +58,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
       ),
     )
     .addOption(new Option('--ring-backs', 'only those to ring back by the end of today').preset(endOfToday()))
-    .option('--restricted', 'only those whose data is only kept; nothing else shows them')
+    .option('--restricted', 'only those whose data is only kept, which are left out otherwise')
 }
 
 /** What is meant, once the words to search for were asked for where they were left out. */

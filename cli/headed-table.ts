@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
+import { visibleText } from '../schemas/visible-text.ts'
 import { textTable } from './text-table.ts'
-import { visibleText } from './visible-text.ts'
 
 /** Rows under headings, which are dim where colour is wanted. Text of visitors cannot steer the terminal. */
 export function headedTable(

@@ -1,9 +1,9 @@
 import { londonDate } from '../schemas/calendar-date.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
 import { headedTable } from './headed-table.ts'
 import { rowCounts } from './row-counts.ts'
 import { ukDate, ukTime } from './uk-time.ts'
-import { visibleText } from './visible-text.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 

@@ -1,8 +1,8 @@
 import { Option } from 'commander'
+import { visibleJson } from '../schemas/visible-text.ts'
 import type { TextSink } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import { printParts } from './output.ts'
-import { visibleJson } from './visible-text.ts'
 
 /** `--json` alone is true; with fields it is their names, separated by commas. */
 export interface JsonOption {

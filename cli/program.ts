@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext, Finish, TextSink } from './command-context.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addCompletionCommands } from './commands/completion.ts'
@@ -23,7 +24,6 @@ import { addUndoCommand } from './commands/undo.ts'
 import { addWhoamiCommand } from './commands/whoami.ts'
 import { layOutHelp } from './help-layout.ts'
 import { programVersion } from './version.ts'
-import { visibleText } from './visible-text.ts'
 
 /** Each declares its own commands below a parent. Help lists them in this order. */
 const enquiryCommands = [

@@ -20,7 +20,7 @@ export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure 
   const lines = typed.map(
     ({ reference, corrections }) => `There is no enquiry ${reference}${explained(corrections)}.`,
   )
-  const remedy = 'Find its reference with: enquiries list --search <name>'
+  const remedy = 'Find its reference with: clinic enquiries list --search'
   return new CommandFailure(exitCodes.notFound, [...lines, remedy].join('\n'))
 }
 

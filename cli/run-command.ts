@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { visibleLines } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
@@ -7,7 +8,6 @@ import { faultText } from './fault-text.ts'
 import { OutputEnded } from './output.ts'
 import { createProgram } from './program.ts'
 import { swallowedRemedy } from './swallowed-options.ts'
-import { visibleLines } from './visible-text.ts'
 
 /** Runs one command line and resolves with its exit code; whatever goes wrong becomes words on stderr. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {

@@ -31,7 +31,7 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-const migrateRemedy = 'Bring it up to date with "npm run -s clinic -- db migrate".'
+const migrateRemedy = 'Bring it up to date with "clinic db migrate".'
 
 const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string, code: string) => string> = {
   busy: (place, code) =>

@@ -5,7 +5,7 @@ import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.t
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
-import { indexQuery } from './search-index.ts'
+import { askIndex, type Indexed } from './search-index.ts'
 import { searchTerms } from './search-terms.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
@@ -23,6 +23,8 @@ export interface EnquiryFilter {
   restricted?: boolean | undefined
   /** Every word occurs in the enquiry or a note on it, however it is written; see {@link searchTerms}. */
   search?: string | undefined
+  /** What the index says of the search, where it was asked already. */
+  indexed?: Indexed | undefined
 }
 
 /** `waiting`: new ones before all others, who waits longest first; then the newest. */
@@ -62,14 +64,14 @@ export function findEnquiries(
   { limit, offset = 0, order = 'newest' }: PageOptions = {},
 ): Promise<StoredEnquiry[]> {
   return guarded(db, async () => {
-    const query = await indexQuery(db, filter.search ?? '')
+    const indexed = await indexedFor(db, filter)
     const rowsOf = (
       part: EnquiryFilter,
       by: keyof typeof orders,
       count: number | undefined,
       skipped: number,
     ) => {
-      const rows = matching(db, part, query).select(storedColumns)
+      const rows = matching(db, part, indexed).select(storedColumns)
       for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
       if (count !== undefined || skipped > 0) rows.limit(count ?? 2 ** 31).offset(skipped)
       return rows
@@ -80,7 +82,8 @@ export function findEnquiries(
     const others = { ...filter, statuses: statuses.filter((status) => status !== 'new') }
     const first = await rowsOf(waiting, 'oldest', limit, offset)
     const left = limit === undefined ? undefined : limit - first.length
-    const passed = offset > 0 && first.length === 0 ? await matching(db, waiting, query).resultSize() : offset
+    const passed =
+      offset > 0 && first.length === 0 ? await matching(db, waiting, indexed).resultSize() : offset
     const rest = left === 0 ? [] : await rowsOf(others, 'newest', left, offset - passed)
     return [...first, ...rest].map(toStoredEnquiry)
   })
@@ -110,9 +113,9 @@ async function foundIds(
   filter: EnquiryFilter,
   { limit, offset = 0, order = 'newest' }: PageOptions,
 ): Promise<Int32Array> {
-  const index = await guarded(db, () => indexQuery(db, filter.search ?? ''))
+  const indexed = await indexedFor(db, filter)
   const idsOf = (part: EnquiryFilter, by: keyof typeof orders) => {
-    const rows = matching(db, part, index).select('id')
+    const rows = matching(db, part, indexed).select('id')
     for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
     if (order !== 'waiting' && limit !== undefined) rows.limit(limit).offset(offset)
     return idsInOrder(db, rows.toKnexQuery())
@@ -135,12 +138,21 @@ async function idsInOrder(db: Knex, query: Knex.QueryBuilder): Promise<Int32Arra
   return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array()
 }
 
+/** Here the order does not matter, so that the index finds common words sooner too. */
+const inIndex =
+  'inner join (select rowid as sought from enquiry_search where enquiry_search match ?) as found on found.sought = enquiries.id'
+
+async function indexedFor(db: Knex, { indexed, search = '' }: EnquiryFilter): Promise<Indexed | undefined> {
+  return indexed ?? (await askIndex(db, search))
+}
+
 /** How many are meant, or `most` where there are at least as many. */
 export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): Promise<number> {
   return guarded(db, async () => {
-    const query = await indexQuery(db, filter.search ?? '')
-    const rows = matching(db, filter, query)
+    const indexed = await indexedFor(db, filter)
+    const rows = matching(db, filter, indexed)
     if (most === undefined) return rows.resultSize()
+    if (indexed && 'query' in indexed) rows.joinRaw(inIndex, [indexed.query])
     const [row] = await db.from(rows.select('id').limit(most).toKnexQuery().as('found')).count({ count: '*' })
     return Number(row?.count)
   })
@@ -179,8 +191,8 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
     .toKnexQuery()
 }
 
-/** @param indexed what the index is asked for, where that is sooner; see {@link indexQuery} */
-function matching(db: Knex, filter: EnquiryFilter, indexed?: string) {
+/** @param indexed the only rows that may fit, where these are few */
+function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
   const { statuses, reasons, since, until, ringBackBefore, restricted, search = '' } = filter
   const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
@@ -189,9 +201,7 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: string) {
   if (until) query.where('created_at', '<', until.toISOString())
   if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
   if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')
-  if (indexed !== undefined) {
-    query.whereRaw('id in (select rowid from enquiry_search where enquiry_search match ?)', [indexed])
-  }
+  if (indexed && 'rows' in indexed) query.whereRaw(`id in (${indexed.rows.join(',')})`)
   for (const spellings of searchTerms(search)) {
     query.where((either) => {
       for (const spelling of spellings)

@@ -30,7 +30,7 @@ export async function dumpIsCut(file: string): Promise<boolean> {
   const reading = spawn('pg_restore', ['--file=/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
   return ended('pg_restore', reading).then(
     () => false,
-    (error: Error) => /end of file/.test(error.message),
+    (error: Error) => /end of file|could not find block ID/.test(error.message),
   )
 }
 

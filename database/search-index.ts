@@ -1,37 +1,57 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
-import type { EnquiryRecord } from './models/enquiry-record.ts'
-import { toStoredEnquiry } from './models/enquiry-record.ts'
+import { guarded } from './database-errors.ts'
+import { type EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 import { searchText } from './search-text.ts'
 
 /** Of words in more rows than this, reading in order finds the first ones sooner than the index does. */
 const commonRows = 10_000
 
-/**
- * What the index of SQLite is asked for, so that only these rows are read; undefined where the words are too short or too
- * common. PostgreSQL decides by itself.
- */
-export async function indexQuery(db: Knex, search: string): Promise<string | undefined> {
-  if (connectionInfo(db).dialect === 'postgres') return undefined
-  const query = searchTerms(search).flatMap(trigrams).join(' AND ')
-  if (query === '') return undefined
-  const candidates = db('enquiry_search')
-    .select('rowid')
-    .whereRaw('enquiry_search match ?', [query])
-    .limit(commonRows + 1)
-  const [row] = await db.from(candidates.as('candidates')).count({ count: '*' })
-  return Number(row?.count) > commonRows ? undefined : query
+/** What the index of SQLite says of a search: the only rows that may fit, or what it can be asked for where these are many. */
+export type Indexed = { rows: readonly number[] } | { query: string }
+
+/** Asks the index of SQLite once; undefined where it cannot help. PostgreSQL decides by itself. */
+export async function askIndex(db: Knex, search: string): Promise<Indexed | undefined> {
+  if (search === '' || connectionInfo(db).dialect === 'postgres') return undefined
+  return guarded(db, async () => {
+    const terms = await Promise.all(searchTerms(search).map((term) => trigrams(db, term)))
+    if (terms.length === 0) return undefined
+    if (terms.includes('')) return { rows: [] }
+    const query = terms.join(' AND ')
+    const rows: number[] = await db('enquiry_search')
+      .whereRaw('enquiry_search match ?', [query])
+      .limit(commonRows + 1)
+      .pluck('rowid')
+    return rows.length > commonRows ? { query } : { rows }
+  })
 }
 
-/** All three-letter parts of one of the spellings; nothing when a spelling is shorter. */
-function trigrams(term: SearchTerm): string[] {
-  const spellings = term.map((spelling) => {
-    const letters = [...spelling]
-    const parts = letters.slice(0, -2).map((_, index) => letters.slice(index, index + 3).join(''))
-    return [...new Set(parts)].map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ')
-  })
-  return spellings.includes('') ? [] : [`(${spellings.map((parts) => `(${parts})`).join(' OR ')})`]
+/** All three-letter parts of one of the spellings; nothing where no row has them. */
+async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
+  const spellings = await Promise.all(
+    term.map(async (spelling) => {
+      const letters = [...spelling]
+      if (letters.length < 3) return (await indexedWith(db, spelling)).map(quoted).join(' OR ')
+      const parts = letters.slice(0, -2).map((_, index) => letters.slice(index, index + 3).join(''))
+      return [...new Set(parts)].map(quoted).join(' AND ')
+    }),
+  )
+  const found = spellings.filter(Boolean).map((parts) => `(${parts})`)
+  return found.length > 0 ? `(${found.join(' OR ')})` : ''
+}
+
+const quoted = (part: string): string => `"${part.replaceAll('"', '""')}"`
+
+/** The three-letter parts in the index that begin with two. */
+async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
+  await db.raw(
+    "create virtual table if not exists temp.enquiry_search_parts using fts5vocab('main', 'enquiry_search', 'row')",
+  )
+  return db('temp.enquiry_search_parts')
+    .where('term', '>=', beginning)
+    .where('term', '<', `${beginning}\u{10ffff}`)
+    .pluck('term')
 }
 
 /** Writes anew what a search looks through for an enquiry, after its details or notes were changed. */

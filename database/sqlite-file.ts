@@ -18,7 +18,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   if (modeOf(path) === undefined) {
     throw new DatabaseUnavailable(
       'missing',
-      `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".`,
+      `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "clinic db migrate".`,
     )
   }
   for (const part of filesOf(path).filter(isOpenToOthers)) {

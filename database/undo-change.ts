@@ -24,7 +24,7 @@ export interface PastChange {
   after: string | null
 }
 
-/** What somebody's last command changed that was not taken back yet, on enquiries that are still there. */
+/** What somebody's last command changed that can be taken back and was not yet, on enquiries that are still there. */
 export function lastOwnChanges(db: Knex, actor: string): Promise<PastChange[]> {
   return guarded(db, async () => {
     const last: { id: number; together_with: number | null } | undefined = await standing(db, actor)
@@ -57,8 +57,34 @@ function standing(db: Knex, actor: string) {
     .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
     .where('event.actor', actor)
     .whereRaw("event.actor <> 'website'")
-    .whereIn('event.action', changeActions)
+    .whereIn(
+      'event.action',
+      changeActions.filter((action) => action !== 'note removed'),
+    )
     .whereRaw(isNotUndone('event'))
+    .whereRaw(`not (event.action in ('noted', 'note corrected') and ${isTextless('event')})`)
+}
+
+/** SQL: the note of the event was deleted for good. */
+function isTextless(event: string): string {
+  return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
+}
+
+/** The note that somebody deleted for good as the last thing they did: it is passed over, and they should know why. */
+export async function lastRemoval(
+  db: Knex,
+  actor: string,
+): Promise<{ reference: string; name: string } | undefined> {
+  const last = await guarded(db, () =>
+    db('enquiry_events as event')
+      .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
+      .where('event.actor', actor)
+      .whereRaw("event.actor <> 'website'")
+      .whereIn('event.action', [...changeActions, 'undone'])
+      .orderBy('event.id', 'desc')
+      .first('event.reference', 'event.action', 'enquiry.name'),
+  )
+  return last?.action === 'note removed' ? last : undefined
 }
 
 /** SQL: the event was not taken back. The action stands in it literally, or no index would be used. */

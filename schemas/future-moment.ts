@@ -14,7 +14,7 @@ const timeAtEnd = /^(.*?) ?\b(?:at )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm)|(\d{1,
 
 /** How to write a time to come, for whoever wrote it otherwise. */
 export const futureMomentExamples =
-  'tomorrow, monday, "monday 14:30", 27/11/2026, "27 Nov 9am", "in 3 days" or 2w'
+  'tomorrow, "today 16:00", monday, "monday 14:30", 27/11/2026, "27 Nov 9am", "in 3 days" or 2w'
 
 /** Reads a time to come as people write it, on the clinic's clock; undefined when it is not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {

@@ -31,7 +31,7 @@ function tellOfDraft({ placeholders }: Site): void {
   if (placeholders === 0) return
   const count = placeholders === 1 ? '1 value is a placeholder' : `${placeholders} values are placeholders`
   process.stderr.write(
-    `This site is a draft: ${count}, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n`,
+    `This site is a draft: ${count}, and every page asks search engines to leave it out. List them with: clinic content check --release\n`,
   )
 }
 

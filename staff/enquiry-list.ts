@@ -6,6 +6,7 @@ import {
   findEnquiries,
   type PageOptions,
 } from '../database/find-enquiries.ts'
+import { askIndex } from '../database/search-index.ts'
 import type { StoredEnquiry } from '../database/stored-enquiry.ts'
 import { aheadFrom } from '../schemas/waiting.ts'
 
@@ -27,9 +28,10 @@ export interface EnquiryPage {
 /** A page of the enquiries meant, what waits first unless another order is wanted. Restricted ones only where asked for. */
 export async function listEnquiries(
   db: Knex,
-  filter: EnquiryFilter,
+  wanted: EnquiryFilter,
   { now, ...page }: PageOptions & { now: Date },
 ): Promise<EnquiryPage> {
+  const filter = { ...wanted, indexed: await askIndex(db, wanted.search ?? '') }
   const shown = { ...filter, restricted: filter.restricted ?? false }
   const most = filter.search === undefined ? undefined : mostCounted + 1
   const enquiries = await findEnquiries(db, shown, { order: 'waiting', ...page })

@@ -97,7 +97,7 @@ async function checkFile(places: Places, file: string) {
   const problems: string[] = []
   if (kind && kind !== kindOf(places)) {
     problems.push(
-      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "db copy" moves what it holds.`,
+      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "clinic db copy" moves what it holds.`,
     )
   } else if (stats.size === 0) {
     problems.push('It is cut off: nothing is in it. Take another backup.')

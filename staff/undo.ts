@@ -4,7 +4,7 @@ import type { AuditStamp } from '../database/enquiry-event.ts'
 import { lastOwnChanges, type PastChange, undoChanges } from '../database/undo-change.ts'
 import { Refusal } from './refusal.ts'
 
-export { lastOwnChanges, type PastChange } from '../database/undo-change.ts'
+export { lastOwnChanges, lastRemoval, type PastChange } from '../database/undo-change.ts'
 
 /**
  * Takes back what somebody's last command changed; called again, the one before.

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { Note } from '../../staff/notes.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
 import { whose } from '../change-text.ts'
@@ -6,7 +7,6 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { privateWords } from '../private-words.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { shortened } from '../text-table.ts'
-import { visibleText } from '../visible-text.ts'
 
 interface NoteOptions {
   correct?: boolean

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { Answer, Finding, Verdict } from '../../staff/health/check.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
-import { visibleText } from '../visible-text.ts'
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
   program

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { Contact } from '../../staff/change-enquiry.ts'
 import { changeCommand } from '../change-command.ts'
 import { whose } from '../change-text.ts'
@@ -7,7 +8,6 @@ import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { warnOfArgument } from '../private-words.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { linePrompter } from '../terminal-prompter.ts'
-import { visibleText } from '../visible-text.ts'
 
 interface EditOptions {
   email?: string | true

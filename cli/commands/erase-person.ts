@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Knex } from 'knex'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { ErasureResult } from '../../staff/erase-held.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
@@ -10,7 +11,6 @@ import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
-import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 import { contextPlaces } from './backup.ts'
 
@@ -91,7 +91,7 @@ async function report(
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
   for (const folder of untold) {
     stderr.write(
-      `${folder} could not be told. Before a backup from it is restored, run "db backup" into it once.\n`,
+      `${folder} could not be told. Before a backup from it is restored, run "clinic db backup" into it once.\n`,
     )
   }
   if (held.copies.length > 0)
@@ -102,7 +102,7 @@ async function report(
     )
   }
   if (freed) return exitCodes.done
-  const command = `npm run -s clinic -- privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
+  const command = `clinic privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
   stderr.write(
     `The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space, then finish with:\n${command}\n`,
   )

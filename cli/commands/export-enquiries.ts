@@ -34,13 +34,17 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   return withDatabase(context, async (db) => {
     if (output !== undefined) await requireWritable(output)
     const stamp = await auditStamp(context)
-    const count = await withProgress(context, 'Exporting', async (onProgress) => {
+    const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)
       await (output === undefined ? printParts(stdout, made.parts) : writePrivateFile(output, made.parts))
-      return made.count
+      return made
     })
     const where = output === undefined ? '' : ` to ${output}`
     stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)
+    if (restricted > 0)
+      stderr.write(
+        `${restricted} more ${restricted === 1 ? 'is' : 'are'} only kept and left out. --restricted exports only those: for the person, or with their consent.\n`,
+      )
     return exitCodes.done
   })
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Notification } from '../../staff/notifications.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
@@ -74,14 +75,15 @@ function cells({
 function retry(typed: readonly TypedReference[], context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { retryNotifications } = await import('../../staff/notifications.ts')
+    const { now } = await auditStamp(context)
     const references = typed.map(({ reference }) => reference)
-    const { retried, nothingToSend } = await retryNotifications(db, references, context.clock())
+    const { retried, nothingToSend } = await retryNotifications(db, references, now)
     for (const reference of retried)
       context.stdout.write(`${reference} will be sent by the running service\n`)
     if (nothingToSend.length > 0) {
       throw new CommandFailure(
         exitCodes.notFound,
-        `No mail waits or has failed about ${nothingToSend.join(', ')}. See them with: notifications list`,
+        `No mail waits or has failed about ${nothingToSend.join(', ')}. See them with: clinic notifications list`,
       )
     }
     if (retried.length === 0) context.stderr.write('No mail has failed.\n')

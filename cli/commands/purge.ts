@@ -26,10 +26,11 @@ async function purge(
   { dryRun = false, force = false }: PurgeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const stamp = await auditStamp(context, { mayLack: dryRun })
   const { publishedRetention } = await import('../../staff/published-retention.ts')
   const period = await publishedRetention(context.root)
   const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')
-  const now = context.clock()
+  const { now } = stamp
   const { stdout, stderr } = context
   return withDatabase(context, async (db) => {
     const plan = await planPurge(db, period, now)
@@ -41,7 +42,6 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const stamp = { ...(await auditStamp(context, { mayLack: true })), now }
     const deleted = () => purgeEnquiries(db, plan, stamp)
     const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))

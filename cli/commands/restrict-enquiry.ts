@@ -6,7 +6,7 @@ import { referenceArgument, type TypedReference } from '../reference-argument.ts
 export function addRestrictCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('restrict')
-    .description('only keep an enquiry, as its person asked: no list and no mail speaks of it')
+    .description('only keep an enquiry, as its person asked: no list, mail or export has it')
     .addArgument(referenceArgument())
     .option('--lift', 'work with it again')
     .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>

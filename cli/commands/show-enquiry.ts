@@ -1,21 +1,24 @@
 import type { Command } from 'commander'
 import type { StoredEnquiry } from '../../database/enquiries.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
+import { enquiryColumns } from '../../staff/exports/export-format.ts'
 import { askWords } from '../ask-words.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
 import { enquiryTable } from '../enquiry-table.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { enquiryColumns } from '../export-format.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { warnOfArgument } from '../private-words.ts'
 import { noSuchEnquiry, typedReference } from '../reference-argument.ts'
-import { visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 import { historyLines } from './show-history.ts'
 
 type ShowOptions = JsonOption & PagerOption
+
+/** From how many people somebody can choose at a glance. */
+const mostOffered = 25
 
 export function addShowCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -45,11 +48,12 @@ async function showEnquiry(
     if (typed !== undefined && namesSomebody(typed, picked)) warnOfArgument(context)
     if ('candidates' in picked) {
       if (picked.candidates.length === 0) throw nothingFits(text)
-      context.stdout.write(enquiryTable(picked.candidates, now, context))
-      throw new CommandFailure(
-        exitCodes.notFound,
-        `${picked.candidates.length} enquiries fit. Show one by its reference.`,
-      )
+      context.stdout.write(enquiryTable(picked.candidates.slice(0, mostOffered), now, context))
+      const all =
+        picked.candidates.length > mostOffered
+          ? `More than ${mostOffered} enquiries fit, of which these are the first. Write more of the name, or show`
+          : `${picked.candidates.length} enquiries fit. Show`
+      throw new CommandFailure(exitCodes.notFound, `${all} one by its reference.`)
     }
     const { enquiry } = picked
     if (options.json) {
@@ -82,6 +86,6 @@ function nothingFits(text: string): CommandFailure {
   if (typed) return noSuchEnquiry([typed])
   return new CommandFailure(
     exitCodes.notFound,
-    `No reference and no name fits "${visibleText(text)}". A reference looks like ENQ-7F3K-9QW2; other words are found with: enquiries list --search`,
+    `No reference and no name fits "${visibleText(text)}". A reference looks like ENQ-7F3K-9QW2; other words are found with: clinic enquiries list --search`,
   )
 }

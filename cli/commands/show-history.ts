@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { Command } from 'commander'
 import type { HistoryEntry } from '../../database/enquiries.ts'
+import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -8,7 +9,6 @@ import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { noSuchEnquiry, referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { textTable } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
-import { visibleLines, visibleText } from '../visible-text.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
+import { whose } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { ukTime } from '../uk-time.ts'
 
@@ -11,7 +12,12 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastOwnChanges, nothingToUndo, undoPast } = await import('../../staff/undo.ts')
+          const { lastOwnChanges, lastRemoval, nothingToUndo, undoPast } = await import('../../staff/undo.ts')
+          const removal = await lastRemoval(db, stamp.actor)
+          if (removal)
+            context.stderr.write(
+              `The text of the note that you removed from ${whose(removal)} is gone for good, so this goes on to your change before.\n`,
+            )
           const past = await lastOwnChanges(db, stamp.actor)
           const [first] = past
           if (!first) throw nothingToUndo(stamp.actor)

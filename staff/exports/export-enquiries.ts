@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { eachNote } from '../../database/each-note.ts'
 import {
   type AuditStamp,
+  countEnquiries,
   type EnquiryFilter,
   eachEnquiry,
   recordExport,
@@ -15,13 +16,15 @@ import { jsonText, ndjsonText } from './json.ts'
 export interface Export {
   /** How many enquiries it holds. */
   count: number
+  /** How many fit and are left out, since their data is only kept. */
+  restricted: number
   /** The file's content, read from the database while it is taken. */
   parts: AsyncIterable<string | Uint8Array>
 }
 
 /**
  * Enquiries as a file, oldest first; the audit keeps who took which. What arrives meanwhile is not part of it, so that
- * the audit's count is right.
+ * the audit's count is right. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
  */
 export async function exportEnquiries(
   db: Knex,
@@ -31,10 +34,15 @@ export async function exportEnquiries(
   onProgress?: OnProgress,
 ): Promise<Export> {
   const { until } = wanted
-  const filter = { ...wanted, until: until && until < stamp.now ? until : stamp.now }
+  const filter = {
+    ...wanted,
+    until: until && until < stamp.now ? until : stamp.now,
+    restricted: wanted.restricted ?? false,
+  }
   const count = await recordExport(db, filter, stamp)
+  const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
   const rows = counted(eachEnquiry(db, filter), count, onProgress)
-  return { count, parts: writers[format](rows, () => eachNote(db, filter)) }
+  return { count, restricted, parts: writers[format](rows, () => eachNote(db, filter)) }
 }
 
 type Rows = AsyncIterable<StoredEnquiry>

@@ -34,7 +34,7 @@ export async function outbox(db: Knex): Promise<Answer> {
   const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
   return bad(
     `${mails} could not be sent.`,
-    'See why with "notifications list"; when it is put right, "notifications retry".',
+    'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',
   )
 }
 
@@ -47,7 +47,7 @@ export async function retention(db: Knex, root: string, now: Date): Promise<Answ
     if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}.`)
     return bad(
       `enquiries are kept longer than ${periodText(period)}: ${references.length}.`,
-      'Is the service running? Look at them with "privacy purge --dry-run".',
+      'Is the service running? Look at them with "clinic privacy purge --dry-run".',
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -48,7 +48,7 @@ test('the built site shows what the content states', () => {
 describe('one page that shows something else is found once, at its place', () => {
   test.each(changes)('%s', (_, path, from, to, message) => {
     const html = builtHtml(path)
-    const edited = html.replace(from, () => to)
+    const edited = html.replace(from, (_all, before) => (typeof before === 'string' ? before : '') + to)
     expect(edited).not.toBe(html)
     const found = foundOn(path, edited)
     expect(found.map(({ says }) => says)).toEqual([expect.stringMatching(message)])

@@ -139,9 +139,11 @@ describe('changing enquiries', () => {
     expect(stdout).not.toMatch(/Zanzibar|mornings/)
     expect(stdout).toContain('note 1 (text removed)\n')
     expect(await run('undo')).toMatchObject({
-      exitCode: 4,
-      stderr: expect.stringContaining('cannot be brought back'),
+      exitCode: 0,
+      stdout: `${emma}note struck out (taken back)\n`,
+      stderr: expect.stringContaining(`removed from Emma Clarke, ${reference} is gone for good`),
     })
+    expect((await run('history', reference)).stdout).toContain('note 2 (taken back)\n    Two\n')
   })
 
   it('edits an email or phone, asked for; wrong ones are refused in the words of the form', async () => {
@@ -169,6 +171,8 @@ describe('changing enquiries', () => {
       move,
       ['enquiries', 'undo'],
       ['privacy', 'erase', '--reference', reference, '--confirm', reference],
+      ['privacy', 'purge'],
+      ['notifications', 'retry'],
     ])
       expect([args, await runWithin(args, required)]).toEqual([
         args,

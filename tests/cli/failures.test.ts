@@ -54,7 +54,7 @@ describe('the command line', () => {
     const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL: `sqlite:${missing}` })
     expect(exitCode).toBe(5)
     expect(stderr).toBe(
-      `There is no database at ${missing}. Start the service once with "npm start", or make an empty one with "npm run -s clinic -- db migrate".\n`,
+      `There is no database at ${missing}. Start the service once with "npm start", or make an empty one with "clinic db migrate".\n`,
     )
   })
 

@@ -63,7 +63,7 @@ it('is part of what the doctor looks at', async () => {
   const examine = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
   const unwell = await examine()
   expect(unwell.exitCode).toBe(1)
-  expect(unwell.stdout).toMatch(/^✗ outbox +1 mail about an enquiry .*\n.*"notifications list"/m)
+  expect(unwell.stdout).toMatch(/^✗ outbox +1 mail about an enquiry .*\n.*"clinic notifications list"/m)
   await clinic.run('notifications', 'retry')
   expect((await examine()).stdout).toMatch(/^✓ outbox *2 waiting, none failed\.$/m)
 })

@@ -48,6 +48,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
       "sian o'brien",
       'OBRIEN',
       'si',
+      's 1961-12-03',
       '+447700900987',
       '07700-900987',
       '(07700) 900987',
@@ -64,7 +65,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
     )
     for (const search of searches) expect([search, await found(db, search)]).toEqual([search, [reference]])
     expect(await found(db, 'client.example')).toEqual([other, reference])
-    for (const search of ['thursdays bryant', '4/12/1961', 'itxall'])
+    for (const search of ['thursdays bryant', '4/12/1961', 'itxall', 'q', 'q sian'])
       expect(await found(db, search)).toEqual([])
   })
 

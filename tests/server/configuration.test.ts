@@ -115,7 +115,7 @@ test('a site that holds placeholders is told to be a draft in one line', async (
   const server = await startTestServer(directory)
   await server.kill('SIGTERM')
   expect(server.output.stderr).toBe(
-    'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: npm run -s clinic -- content check --release\n',
+    'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: clinic content check --release\n',
   )
 })
 

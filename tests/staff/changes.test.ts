@@ -16,7 +16,7 @@ import {
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
-import { lastOwnChanges, undo } from '../../staff/undo.ts'
+import { lastOwnChanges, lastRemoval, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
@@ -186,7 +186,12 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await removeNote(db, reference, chooseNote(await notesOf(db, reference), 1), by('SM'))
     expect(JSON.stringify(await db('enquiry_notes').select())).not.toContain('Zanzibar')
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
-    await expect(undo(db, by('SM'))).rejects.toMatchObject({ refusals: [{ reason: 'removed' }] })
+    expect(await lastRemoval(db, 'EC')).toBeUndefined()
+    expect(await lastRemoval(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
+    await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
+    expect(await undo(db, by('EC'))).toMatchObject([{ undone: 'noted' }])
+    expect(await texts()).toEqual([['Two', true]])
+    await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
   })
 
   it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {

@@ -90,7 +90,7 @@ function commands(clinic: Clinic, reference: string, backup: string): [args: str
   return [
     [['enquiries', 'list']],
     [['enquiries', 'show', reference]],
-    [['enquiries', 'set-status', 'contacted', reference], true],
+    [['enquiries', 'set-status', 'contacted', reference]],
     [['enquiries', 'set-status', 'booked', 'ENQ-2222-2222'], true],
     [['enquiries', 'history', reference]],
     [['enquiries', 'overdue']],

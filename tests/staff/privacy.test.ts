@@ -189,7 +189,7 @@ describe('what is held on a person', () => {
     expect(hits(data)).not.toEqual([])
     await reading.rollback()
     await reader.destroy()
-    const command = /^npm run -s clinic -- (.*)$/m.exec(stderr)?.[1] ?? ''
+    const command = /^clinic (.*)$/m.exec(stderr)?.[1] ?? ''
     expect(await clinic.run(...command.split(' '))).toMatchObject({ exitCode: 0 })
     expect(hits(data)).toEqual([])
   })

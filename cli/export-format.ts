@@ -1,1 +1,0 @@
-export { enquiryColumns } from '../staff/exports/export-format.ts'

@@ -1,1 +1,0 @@
-export { visibleJson, visibleLines, visibleText } from '../schemas/visible-text.ts'
