@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -38,9 +38,22 @@ export async function makeBallast(database: string): Promise<void> {
 
 /** Removes the ballast when the disk is full. True when there is room now, so that what failed can be tried again. */
 export function freeBallast(database: string): boolean {
-  if (freeBytesBeside(database) >= 2 * ballastBytes) return false
+  if (freeBytesBeside(database) >= 2 * ballastBytes && takesBytes(database)) return false
   rmSync(ballastFile(database), { force: true })
-  return freeBytesBeside(database) >= leastRoom
+  return takesBytes(database)
+}
+
+/** Whether this user may write more: a quota can be used up while the disk has room. */
+function takesBytes(database: string): boolean {
+  const probe = `${ballastFile(database)}.probe`
+  try {
+    writeFileSync(probe, randomBytes(leastRoom), { mode: 0o600 })
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code)))
+  } finally {
+    rmSync(probe, { force: true })
+  }
 }
 
 /** Bytes free to this user on the disk of a file. */

@@ -46,7 +46,10 @@ export function isPerson(person: Described, { email, phone, name, born }: Person
     (email === undefined || sameText(email) === sameText(person.email)) &&
     (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
     (name === undefined || words(name).every((word) => words(person.name).includes(word))) &&
-    (born === undefined || born === person.dateOfBirth)
+    (born === undefined ||
+      born === person.dateOfBirth ||
+      // An appointment has no date of birth; it is found by the name.
+      (name !== undefined && person.dateOfBirth === undefined))
   )
 }
 

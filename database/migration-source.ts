@@ -7,6 +7,7 @@ import * as notifications from './migrations/20261122-notifications.ts'
 import * as staffChanges from './migrations/20261122-staff-changes.ts'
 import * as search from './migrations/20261123-search.ts'
 import * as announceChanges from './migrations/20261124-announce-changes.ts'
+import * as recipients from './migrations/20261124-recipients.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261122-notifications': notifications,
   '20261122-staff-changes': staffChanges,
   '20261123-search': search,
+  '20261124-recipients': recipients,
   '20261124-announce-changes': announceChanges,
 }
 

@@ -10,6 +10,9 @@ export type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
 export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 
+/** SMTP reply codes by recipient: 250 has taken the mail. */
+export type Replies = Record<string, number>
+
 /** A mail that has to be sent. Times are ISO 8601 in UTC. */
 export interface Notification {
   id: number
@@ -28,13 +31,15 @@ export interface Notification {
   /** Why the last attempt failed: an SMTP reply code such as `450`, or a network error such as `ECONNREFUSED`. */
   errorCode: string | null
   messageId: string | null
+  /** The last SMTP reply code for each recipient, once a mail server was asked. */
+  replies: Replies | null
 }
 
 /** What an attempt came to. */
 export type Settlement =
   | { state: 'sent'; sentAt: Date }
-  | { state: 'waiting'; dueAt: Date; errorCode: string | null }
-  | { state: 'failed'; errorCode: string }
+  | { state: 'waiting'; dueAt: Date; errorCode: string | null; replies?: Replies }
+  | { state: 'failed'; errorCode: string; replies?: Replies }
   | { state: 'skipped' }
 
 const hour = 3_600_000
@@ -123,11 +128,12 @@ export async function settleNotification(
     const { state } = settlement
     const row = db('notifications').where({ id })
     if (state === 'sent')
-      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null })
+      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null, replies: null })
     return row.where({ attempts, state: 'sending' }).update({
       state,
       ...('errorCode' in settlement && { error_code: settlement.errorCode }),
       ...('dueAt' in settlement && { due_at: settlement.dueAt.toISOString() }),
+      ...('replies' in settlement && { replies: JSON.stringify(settlement.replies) }),
     })
   })
 }
@@ -221,13 +227,17 @@ function fresh(kind: NotificationKind, now: Date) {
 }
 
 interface Row
-  extends Omit<Notification, 'createdAt' | 'dueAt' | 'giveUpAt' | 'sentAt' | 'errorCode' | 'messageId'> {
+  extends Omit<
+    Notification,
+    'createdAt' | 'dueAt' | 'giveUpAt' | 'sentAt' | 'errorCode' | 'messageId' | 'replies'
+  > {
   created_at: string
   due_at: string
   give_up_at: string
   sent_at: string | null
   error_code: string | null
   message_id: string | null
+  replies: string | null
 }
 
 function toNotification({
@@ -237,6 +247,7 @@ function toNotification({
   sent_at,
   error_code,
   message_id,
+  replies,
   ...same
 }: Row): Notification {
   return {
@@ -247,5 +258,6 @@ function toNotification({
     sentAt: sent_at,
     errorCode: error_code,
     messageId: message_id,
+    replies: replies === null ? null : JSON.parse(replies),
   }
 }

@@ -44,6 +44,7 @@ export async function replaceDatabase(
   await administer(connectionString, async (admin) => {
     const name = databaseName(connectionString)
     await admin.raw('alter database ?? rename to ??', [name, keepAs])
+    await admin.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
     await admin.raw('alter database ?? rename to ??', [replacement, name])
   })
 }
@@ -57,10 +58,25 @@ export const replacedDatabaseName = (now: Date) =>
     .replace(/\.\d+|\W/g, '')
     .toLowerCase()}`
 
-/** What restores kept, with the moments of the restores. */
+/** Tells the databases that a restore replaced here from those of another clinic on the same server. */
+const replacedNote = (connectionString: string) =>
+  `replaced: ${databaseName(connectionString)}`.replaceAll("'", "''")
+
+/** Removes databases that restores kept. */
+export async function dropReplaced(connectionString: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await administer(connectionString, async (admin) => {
+    for (const name of names) await admin.raw('drop database if exists ??', [name])
+  })
+}
+
+/** What restores of this database kept, with the moments of the restores. */
 export function replacedDatabases(connectionString: string): Promise<{ name: string; at: Date }[]> {
   return administer(connectionString, async (admin) => {
-    const names: string[] = await admin('pg_database').whereLike('datname', `${replaced}%`).pluck('datname')
+    const names: string[] = await admin('pg_database')
+      .whereLike('datname', `${replaced}%`)
+      .whereRaw(`shobj_description(oid, 'pg_database') = '${replacedNote(connectionString)}'`)
+      .pluck('datname')
     return names.map((name) => ({
       name,
       at: new Date(

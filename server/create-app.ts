@@ -28,7 +28,10 @@ export type Dependencies = {
   metrics?: Metrics
 }
 
-/** Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. */
+/**
+ * Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. More than
+ * 256, so that as many visitors at once, which the service is measured with, are all served.
+ */
 const maxDatabaseCalls = 300
 
 /** The whole service as an Express application. It opens no port and starts no timer. */

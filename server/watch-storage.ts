@@ -18,6 +18,7 @@ export function watchStorage(database: Knex, log: Log): void {
 export function storageLook(database: Knex, log: Log): () => Promise<void> {
   let isLow = false
   let hadBallast = false
+  let wasRemoved = false
   let remedies = ''
   let isFaulty = false
 
@@ -25,7 +26,10 @@ export function storageLook(database: Knex, log: Log): () => Promise<void> {
     const state = storageState(database)
     if (!state) return
     const megabytes = Math.floor(state.freeBytes / 1024 / 1024)
-    if (hadBallast && !state.hasBallast) log.error('ballast_removed', { megabytes })
+    if (hadBallast && !state.hasBallast) {
+      wasRemoved = true
+      log.error('ballast_removed', { megabytes })
+    }
     if (state.isLow !== isLow)
       log[state.isLow ? 'warn' : 'info'](state.isLow ? 'disk_low' : 'disk_well', { megabytes })
     isLow = state.isLow
@@ -37,6 +41,10 @@ export function storageLook(database: Knex, log: Log): () => Promise<void> {
     remedies = open
     await makeBallast(databasePlace(database))
     hadBallast = storageState(database)?.hasBallast ?? false
+    if (wasRemoved && hadBallast) {
+      wasRemoved = false
+      log.info('ballast_made', { megabytes })
+    }
     isFaulty = false
   }
   return () =>

@@ -12,6 +12,8 @@ export interface Copy {
   /** What a restore replaced is a copy too. */
   kind: 'backup' | 'replaced'
   takenAt: Date
+  /** A database on a server instead of a file. */
+  database?: string
   /** When rotation removes it; absent where it is kept until somebody does. */
   until?: Date
 }
@@ -67,6 +69,7 @@ export async function allCopies(places: Places, folders: readonly BackupFolder[]
     file: `The database ${name}`,
     kind: 'replaced' as const,
     takenAt: at,
+    database: name,
   }))
   return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }

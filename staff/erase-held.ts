@@ -72,7 +72,7 @@ async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferenc
   try {
     await rememberErased(data, erased)
   } catch (error) {
-    if (errorCode(error) !== 'ENOSPC') throw error
+    if (!['ENOSPC', 'EDQUOT'].includes(errorCode(error))) throw error
     if (sqliteFile !== undefined && freeBallast(sqliteFile)) return rememberErased(data, erased)
     throw new Refusal(
       'databaseUnavailable',

@@ -20,6 +20,8 @@ export interface Held extends PersonRows {
   unreachable: string[]
   /** Addresses under which several names wrote, with those names. */
   shared: { email: string; names: string[] }[]
+  /** Everybody whom this may be: each name with each date of birth, which appointments lack. */
+  people: { name: string; born?: string }[]
 }
 
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
@@ -46,12 +48,28 @@ export async function describeHeld(
     copies: copiesSince(await allCopies(places, folders), enquiries[0]?.createdAt),
     unreachable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
+    people: everybody(enquiries, appointments),
   }
 }
 
 function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
   if (first === undefined) return []
   return copies.filter(({ takenAt }) => takenAt.toISOString() >= first)
+}
+
+function everybody(
+  enquiries: PersonRows['enquiries'],
+  appointments: PersonRows['appointments'],
+): Held['people'] {
+  const people = new Map<string, Held['people'][number]>()
+  for (const { name, dateOfBirth } of enquiries)
+    people.set(`${foldText(name)} ${dateOfBirth}`, { name, born: dateOfBirth })
+  const names = new Set(enquiries.map(({ name }) => foldText(name)))
+  for (const { firstName, lastName } of appointments) {
+    const name = `${firstName} ${lastName}`
+    if (!names.has(foldText(name))) people.set(foldText(name), { name })
+  }
+  return [...people.values()]
 }
 
 function sharedAddresses(enquiries: readonly StoredEnquiry[]): Held['shared'] {

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
-import { type FileHandle, open, unlink } from 'node:fs/promises'
+import { constants, lstatSync, rmSync } from 'node:fs'
+import { access, type FileHandle, open, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode, Refusal } from './refusal.ts'
 
@@ -35,17 +36,30 @@ export async function writePrivateFile(
   )
 }
 
+/** Refuses a file that cannot be made, before anything is recorded about it. */
+export async function requireWritable(path: string): Promise<void> {
+  if (lstatSync(path, { throwIfNoEntry: false })) throw notMade(path, 'EEXIST')
+  try {
+    await access(dirname(path), constants.W_OK)
+  } catch (error) {
+    throw notMade(path, errorCode(error))
+  }
+}
+
 async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600)
   } catch (error) {
-    const code = errorCode(error)
-    const reason =
-      code === 'EEXIST'
-        ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
-        : `${path} cannot be created (${code}). Check that its directory exists and that you may write there.`
-    throw new Refusal('usage', reason, { cause: error })
+    throw notMade(path, errorCode(error))
   }
+}
+
+function notMade(path: string, code: string): Refusal {
+  const reason =
+    code === 'EEXIST'
+      ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
+      : `${path} cannot be created (${code}). Check that its directory exists and that you may write there.`
+  return new Refusal('usage', reason)
 }
 
 /** Whatever the umask is. Some disks, such as most USB sticks, know no permissions. */

@@ -3,12 +3,13 @@ import { rm, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { dropReplaced } from '../database/postgres-databases.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
-import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
+import { allCopies, backupFolders, type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
@@ -112,15 +113,23 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   const copies = (await Promise.all([...folders].map((one) => copiesIn(one, keepDays)))).flatMap(
     (all) => all ?? [],
   )
-  const removed = copies.filter(({ takenAt }) => londonDate(takenAt) <= lastDay).map(({ file }) => file)
+  const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
+  const removed = copies.filter(isOld).map(({ file }) => file)
   for (const file of removed) {
     for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
   }
   if (removed.length > 0) for (const one of folders) await sync(one)
-  return removed
+  const { connectionString } = places
+  if (connectionString === undefined) return removed
+  const databases = (await allCopies(places, [])).filter(isOld)
+  await dropReplaced(
+    connectionString,
+    databases.flatMap(({ database }) => database ?? []),
+  )
+  return [...removed, ...databases.map(({ file }) => file)]
 }
 
-/** A file that a restore kept aside goes with the rotation, a database stays. */
+/** What a restore kept aside goes with the rotation. */
 async function holdingErased(places: Places, keepDays: number | undefined) {
   const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
   const copies = await allCopies(places, await backupFolders(places))
@@ -129,10 +138,7 @@ async function holdingErased(places: Places, keepDays: number | undefined) {
     .map(({ file, kind, takenAt, until }) => ({
       file,
       until:
-        until ??
-        (kind === 'replaced' && places.sqliteFile && keepDays
-          ? new Date(takenAt.getTime() + keepDays * day)
-          : undefined),
+        until ?? (kind === 'replaced' && keepDays ? new Date(takenAt.getTime() + keepDays * day) : undefined),
     }))
   const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
   const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)

@@ -29,9 +29,10 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   }
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
-  const { writePrivateFile } = await import('../../staff/private-file.ts')
+  const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
   const filter = await readFilter(options, context)
   return withDatabase(context, async (db) => {
+    if (output !== undefined) await requireWritable(output)
     const stamp = await auditStamp(context)
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)

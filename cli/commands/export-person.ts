@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { visibleJson } from '../../schemas/visible-text.ts'
+import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
+import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
@@ -34,15 +35,19 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
     const query = await askPerson(options, prompter)
     const { findHeld } = await import('../../staff/find-held.ts')
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
-    const { writePrivateFile } = await import('../../staff/private-file.ts')
+    const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
-      const disclosure = await disclose(db, held, { ...(await auditStamp(context)), now })
+      if (held.people.length > 1 && !(query.name && query.born)) throw severalPeople(held.people)
       const name = options.output ?? `access-${today}`
-      await writePrivateFile(`${name}.json`, [`${visibleJson(disclosure, 2)}\n`])
-      await writePrivateFile(`${name}.txt`, [disclosureText(disclosure)])
-      stdout.write(`${name}.json\n${name}.txt\n`)
+      const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
+      await requireWritable(jsonFile)
+      await requireWritable(textFile)
+      const disclosure = await disclose(db, held, { ...(await auditStamp(context)), now })
+      await writePrivateFile(jsonFile, [`${visibleJson(disclosure, 2)}\n`])
+      await writePrivateFile(textFile, [disclosureText(disclosure)])
+      stdout.write(`${jsonFile}\n${textFile}\n`)
       stderr.write(heldPlaces(held))
       const lastDay = ukDate(addDays(today, daysToAnswer))
       stderr.write(
@@ -53,4 +58,17 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   } finally {
     prompter.close()
   }
+}
+
+/** A file with somebody else's data in it would be given to a stranger. */
+function severalPeople(people: Held['people']): CommandFailure {
+  const lines = people.map(
+    ({ name, born }) => `  ${visibleText(name)}${born ? `, born ${ukDate(born)}` : ''}`,
+  )
+  return new CommandFailure(
+    exitCodes.notAllowed,
+    ['Nothing was written: this may be several people. Say which one with --name and --born:', ...lines].join(
+      '\n',
+    ),
+  )
 }

@@ -5,12 +5,13 @@ import {
   type Notification,
   needingAttention,
   notifiedEnquiry,
+  type Replies,
   type Settlement,
   settleNotification,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { mailFailure, retryDelay } from './failure.ts'
+import { type MailFailure, mailFailure, refusal, retryDelay, taken, unserved } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -60,30 +61,52 @@ export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): P
 async function attempt(
   notification: Notification,
   mail: Mail,
-  { clock, log, send, from, sendTimeout }: DeliveryOptions,
+  options: DeliveryOptions,
   cut: AbortSignal,
 ): Promise<Settlement> {
-  const { kind, attempts, reference, day, messageId, giveUpAt } = notification
-  const addressed = { ...mail, from, messageId: messageId ?? '', name: `${kind}-${reference ?? day}` }
-  const fields = { kind, attempt: attempts }
+  const { clock, log, send, from, sendTimeout } = options
+  const { kind, attempts, reference, day, messageId } = notification
+  const before = notification.replies ?? {}
+  const recipients = unserved(mail.to, before)
+  const name = `${kind}-${reference ?? day}`
+  const addressed = { ...mail, recipients, from, messageId: messageId ?? '', name }
   try {
-    const { refused } = await send(addressed, AbortSignal.any([cut, AbortSignal.timeout(sendTimeout)]))
-    if (refused > 0) log.warn('notification_sent', { ...fields, reason: 'some recipients were refused' })
-    else log.info('notification_sent', fields)
+    const signal = AbortSignal.any([cut, AbortSignal.timeout(sendTimeout)])
+    const { refused } = recipients.length > 0 ? await send(addressed, signal) : { refused: {} }
+    const answers: Replies = Object.fromEntries(
+      recipients.map((address) => [address, refused[address] ?? taken]),
+    )
+    const replies = Object.fromEntries(
+      mail.to.map((address) => [address, answers[address] ?? before[address] ?? taken]),
+    )
+    const failure = refusal(replies)
+    // A visitor's address is not kept here.
+    if (failure) return putOff(notification, failure, options, kind !== 'acknowledgement' && { replies })
+    log.info('notification_sent', { kind, attempt: attempts })
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
-    const now = clock()
-    if (cut.aborted) return { state: 'waiting', dueAt: now, errorCode: null }
-    const { code: errorCode, isFinal } = mailFailure(error)
-    const left = Date.parse(giveUpAt) - now.getTime()
-    if (isFinal || left <= 0) {
-      log.error('notification_failed', { ...fields, errorCode })
-      return { state: 'failed', errorCode }
-    }
-    log.warn('notification_delayed', { ...fields, errorCode })
-    const dueAt = new Date(now.getTime() + Math.min(left, retryDelay(attempts)))
-    return { state: 'waiting', dueAt, errorCode }
+    if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
+    return putOff(notification, mailFailure(error), options)
   }
+}
+
+/** Until the next attempt, or for good. */
+function putOff(
+  { kind, attempts, giveUpAt }: Notification,
+  { code: errorCode, isFinal }: MailFailure,
+  { clock, log }: DeliveryOptions,
+  answers: { replies: Replies } | false = false,
+): Settlement {
+  const now = clock()
+  const fields = { kind, attempt: attempts, errorCode }
+  const left = Date.parse(giveUpAt) - now.getTime()
+  if (isFinal || left <= 0) {
+    log.error('notification_failed', fields)
+    return { state: 'failed', errorCode, ...answers }
+  }
+  log.warn('notification_delayed', fields)
+  const dueAt = new Date(now.getTime() + Math.min(left, retryDelay(attempts)))
+  return { state: 'waiting', dueAt, errorCode, ...answers }
 }
 
 async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | Withheld> {

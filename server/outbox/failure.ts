@@ -1,6 +1,8 @@
 const minute = 60_000
 const firstWait = minute / 2
 const longestWait = 60 * minute
+/** The SMTP reply for a recipient who is served. */
+export const taken = 250
 
 /** Why nobody took a mail, without the server's words, which may repeat an address. */
 export interface MailFailure {
@@ -16,6 +18,21 @@ export function mailFailure(error: unknown): MailFailure {
   if (typeof responseCode === 'number' && code !== 'ETLS')
     return { code: String(responseCode), isFinal: responseCode >= 500 }
   return { code: /^[A-Z0-9_]{1,40}$/.test(String(code)) ? String(code) : 'unknown', isFinal: false }
+}
+
+/** What the replies come to; undefined when all have taken the mail. It is not final while somebody may still take it. */
+export function refusal(replies: Record<string, number>): MailFailure | undefined {
+  const [lowest] = Object.values(replies)
+    .filter((code) => code !== taken)
+    .sort((a, b) => a - b)
+  return lowest === undefined ? undefined : { code: String(lowest), isFinal: lowest >= 500 }
+}
+
+/** Whom to ask next: those who have not taken the mail, and those who refused it for good only when nobody else is left. */
+export function unserved(to: readonly string[], replies: Record<string, number>): string[] {
+  const left = to.filter((address) => replies[address] !== taken)
+  const willing = left.filter((address) => (replies[address] ?? 0) < 500)
+  return willing.length > 0 ? willing : left
 }
 
 /** Milliseconds to wait after so many attempts: twice as long each time, less up to a half, so that mails spread out. */

@@ -18,7 +18,7 @@ export function fileSender(directory: string): SendMail {
       await file.close()
     }
     await rename(`${path}.part`, path)
-    return { refused: 0 }
+    return { refused: {} }
   }
 }
 

@@ -13,19 +13,33 @@ export interface AddressedMail extends Mail {
   from: string
   /** With angle brackets. */
   messageId: string
+  /** Those of `to` who have not taken it yet. */
+  recipients: readonly string[]
   /** A file name that no other mail has. */
   name: string
 }
 
-/** Gives a mail away and says how many of its recipients were refused. Rejects when nobody has taken it. */
-export type SendMail = (mail: AddressedMail, signal: AbortSignal) => Promise<{ refused: number }>
+/** Gives a mail away. Resolves with the reply code for each recipient that was refused, and rejects when the mail was. */
+export type SendMail = (
+  mail: AddressedMail,
+  signal: AbortSignal,
+) => Promise<{ refused: Record<string, number> }>
 
 /** The mail in the form that nodemailer takes. Each address stands alone, so that none is read as several. */
-export function mailOptions({ from, to, subject, text, html, messageId, autoSubmitted }: AddressedMail) {
+export function mailOptions({
+  from,
+  to,
+  recipients,
+  subject,
+  text,
+  html,
+  messageId,
+  autoSubmitted,
+}: AddressedMail) {
   return {
     from: { name: '', address: from },
     to: to.map((address) => ({ name: '', address })),
-    envelope: { from, to: [...to] },
+    envelope: { from, to: [...recipients] },
     subject,
     text,
     html,

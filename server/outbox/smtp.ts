@@ -17,7 +17,25 @@ export function smtpSender(server: SmtpServer): SendMail {
     socketCloseTimeout: 0,
   })
   return async (mail, signal) => {
-    const { rejected } = await transport.sendMail({ ...mailOptions(mail), signal })
-    return { refused: rejected.length }
+    const { rejected, rejectedErrors } = await transport
+      .sendMail({ ...mailOptions(mail), signal })
+      .catch(refusedByAll)
+    return {
+      refused: Object.fromEntries(
+        rejected.map((address, index) => [address, rejectedErrors?.[index]?.responseCode ?? 450]),
+      ),
+    }
   }
+}
+
+interface Rejections {
+  rejected: string[]
+  rejectedErrors?: { responseCode?: number | undefined }[] | undefined
+}
+
+/** The library throws where no recipient is taken; that is an answer about each all the same. */
+function refusedByAll(error: Partial<Rejections>): Rejections {
+  const { rejected, rejectedErrors } = error
+  if (!rejected || rejected.length === 0) throw error
+  return { rejected, rejectedErrors }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lacksPostgres, newPostgresDatabase, programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
-import { openClinic, runProcess } from './clinic-fixture.ts'
+import { openClinic, runProcess, runWithin } from './clinic-fixture.ts'
 import { runInTerminal } from './terminal.ts'
 
 /** Its own word, since other tests run beside this one. */
@@ -93,12 +93,12 @@ it('starts for a user without a name, without language or terminal, and never sh
   const outcomes = await Promise.all([
     runProcess(['enquiries', 'list'], env),
     runProcess(['enquiries', hostile], env),
-    runProcess(['enquiries', 'list', `--${hostile}`], env),
-    runProcess(['enquiries', 'list', '--status', hostile], env),
-    runProcess(['enquiries', 'list', '--json', hostile], env),
-    runProcess([hostile], env),
+    runWithin(['enquiries', 'list', `--${hostile}`], env),
+    runWithin(['enquiries', 'list', '--status', hostile], env),
+    runWithin(['enquiries', 'list', '--json', hostile], env),
+    runWithin([hostile], env),
     runProcess(['privacy', 'find', '--email'], env),
-    runProcess(['enquiries', '--help'], env),
+    runWithin(['enquiries', '--help'], env),
   ])
   expect(outcomes.map(({ exitCode }) => exitCode)).toEqual([5, 2, 2, 2, 5, 2, 2, 0])
   for (const { stdout, stderr } of outcomes) {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { changeStatus } from '../../database/enquiries.ts'
+import { makeDue } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { refusingMailServer } from '../support/mail-server.ts'
@@ -85,6 +86,30 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     await deliverNext({ ...options, sendTimeout: 50 }, uncut)
     await smtp.connections('closed', 1)
     expect(await rows()).toMatchObject([{ state: 'waiting', error_code: 'EABORT' }])
+  })
+
+  it('is told at each of its addresses, and those who have taken the mail are not sent it again', async () => {
+    const [first, second, third] = ['a@clinic.example', 'b@clinic.example', 'c@clinic.example'] as const
+    const smtp = await mailServer()
+    smtp.answers = { [second]: 450, [third]: 550 }
+    const { store, options, rows, clock } = openOutbox(await openMigrated(), smtp.url)
+    const deliver = (to: string[] = [first, second, third]) => deliverNext({ ...options, to }, uncut)
+    await store()
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'waiting', error_code: '450' }])
+    smtp.answers = { [third]: 550 }
+    later(clock, 1)
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'failed', error_code: '550' }])
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[first], [second]])
+    expect(smtp.asked).toEqual([first, second, third, second])
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+
+    const corrected = 'd@clinic.example'
+    await makeDue(options.database, 'failed', clock.now)
+    await deliver([first, second, corrected])
+    expect(smtp.mails.at(-1)?.to).toEqual([corrected])
+    expect(await rows()).toMatchObject([{ state: 'sent', error_code: null, replies: null }])
   })
 
   it('is told by the next process where one is stopped in the middle', async () => {

@@ -1,16 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { packSite } from '../../scripts/build/pack.ts'
-import { writeFixtureSite } from '../support/fixture-site.ts'
-import { spawnTestServer, startTestServer } from '../support/process-run.ts'
+import { fixtureDist, siteDirectory, spawnTestServer, startTestServer } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-async function builtDirectory() {
+function builtDirectory() {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  return directory.path
+}
+
+/** One whose files a test may change. */
+function ownDirectory() {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
-  await writeFixtureSite(directory.path)
+  cpSync(fixtureDist, join(directory.path, 'dist'), { recursive: true })
   return directory.path
 }
 
@@ -33,7 +39,7 @@ async function failedStart(directory: string, env: Record<string, string>) {
 }
 
 test('all bad variables are named at once, without their values', async () => {
-  const failure = await failedStart(await builtDirectory(), {
+  const failure = await failedStart(builtDirectory(), {
     PORT: '70000',
     HOST: 'not a host',
     DATABASE_URL: 'mysql://user:topsecret@host/db',
@@ -70,7 +76,7 @@ test('a missing build is one message with the remedy', async () => {
 })
 
 test('a page that the build did not write is noticed', async () => {
-  const directory = await builtDirectory()
+  const directory = ownDirectory()
   const page = join(directory, 'dist/client/about.html')
   writeFileSync(page, '<h1>Half a deployment</h1>')
   const failure = await failedStart(directory, {})
@@ -99,22 +105,18 @@ test('the server comes up with the address it was built for, and with empty vari
     const server = await startTestServer(directory, env)
     const replies = await Promise.all(['/', '/readyz'].map((path) => server.send({ path })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
-    expect(await server.kill('SIGTERM')).toBe(0)
+    expect([await server.kill('SIGTERM'), server.output.stderr]).toEqual([0, ''])
   }
 })
 
-test('a site that holds placeholders is told to be a draft in one line, another is not', async () => {
-  for (const placeholders of [0, 2]) {
-    const directory = await builtDirectory()
-    await packSite(join(directory, 'dist/client'), { placeholders })
-    const server = await startTestServer(directory)
-    await server.kill('SIGTERM')
-    expect(server.output.stderr).toBe(
-      placeholders === 0
-        ? ''
-        : 'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: clinic content check --release\n',
-    )
-  }
+test('a site that holds placeholders is told to be a draft in one line', async () => {
+  const directory = ownDirectory()
+  await packSite(join(directory, 'dist/client'), { placeholders: 2 })
+  const server = await startTestServer(directory)
+  await server.kill('SIGTERM')
+  expect(server.output.stderr).toBe(
+    'This site is a draft: 2 values are placeholders, and every page asks search engines to leave it out. List them with: clinic content check --release\n',
+  )
 })
 
 test('a taken port is one message with the remedy', async () => {
@@ -126,7 +128,7 @@ test('a taken port is one message with the remedy', async () => {
     })
   })
   onTestFinished(() => void holder.close())
-  const failure = await failedStart(await builtDirectory(), { PORT: String(port) })
+  const failure = await failedStart(builtDirectory(), { PORT: String(port) })
   expect(failure.code).toBe(2)
   expect(failure.stderr).toBe(
     `The server cannot listen: port ${port} of 127.0.0.1 is taken by another program. Stop that one, or set PORT to a free port.\n`,
@@ -134,7 +136,7 @@ test('a taken port is one message with the remedy', async () => {
 })
 
 test('a file that is no database is one message and exit code 5', async () => {
-  const directory = await builtDirectory()
+  const directory = builtDirectory()
   mkdirSync(join(directory, 'var'), { mode: 0o700 })
   const file = join(directory, 'var/clinic.sqlite3')
   writeFileSync(file, 'this is no database, whatever its name says', { mode: 0o600 })
@@ -145,7 +147,7 @@ test('a file that is no database is one message and exit code 5', async () => {
 })
 
 test('a second server on the same SQLite file is one message and exit code 5; after a kill another may start', async () => {
-  const directory = await builtDirectory()
+  const directory = builtDirectory()
   const first = await startTestServer(directory)
   const second = await failedStart(directory, {})
   expect(second.code).toBe(5)
@@ -159,7 +161,7 @@ test('a second server on the same SQLite file is one message and exit code 5; af
 })
 
 test('a database where the system lets nobody make a folder is one message and exit code 5', async () => {
-  const failure = await failedStart(await builtDirectory(), {
+  const failure = await failedStart(builtDirectory(), {
     DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
   })
   expect(failure.code).toBe(5)

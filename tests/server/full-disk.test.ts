@@ -64,6 +64,7 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   expect(await rows(database, 'enquiries')).toHaveLength(stored)
   await look()
   expect(existsSync(`${file}.ballast`)).toBe(true)
+  expect(events.at(-1)).toContain('"info","event":"ballast_made"')
 })
 
 test('a database that is opened to others while it is used is told once, and again when it is closed', async () => {

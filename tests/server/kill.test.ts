@@ -8,6 +8,7 @@ test('after kills no enquiry and no mail is lost, nothing is stored twice, and a
   const twice = await killUnderLoad({
     kills,
     clients: 4,
+    pause: 25,
     ripe: async (ledger, mails) => {
       await ledger.more(4)
       kill += 1

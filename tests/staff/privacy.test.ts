@@ -86,6 +86,18 @@ describe('what is held on a person', () => {
     expect(stderr).toContain('Held: 2 enquiries, 2 rows of the audit, 2 mails.\n')
     expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
     expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
+    const output = join(clinic.directory, 'access')
+    const several = ['privacy', 'export', '--email', 'renée@client.example', '--output', output]
+    expect(await clinic.run(...several)).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining(
+        '--name and --born:\n  Renée  O’Hara-Smith, born 27 March 1985\n  Tom Hara,',
+      ),
+    })
+    expect(await clinic.run(...several, '--name', 'Tom Hara', '--born', '1985-03-27')).toMatchObject({
+      exitCode: 0,
+    })
+    expect(readFileSync(`${output}.txt`, 'utf8')).not.toContain('Renée')
     const born = await clinic.run('privacy', 'find', '--name', 'renee', '--born', '1985-03-28')
     expect(born).toMatchObject({ exitCode: 3, stdout: '' })
     expect(await clinic.run('privacy', 'find')).toMatchObject({ exitCode: 2 })
@@ -123,8 +135,15 @@ describe('what is held on a person', () => {
       ],
       backups: [],
     })
+    const again = await clinic.run(
+      ...['privacy', 'export', '--email', canary.email ?? '', '--output', output],
+    )
+    expect(again).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('exists and is left as it is'),
+    })
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)
-    expect(history).toContain('reception  given to the person concerned')
+    expect(history.match(/reception {2}given to the person concerned/g)).toHaveLength(1)
   })
 
   it('is erased from every byte of every file, and nothing else is', async () => {

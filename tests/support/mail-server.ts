@@ -28,6 +28,8 @@ export interface MailServerOptions {
 export interface MailServer {
   url: string
   behaviour: MailBehaviour
+  /** Recipients with an answer of their own. */
+  answers: Record<string, number>
   /** Mails that were taken. */
   mails: ReceivedMail[]
   /** Recipients that were asked for, taken or not. */
@@ -66,7 +68,8 @@ export async function startMailServer(
     },
     onRcptTo: ({ address }, _session, answer) => {
       server.asked.push(address)
-      answer(typeof server.behaviour === 'number' ? reply(server.behaviour) : null)
+      const code = server.answers[address] ?? server.behaviour
+      answer(typeof code === 'number' ? reply(code) : null)
     },
     onData: async (stream, { envelope, secure }, answer) => {
       const content = await text(stream).catch(() => undefined)
@@ -87,6 +90,7 @@ export async function startMailServer(
   const server: MailServer = {
     url: `${tls?.fromTheFirstByte ? 'smtps' : 'smtp'}://${login ? `${login.user}:${login.pass}@` : ''}${host}:${portOf(listener.address())}`,
     behaviour,
+    answers: {},
     mails: [],
     asked: [],
     passwords: [],
