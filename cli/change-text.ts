@@ -1,127 +1,21 @@
-import type { ChangedField } from '../database/change-enquiries.ts'
 import type { HistoryEntry } from '../database/enquiries.ts'
-import type { EventAction } from '../database/enquiry-event.ts'
-import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status.ts'
-import type { Change, LastChange, RefusedChange } from '../staff/change-enquiry.ts'
-import { ukTime } from './uk-time.ts'
+import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { Change, RefusedChange } from '../staff/change-enquiry.ts'
+import * as words from '../staff/change-words.ts'
 import { visibleText } from './visible-text.ts'
 
-/** Whose enquiry it is: `Emma Clarke, ENQ-7F3K-9QW2`. */
-export function whose({ name, reference }: { name?: string | undefined; reference: string }): string {
-  return name === undefined ? reference : `${visibleText(name)}, ${reference}`
-}
+/** The words of staff/change-words.ts, safe on a terminal. */
+export const whose = (person: Parameters<typeof words.whose>[0]): string => visibleText(words.whose(person))
 
-/** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
-export function changeLine(change: Change): string {
-  const { undone, ringBackCleared } = change
-  const cleared = ringBackCleared ? ` (ring-back of ${ukTime(ringBackCleared)} cleared)` : ''
-  return `${whose(change)}: ${undone ? undoneWords(change) : doneWords(change)}${cleared}`
-}
+export const changeLine = (change: Change): string => visibleText(words.changeLine(change))
 
-function doneWords(change: Change): string {
-  return change.action === 'noted' ? 'note added' : changeWords(change)
-}
+export const eventWords = (entry: HistoryEntry, all: readonly HistoryEntry[]): string =>
+  visibleText(words.eventWords(entry, all))
 
-/** What holds again. */
-function undoneWords({ undone, ...change }: Change): string {
-  const opposite: Partial<Record<EventAction, string>> = {
-    noted: 'note struck out',
-    'note corrected': 'the note before stands again',
-    restricted: changeWords({ action: 'released' }),
-    released: changeWords({ action: 'restricted' }),
-  }
-  const action = change.field === 'status' ? 'moved' : 'edited'
-  return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (taken back)`
-}
-
-/** An event in the history, with what became of it. */
-export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): string {
-  const { action, noteNumber, note, undone } = entry
-  const status =
-    entry.from && entry.to ? { field: 'status' as const, before: entry.from, after: entry.to } : {}
-  const earlier = action === 'undone' ? all.find(({ id }) => id === entry.refersTo) : undefined
-  const words = {
-    received: `received as ${entry.to}`,
-    exported: 'exported',
-    disclosed: 'given to the person concerned',
-    erased: 'erased',
-    purged: 'deleted after the retention period',
-    undone: `took back: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
-  }
-  const said = action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status })
-  const number =
-    noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
-  const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
-  const fates = [undone && 'taken back', !undone && entry.struck && 'struck out', isGone && 'text removed']
-  const fate = fates.filter(Boolean).join(', ')
-  return `${said}${number}${fate && ` (${fate})`}`
-}
-
-function plainWords(entry: HistoryEntry): string {
-  return eventWords({ ...entry, undone: false, struck: false }, [])
-}
-
-interface Described {
-  action: EventAction
-  field?: Change['field'] | undefined
-  before?: string | undefined
-  after?: string | undefined
-}
-
-function changeWords({ action, field, before, after }: Described): string {
-  switch (action) {
-    case 'moved':
-      return `${before} -> ${after}`
-    case 'corrected':
-      return `corrected, ${before} -> ${after}`
-    case 'noted':
-      return 'note'
-    case 'note corrected':
-      return 'corrected note'
-    case 'note removed':
-      return 'removed note'
-    case 'restricted':
-      return 'restricted: only kept'
-    case 'released':
-      return 'no longer restricted'
-    default:
-      return field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
-  }
-}
-
-function fieldWords(field: ChangedField, before: string | undefined, after: string | undefined): string {
-  if (field !== 'ringBackAt') return `${field} ${visibleText(before ?? '')} -> ${visibleText(after ?? '')}`
-  if (!after) return `no ring-back${before ? ` (was ${ukTime(before)})` : ''}`
-  return `ring back ${ukTime(after)}${before ? ` (was ${ukTime(before)})` : ''}`
-}
-
-/** Why one enquiry was not changed, with who changed it last. */
+/** Why one enquiry was not changed, and the command that would do it where that was a slip. */
 export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
-  const { reason, status, last, reference } = refusal
-  const who = whose(refusal)
-  if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastWords(last)}` : ''}.`
-  if (reason === 'removed') return `${who}: the text of a removed note is gone and cannot be brought back.`
-  if (reason === 'same' || !status || !to) return `${who} is so already${last ? `: ${lastWords(last)}` : ''}.`
-  if (status === to) return `${who} is ${status} already${last ? `: ${lastWords(last)}` : ''}.`
-  const why = last ? ` (${lastWords(last)})` : ''
-  return `${who} is ${status}${why} and cannot become ${to}; it can become ${statusTransitions[status].join(', ')}. If ${status} was a slip: clinic enquiries correct ${reference} ${to}`
-}
-
-function lastWords({ actor, at, action, from, to }: LastChange): string {
-  const when = ukTime(at)
-  const by = visibleText(actor)
-  const move = from && to ? ` ${from} -> ${to}` : ''
-  const deeds: Partial<Record<LastChange['action'], string>> = {
-    moved: `moved it${move}`,
-    corrected: `corrected it${move}`,
-    undone: `took back a change${move && `,${move}`}`,
-    noted: 'added a note',
-    'note corrected': 'corrected a note',
-    'note removed': 'removed a note',
-    edited: 'corrected its email or phone',
-    'ring-back': 'set or cleared its ring-back',
-    restricted: 'restricted it',
-    released: 'lifted its restriction',
-  }
-  return `${by} ${deeds[action] ?? 'changed it'} on ${when}`
+  const { reference, status } = refusal
+  const text = visibleText(words.refusalText(refusal, to))
+  if (!words.canBeCorrected(refusal, to)) return text
+  return `${text} If ${status} was a slip: clinic enquiries correct ${reference} ${to}`
 }

@@ -22,6 +22,8 @@ export interface DeskOptions {
   actor: string
   /** The project's directory, where `content/` lies. */
   root: string
+  /** Where the public site is, if that was said. */
+  siteOrigin?: string | undefined
   /** A line from here makes a new link. */
   stdin: Readable | undefined
   print: (text: string) => void
@@ -41,7 +43,7 @@ const keys = 'Press Enter for a new one, Ctrl-C to end.'
  * @throws DatabaseUnavailable, or the system's error when the port cannot be had
  */
 export async function runDesk(options: DeskOptions): Promise<void> {
-  const { databaseUrl, port, opensBrowser, actor, root, stdin, print, clock, signal } = options
+  const { databaseUrl, port, opensBrowser, actor, root, siteOrigin, stdin, print, clock, signal } = options
   const db = connect(databaseUrl, { create: false })
   try {
     await requireMigrated(db)
@@ -49,7 +51,7 @@ export async function runDesk(options: DeskOptions): Promise<void> {
     const changes = changesStream(db)
     const server = createServer()
     const portInUse = () => (server.address() as AddressInfo).port
-    const api = createRoutes({ db, actor, root, clock }, changes.handler)
+    const api = createRoutes({ db, actor, root, clock, siteOrigin }, changes.handler)
     server.on(
       'request',
       createDesk({ port: portInUse, sessions, api, app: appFiles(appFolder), report: print }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OpeningHours } from './content/opening-hours.ts'
 import type { Enquiry } from './enquiry.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from './enquiry-status.ts'
@@ -52,6 +53,8 @@ export interface DeskEvent {
   noteNumber?: number
   struck?: boolean
   undone?: boolean
+  /** What happened, to read: `new → contacted`. */
+  words: string
 }
 
 /** `GET /api/enquiries/<reference>` */
@@ -60,8 +63,13 @@ export interface DeskDetail {
   history: DeskEvent[]
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: DeskEnquiry; same: string[] }[]
-  /** The treatment's page on the public site, where the reason is a treatment. */
+  /** The treatment's page on the public site, where the reason is a treatment; the path is whole where the site's origin is known. */
   treatment?: { name: string; path: string; adultsOnly: boolean }
+}
+
+/** `GET /api/clinic`: what the site states; nothing while its content has a mistake. */
+export interface DeskClinic {
+  hours: OpeningHours | undefined
 }
 
 /** What a change did; answered by every `POST` that changes something. */
@@ -75,6 +83,8 @@ export interface DeskChange {
   field?: string
   before?: string
   after?: string
+  /** What was done, to read: `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`. */
+  words: string
 }
 
 const statusSchema = z.enum(enquiryStatuses)

@@ -34,6 +34,7 @@ async function openDesk(port: number, opensBrowser: boolean, context: CommandCon
     opensBrowser,
     actor: context.user,
     root: context.root,
+    siteOrigin: context.env.SITE_ORIGIN || undefined,
     stdin: context.stdin,
     print: (text: string) => context.stderr.write(text),
     clock: context.clock,

@@ -10,18 +10,37 @@ import {
   undoSchema,
 } from '../../schemas/desk.ts'
 import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
-import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
+import {
+  type Change,
+  ChangeRefused,
+  correctStatus,
+  editContact,
+  moveEnquiries,
+  restrict,
+  ringBack,
+} from '../../staff/change-enquiry.ts'
+import { changeLine } from '../../staff/change-words.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { undo } from '../../staff/undo.ts'
+import { refuse } from './answer.ts'
 import { readBody, referenceOf } from './read-body.ts'
+import { refusedChange, withArrows } from './refused-change.ts'
 import type { DeskWork } from './routes.ts'
 
 /** What the desk changes. Each answers with what it did. */
 export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {
   const stamp = () => ({ actor, now: clock() })
-  const change = (path: string, work: (request: Request) => Promise<DeskChange[]>, method: Method = 'post') =>
-    routes[method](path, async (request, response) => void response.json(await work(request)))
+  const change = (path: string, work: (request: Request) => Promise<Change[]>, method: Method = 'post') =>
+    routes[method](path, async (request, response) => {
+      try {
+        response.json((await work(request)).map(withWords))
+      } catch (error) {
+        if (!(error instanceof ChangeRefused)) throw error
+        const { status, sentences } = refusedChange(error, request.body?.status)
+        refuse(response, status, sentences)
+      }
+    })
 
   change('/enquiries/status', (request) => {
     const { references, status, expected, note } = readBody(request, statusChangeSchema)
@@ -65,5 +84,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
     throw new Refusal('usage', `Write when to ring back: ${futureMomentExamples}.`)
   }
 }
+
+const withWords = (change: Change): DeskChange => ({ ...change, words: withArrows(changeLine(change)) })
 
 type Method = 'post' | 'delete'

@@ -10,11 +10,14 @@ import {
   deskFilterSchema,
 } from '../../schemas/desk.ts'
 import { overdueBefore } from '../../schemas/response-promise.ts'
+import { eventWords } from '../../staff/change-words.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { morning } from '../../staff/morning.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
+import type { ClinicFacts } from './clinic-facts.ts'
 import { readBody, referenceOf } from './read-body.ts'
+import { withArrows } from './refused-change.ts'
 import type { DeskWork } from './routes.ts'
 
 const pageLength = 100
@@ -22,7 +25,7 @@ const pageLength = 100
 const mostToday = 50
 
 /** What the desk reads of enquiries. */
-export function enquiryRoutes(routes: Router, { db, clock }: DeskWork): void {
+export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
   const list = async (filter: DeskFilter): Promise<DeskPage> => {
     const { order, offset, limit = pageLength } = filter
     return listEnquiries(db, meant(filter, clock()), { order, offset, limit, now: clock() })
@@ -41,10 +44,13 @@ export function enquiryRoutes(routes: Router, { db, clock }: DeskWork): void {
     const reference = referenceOf(request)
     const enquiry = await findEnquiry(db, reference)
     if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
+    const events = await history(db, reference)
+    const treatment = await facts.treatment(enquiry.reasonForContact)
     const detail: DeskDetail = {
       enquiry,
-      history: await history(db, reference),
+      history: events.map((event) => ({ ...event, words: withArrows(eventWords(event, events)) })),
       others: await otherEnquiries(db, enquiry),
+      ...(treatment && { treatment }),
     }
     response.json(detail)
   })

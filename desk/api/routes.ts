@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import type { Knex } from 'knex'
 import { changeRoutes } from './change-routes.ts'
+import { clinicFacts } from './clinic-facts.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 
 /** What the desk's routes work with. */
@@ -11,6 +12,8 @@ export interface DeskWork {
   /** The project's directory, where `content/` lies. */
   root: string
   clock: () => Date
+  /** Where the public site is, if that was said. */
+  siteOrigin?: string | undefined
 }
 
 /** What an open session may ask and do. Each route is one function of staff/. */
@@ -18,7 +21,9 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   const routes = Router()
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
   routes.get('/changes', changes)
-  enquiryRoutes(routes, work)
+  const facts = clinicFacts(work.root, work.siteOrigin)
+  routes.get('/clinic', async (_request, response) => void response.json(await facts.clinic()))
+  enquiryRoutes(routes, work, facts)
   changeRoutes(routes, work)
   return routes
 }

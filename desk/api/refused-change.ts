@@ -1,0 +1,18 @@
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import type { ChangeRefused } from '../../staff/change-enquiry.ts'
+import { canBeCorrected, refusalText } from '../../staff/change-words.ts'
+
+/** Why nothing was changed, a sentence for each enquiry; 404 where what was meant is gone. */
+export function refusedChange(
+  { refusals }: ChangeRefused,
+  to: EnquiryStatus | undefined,
+): { status: number; sentences: string } {
+  const lines = refusals.map((refusal) => {
+    const hint = canBeCorrected(refusal, to) ? ' If that was a slip, correct the last move.' : ''
+    return withArrows(refusalText(refusal, to)) + hint
+  })
+  const isGone = refusals.every(({ reason }) => reason === 'absent')
+  return { status: isGone ? 404 : 409, sentences: [...lines, 'Nothing was changed.'].join('\n') }
+}
+
+export const withArrows = (text: string): string => text.replaceAll(' -> ', ' → ')

@@ -1,0 +1,47 @@
+import { addDays, londonDate } from './calendar-date.ts'
+import type { OpeningHours } from './content/opening-hours.ts'
+import { londonClock, londonMoment } from './london-clock.ts'
+
+export interface OpenTime {
+  opens: Date
+  closes: Date
+}
+
+/** Beyond this nobody counts opening hours. */
+const mostDays = 60
+
+/** When the clinic is open on a calendar date, if it is. */
+export function openTimeOn(hours: OpeningHours, date: string): OpenTime | undefined {
+  const { weekday } = londonClock(londonMoment(date, '12:00'))
+  const day = hours.find((one) => one.day === weekday)
+  if (!day || 'closed' in day) return undefined
+  if (day.alternate && weeksBetween(day.alternate.firstOpen, date) % 2 !== 0) return undefined
+  return { opens: londonMoment(date, day.opens), closes: londonMoment(date, day.closes) }
+}
+
+/** Milliseconds between two moments during which the clinic is open; undefined where they are too far apart to count. */
+export function openTimeBetween(hours: OpeningHours, from: Date, to: Date): number | undefined {
+  if (to.getTime() - from.getTime() > mostDays * 86_400_000) return undefined
+  let total = 0
+  for (let date = londonDate(from); date <= londonDate(to); date = addDays(date, 1)) {
+    const open = openTimeOn(hours, date)
+    if (!open) continue
+    const start = Math.max(open.opens.getTime(), from.getTime())
+    const end = Math.min(open.closes.getTime(), to.getTime())
+    total += Math.max(0, end - start)
+  }
+  return total
+}
+
+/** The time that the clinic is open now, or that it opens next. */
+export function currentOrNextOpenTime(hours: OpeningHours, now: Date): OpenTime | undefined {
+  const today = londonDate(now)
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
+    const open = openTimeOn(hours, addDays(today, ahead))
+    if (open && open.closes > now) return open
+  }
+  return undefined
+}
+
+const weeksBetween = (one: string, other: string): number =>
+  Math.abs(Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / (7 * 86_400_000)
