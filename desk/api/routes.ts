@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { changeRoutes } from './change-routes.ts'
 import { clinicFacts } from './clinic-facts.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
+import { figureRoutes } from './figure-routes.ts'
 
 /** What the desk's routes work with. */
 export interface DeskWork {
@@ -25,5 +26,6 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   routes.get('/clinic', async (_request, response) => void response.json(await facts.clinic()))
   enquiryRoutes(routes, work, facts)
   changeRoutes(routes, work)
+  figureRoutes(routes, work, facts)
   return routes
 }

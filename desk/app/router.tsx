@@ -14,6 +14,7 @@ export function createDeskRouter() {
           children: [
             { index: true, lazy: () => import('./pages/today/route.tsx') },
             { path: 'enquiries/:reference?', lazy: () => import('./pages/enquiries/route.tsx') },
+            { path: 'figures', lazy: () => import('./pages/figures/route.tsx') },
           ],
         },
       ],

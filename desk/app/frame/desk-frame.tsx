@@ -8,6 +8,7 @@ import { locked } from '../request.ts'
 const pages = [
   { path: '/', name: 'Today' },
   { path: '/enquiries', name: 'Enquiries' },
+  { path: '/figures', name: 'Figures' },
 ]
 
 /** What stands around every page: the way to the others, who acts, and whether the service answers. */
