@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { connect } from '../database/connection.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { placesOf } from '../staff/places.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
+import { contentReport } from './api/content-report.ts'
 import { createDesk } from './api/create-desk.ts'
 import { openPage } from './api/open-page.ts'
 import { createRoutes } from './api/routes.ts'
@@ -49,9 +51,13 @@ export async function runDesk(options: DeskOptions): Promise<void> {
     await requireMigrated(db)
     const sessions = createSessions(() => clock().getTime())
     const changes = changesStream(db)
+    const content = contentReport(root, clock)
+    content.follow(changes.announce)
     const server = createServer()
     const portInUse = () => (server.address() as AddressInfo).port
-    const api = createRoutes({ db, actor, root, clock, siteOrigin }, changes.handler)
+    const places = placesOf(databaseUrl)
+    const work = { db, actor, root, clock, siteOrigin, places, content }
+    const api = createRoutes(work, changes.handler)
     server.on(
       'request',
       createDesk({ port: portInUse, sessions, api, app: appFiles(appFolder), report: print }),
@@ -69,6 +75,7 @@ export async function runDesk(options: DeskOptions): Promise<void> {
     stdin?.on('data', () => void showLink())
     if (!signal.aborted) await once(signal, 'abort')
     stdin?.pause()
+    content.end()
     await changes.end()
     server.close()
     server.closeAllConnections()

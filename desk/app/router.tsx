@@ -15,6 +15,8 @@ export function createDeskRouter() {
             { index: true, lazy: () => import('./pages/today/route.tsx') },
             { path: 'enquiries/:reference?', lazy: () => import('./pages/enquiries/route.tsx') },
             { path: 'figures', lazy: () => import('./pages/figures/route.tsx') },
+            { path: 'content', lazy: () => import('./pages/content/route.tsx') },
+            { path: 'privacy', lazy: () => import('./pages/privacy/route.tsx') },
           ],
         },
       ],

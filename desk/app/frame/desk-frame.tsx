@@ -9,6 +9,8 @@ const pages = [
   { path: '/', name: 'Today' },
   { path: '/enquiries', name: 'Enquiries' },
   { path: '/figures', name: 'Figures' },
+  { path: '/content', name: 'Content' },
+  { path: '/privacy', name: 'Privacy' },
 ]
 
 /** What stands around every page: the way to the others, who acts, and whether the service answers. */
