@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from '../database/enquiries.ts'
+import { ageOn } from '../schemas/age.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
@@ -126,10 +127,4 @@ function besides(left: readonly string[], right: readonly string[], width: numbe
     .trimEnd()
     .split('\n')
     .slice(1)
-}
-
-/** Whole years lived between two calendar dates. */
-function ageOn(dateOfBirth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }

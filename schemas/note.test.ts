@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { noteLimit, noteSchema } from './note.ts'
+import { noteLimit } from './enquiry-limits.ts'
+import { noteSchema } from './note.ts'
 
 it('is plain text of a sensible length', () => {
   expect(noteSchema.parse(' Rang,\r\nno answer ')).toBe('Rang,\nno answer')

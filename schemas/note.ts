@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { noteLimit } from './enquiry-limits.ts'
 import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
-
-/** The longest note, in code points. */
-export const noteLimit = 1000
 
 /** What a member of staff writes about an enquiry. */
 export const noteSchema = z.pipe(z.string(), z.transform(canonicalText)).check(

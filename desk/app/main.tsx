@@ -1,6 +1,7 @@
 import './styles/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { LockedPage } from './pages/locked-page.tsx'
@@ -15,9 +16,11 @@ root.render(
     {sessionToken() === undefined || problem !== undefined ? (
       <LockedPage reason={problem} />
     ) : (
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={createDeskRouter()} />
-      </QueryClientProvider>
+      <I18nProvider locale="en-GB">
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={createDeskRouter()} />
+        </QueryClientProvider>
+      </I18nProvider>
     )}
   </StrictMode>,
 )

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useNavigation } from 'react-router-dom'
+import { errorSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
+import { KeyHelp } from '../keys/key-help.tsx'
 import { LockedPage } from '../pages/locked-page.tsx'
 import { locked } from '../request.ts'
+import { ToastRegion } from '../toasts/toast-region.tsx'
+import { GoKeys } from './go-keys.tsx'
+import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 
 const pages = [
   { path: '/', name: 'Today' },
@@ -33,16 +38,22 @@ export function DeskFrame() {
             ))}
           </ul>
         </nav>
-        {data && <p className="desk-actor">{data.actor}</p>}
+        <div className="desk-tools">
+          <KeyHelp />
+          {data && <p className="desk-actor">{data.actor}</p>}
+        </div>
       </header>
       {!isConnected && (
         <p role="alert" className="desk-notice">
-          The desk does not answer. Is it still running in the terminal? It goes on by itself once it does.
+          {errorSentence(new TypeError())} It goes on by itself once it does.
         </p>
       )}
       <main id="main" aria-busy={navigation.state !== 'idle'}>
         <Outlet />
       </main>
+      <ToastRegion />
+      <GoKeys />
+      <NewEnquiryChime />
     </div>
   )
 }

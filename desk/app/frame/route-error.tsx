@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
-import { RequestError } from '../request.ts'
+import { errorSentence } from '../error-sentence.ts'
 
 /** What a page shows that could not be loaded. The frame around it stays. */
 export function RouteError() {
@@ -16,7 +16,6 @@ export function RouteError() {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof RequestError) return error.sentence
   if (isRouteErrorResponse(error) && error.status === 404) return 'There is no such page at the desk.'
-  return 'Please load it again. If that does not help, tell whoever looks after the site.'
+  return errorSentence(error)
 }

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import type { DeskPage } from '../../../../schemas/desk.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { PageTitle } from '../../parts/page-title.tsx'
 import { queries } from '../../queries.ts'
+import { EnquiriesPage } from './enquiries-page.tsx'
 
-const queryKey = ['/api/enquiries']
-
-export const loader = () => queries.ensureQueryData<DeskPage>({ queryKey })
+/** Asks for the enquiry while the page is still on its way. */
+export function loader({ params: { reference } }: LoaderFunctionArgs) {
+  if (reference) void queries.prefetchQuery({ queryKey: [`/api/enquiries/${reference}`] })
+  return null
+}
 
 export function Component() {
-  const { data } = useQuery<DeskPage>({ queryKey })
   return (
     <>
-      <h1>{data?.total} enquiries</h1>
-      <ul>
-        {data?.enquiries.map(({ reference, name }) => (
-          <li key={reference}>{name}</li>
-        ))}
-      </ul>
+      <PageTitle name="Enquiries" />
+      <h1 className="sr-only">Enquiries</h1>
+      <EnquiriesPage />
     </>
   )
 }

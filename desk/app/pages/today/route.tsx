@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskToday } from '../../../../schemas/desk.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
 import { queries } from '../../queries.ts'
+import { Morning } from './morning.tsx'
 
 const queryKey = ['/api/today']
 
-export const loader = () => queries.ensureQueryData<DeskToday>({ queryKey })
+export function loader() {
+  void queries.prefetchQuery({ queryKey })
+  return null
+}
 
 /** Who waits, and until when. */
 export function Component() {
-  const { data } = useQuery<DeskToday>({ queryKey })
-  return <h1>{data?.waiting} wait</h1>
+  const query = useQuery<DeskToday>({ queryKey })
+  return (
+    <div className="today">
+      <PageTitle name="Today" />
+      <Loaded query={query} label="Loading who waits">
+        {(today) => <Morning today={today} />}
+      </Loaded>
+    </div>
+  )
 }

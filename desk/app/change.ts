@@ -1,0 +1,44 @@
+import type { DeskChange } from '../../schemas/desk.ts'
+import { errorSentence } from './error-sentence.ts'
+import { queries } from './queries.ts'
+import { RequestError, write } from './request.ts'
+import { showToast } from './toasts/toast-store.ts'
+
+interface ChangeOptions {
+  /** Whether the toast offers to take it back. */
+  canUndo?: boolean
+  /** Whether the toast says why it was not done; otherwise the form does that sent it. */
+  showsProblem?: boolean
+}
+
+/** What nothing at the desk changes. */
+const fixed = ['/api/me', '/api/clinic']
+
+export type Outcome = { changes: DeskChange[] } | { problem: string; status: number | undefined }
+
+/**
+ * Changes something, says what was done to whom or why not, and asks again for all that it may touch.
+ */
+export async function change(
+  method: string,
+  path: string,
+  body: unknown,
+  { canUndo = true, showsProblem = true }: ChangeOptions = {},
+): Promise<Outcome> {
+  try {
+    const response = await write(method, path, body)
+    const changes = (await response.json()) as DeskChange[]
+    showToast({
+      lines: changes.map(({ words }) => words),
+      isProblem: false,
+      change: canUndo ? changes[0]?.id : undefined,
+    })
+    return { changes }
+  } catch (error) {
+    const problem = errorSentence(error)
+    if (showsProblem) showToast({ lines: problem.split('\n'), isProblem: true })
+    return { problem, status: error instanceof RequestError ? error.status : undefined }
+  } finally {
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => !fixed.includes(String(queryKey[0])) })
+  }
+}

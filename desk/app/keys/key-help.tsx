@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { Key } from './key.tsx'
+import { keyList } from './key-list.ts'
+import { useKeysSwitch } from './keys-switch.ts'
+import { useKeys } from './use-keys.ts'
+
+/** All keys, and the switch that turns them off. */
+export function KeyHelp() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOn, setOn] = useKeysSwitch()
+  const open = () => dialog.current?.showModal()
+  useKeys({ '?': open })
+  return (
+    <>
+      <button type="button" className="button button-quiet" aria-keyshortcuts="?" onClick={open}>
+        Keys <Key name="?" />
+      </button>
+      <Dialog ref={dialog} title="Keys">
+        <label className="check">
+          <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+          Single keys work in this tab
+        </label>
+        <p className="row-more">They do nothing while you write, or together with Ctrl, Alt or Cmd.</p>
+        <dl className="key-list">
+          {keyList.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(' ').map((key) => (
+                  <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}

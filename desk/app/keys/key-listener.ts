@@ -1,0 +1,54 @@
+import { areKeysOn } from './keys-switch.ts'
+
+export type KeyHandlers = Record<string, (() => void) | undefined>
+
+/** Milliseconds within which the second of two keys is pressed. */
+const pairLimit = 2_000
+const repeating = ['j', 'k']
+const writing =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=textbox]'
+const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
+
+/** What stands open uses its keys first. */
+const layers: KeyHandlers[] = []
+let firstOfPair: { key: string; at: number } | undefined
+
+/** Lets a part of the page have keys, until it is told to end. */
+export function listenToKeys(handlers: KeyHandlers): () => void {
+  if (layers.length === 0) document.addEventListener('keydown', onKey)
+  layers.push(handlers)
+  return () => {
+    layers.splice(layers.indexOf(handlers), 1)
+    if (layers.length === 0) document.removeEventListener('keydown', onKey)
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!areKeysOn() || event.defaultPrevented || event.isComposing || event.keyCode === 229) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const target = event.target instanceof Element ? event.target : document.body
+  if (document.querySelector('dialog[open]')) return
+  if (target.closest(writing)) {
+    leaveField(event, target)
+    return
+  }
+  if (event.repeat && !repeating.includes(event.key)) return
+  if (event.key === 'Enter' && target.closest(operable)) return
+  const pair =
+    firstOfPair && event.timeStamp - firstOfPair.at < pairLimit && `${firstOfPair.key} ${event.key}`
+  firstOfPair = undefined
+  const handler = (pair && handlerOf(pair)) || handlerOf(event.key)
+  if (handler) {
+    event.preventDefault()
+    handler()
+  } else if (layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${event.key} `)))) {
+    firstOfPair = { key: event.key, at: event.timeStamp }
+  }
+}
+
+/** While somebody writes, only Escape does something: it leaves the field. */
+function leaveField(event: KeyboardEvent, field: Element): void {
+  if (event.key === 'Escape' && field instanceof HTMLElement) field.blur()
+}
+
+const handlerOf = (keys: string) => layers.findLast((layer) => layer[keys])?.[keys]

@@ -1,0 +1,13 @@
+import type { DeskKey } from './key-list.ts'
+import { useKeysSwitch } from './keys-switch.ts'
+
+/** A key beside the button that it presses. Screen readers hear of it by `aria-keyshortcuts`. */
+export function Key({ name }: { name: DeskKey }) {
+  const [isOn] = useKeysSwitch()
+  if (!isOn) return null
+  return (
+    <span className="key" aria-hidden="true">
+      {name === 'Escape' ? 'Esc' : name}
+    </span>
+  )
+}

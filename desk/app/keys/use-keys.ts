@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { DeskKey } from './key-list.ts'
+import { type KeyHandlers, listenToKeys } from './key-listener.ts'
+
+/** Does something when a key is pressed, while the component is shown. */
+export function useKeys(handlers: Partial<Record<DeskKey, (() => void) | undefined>>): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  const names = Object.entries(handlers)
+    .flatMap(([key, handler]) => (handler ? [key] : []))
+    .sort()
+    .join('  ')
+  useEffect(() => {
+    const layer: KeyHandlers = Object.fromEntries(
+      names
+        .split('  ')
+        .filter(Boolean)
+        .map((key) => [key, () => latest.current[key as DeskKey]?.()]),
+    )
+    return listenToKeys(layer)
+  }, [names])
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
+import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import { change, type Outcome } from '../../../change.ts'
+import { Key } from '../../../keys/key.tsx'
+import { useKeys } from '../../../keys/use-keys.ts'
+import { actionsFrom } from '../status-actions.ts'
+import type { NoteDraft } from './use-note-draft.ts'
+
+interface ActionBarProps {
+  enquiry: DeskEnquiry
+  draft: NoteDraft
+  hasKeys: boolean
+  onDone: () => void
+}
+
+/** What can be done, with a note beside it that goes along. Where it fails, the note stays. */
+export function ActionBar({ enquiry, draft, hasKeys, onDone }: ActionBarProps) {
+  const { reference, status } = enquiry
+  const [problem, setProblem] = useState<string>()
+  const isBusy = useRef(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const note = draft.text.trim()
+  const send = async (work: () => Promise<Outcome>, onSuccess: () => void) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setProblem(undefined)
+    const outcome = await work()
+    isBusy.current = false
+    if ('problem' in outcome) return setProblem(outcome.problem)
+    draft.set('')
+    onSuccess()
+  }
+  const move = (to: EnquiryStatus) => {
+    const body = {
+      references: [reference],
+      status: to,
+      expected: { [reference]: status },
+      ...(note && { note }),
+    }
+    void send(() => change('POST', '/api/enquiries/status', body, { showsProblem: false }), onDone)
+  }
+  const keepNote = () =>
+    void send(
+      () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, { showsProblem: false }),
+      () => field.current?.blur(),
+    )
+  const actions = actionsFrom(status)
+  const keys = actions.map(({ key, to }) => [key, () => move(to)])
+  useKeys(hasKeys ? { ...Object.fromEntries(keys), n: () => field.current?.focus() } : {})
+  return (
+    <section className="action-bar" aria-label="What you did">
+      <label className="field">
+        <span>
+          Note <Key name="n" />
+        </span>
+        <textarea
+          ref={field}
+          rows={2}
+          maxLength={noteLimit}
+          value={draft.text}
+          onChange={({ target }) => draft.set(target.value)}
+          placeholder="Goes along with what you do"
+        />
+      </label>
+      {problem && (
+        <div className="problem" role="alert">
+          {problem.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {note && <p>Your note is still here.</p>}
+        </div>
+      )}
+      <div className="actions">
+        {actions.map(({ to, label, key }, index) => (
+          <button
+            key={to}
+            type="button"
+            className={`button ${index === 0 ? 'button-primary' : ''}`}
+            aria-keyshortcuts={key}
+            onClick={() => move(to)}
+          >
+            {label} <Key name={key} />
+          </button>
+        ))}
+        {note && (
+          <button type="button" className="button button-quiet" onClick={keepNote}>
+            Keep the note alone
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

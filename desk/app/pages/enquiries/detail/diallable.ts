@@ -1,0 +1,7 @@
+/** A number as `tel:` wants it: without an extension, brackets and spaces. */
+export function diallable(phone: string): string {
+  return phone
+    .replace(/(?:x|ext).*$/i, '')
+    .replace('(0)', '')
+    .replace(/(?!^\+)\D/g, '')
+}

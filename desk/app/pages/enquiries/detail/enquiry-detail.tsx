@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeskDetail } from '../../../../../schemas/desk.ts'
+import { Key } from '../../../keys/key.tsx'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { RequestError } from '../../../request.ts'
+import { ActionBar } from './action-bar.tsx'
+import { Contact } from './contact.tsx'
+import { EnquiryHead } from './enquiry-head.tsx'
+import { Gone } from './gone.tsx'
+import { History } from './history.tsx'
+import { MailTemplates } from './mail-templates.tsx'
+import { NoteList } from './note-list.tsx'
+import { OtherEnquiries } from './other-enquiries.tsx'
+import { PromiseClock } from './promise-clock.tsx'
+import { RingBack } from './ring-back.tsx'
+import { Setting } from './setting.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
+
+interface EnquiryDetailProps {
+  reference: string
+  /** Whether the keys that change an enquiry mean this one. */
+  hasKeys: boolean
+  onBack: () => void
+  /** Called when it was acted on. */
+  onDone: () => void
+}
+
+/** One enquiry: who, how to reach them, what they want, by when, and what can be done. */
+export function EnquiryDetail({ reference, hasKeys, onBack, onDone }: EnquiryDetailProps) {
+  const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
+  const draft = useNoteDraft()
+  const isGone = query.error instanceof RequestError && query.error.status === 404
+  return (
+    <article className="detail" aria-label="Enquiry">
+      <button type="button" className="button button-quiet back" onClick={onBack}>
+        Back to the list <Key name="Escape" />
+      </button>
+      <UnsavedNote draft={draft} />
+      {isGone ? (
+        <Gone reference={reference} note={draft.text} />
+      ) : (
+        <Loaded query={query} label="Loading the enquiry" lines={10}>
+          {(detail) => (
+            <>
+              <EnquiryHead detail={detail} />
+              <Contact key={detail.enquiry.email + detail.enquiry.phone} enquiry={detail.enquiry} />
+              <PromiseClock enquiry={detail.enquiry} />
+              {detail.enquiry.message && <p className="message">{detail.enquiry.message}</p>}
+              <ActionBar enquiry={detail.enquiry} draft={draft} hasKeys={hasKeys} onDone={onDone} />
+              <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} />
+              <NoteList reference={reference} history={detail.history} />
+              <OtherEnquiries others={detail.others} />
+              <MailTemplates enquiry={detail.enquiry} />
+              <History history={detail.history} />
+              <Setting enquiry={detail.enquiry} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { ageOn } from '../../../../../schemas/age.ts'
+import { londonDate } from '../../../../../schemas/calendar-date.ts'
+import { longDate } from '../../../../../schemas/content/long-date.ts'
+import type { DeskDetail } from '../../../../../schemas/desk.ts'
+import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { ukTime } from '../../../../../schemas/london-time.ts'
+import { useNow } from '../../../parts/use-now.ts'
+import { WaitingTag } from '../../../parts/waiting-tag.tsx'
+
+/** Who it is, how old, and what they want. It takes the focus, so that a screen reader says whose enquiry came up. */
+export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDetail }) {
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { name, dateOfBirth, reasonForContact, reference, createdAt, restricted, suspicious, status } =
+    enquiry
+  const age = ageOn(dateOfBirth, londonDate(now))
+  const adultsOnly = treatment?.adultsOnly ?? isForAdults(reasonForContact)
+  return (
+    <header className="detail-head">
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <p>
+        <WaitingTag enquiry={enquiry} now={now} />{' '}
+        <span className="row-more">
+          {reference}, received {ukTime(createdAt)}
+        </span>
+      </p>
+      <p>
+        {treatment ? (
+          <a href={treatment.path} target="_blank" rel="noreferrer">
+            {treatment.name}
+          </a>
+        ) : (
+          reasonLabel(reasonForContact)
+        )}
+        . Born {longDate(dateOfBirth)}, {age} years old.
+      </p>
+      {age < adultAge && (
+        <p className="flag">
+          <strong>Under {adultAge}.</strong>{' '}
+          {adultsOnly &&
+            `${treatment?.name ?? reasonLabel(reasonForContact)} is for adults of ${adultAge} or over.`}
+        </p>
+      )}
+      {restricted && (
+        <p className="flag">
+          <strong>Only kept.</strong> The person asked that nothing else is done with their data.
+        </p>
+      )}
+      {suspicious && (
+        <p className={status === 'spam' ? 'flag' : 'row-more'}>
+          {status === 'spam' ? 'Put aside as spam: the' : 'The'} form was filled in like a machine would.
+        </p>
+      )}
+    </header>
+  )
+}

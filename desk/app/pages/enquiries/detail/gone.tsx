@@ -1,0 +1,18 @@
+import { CopyButton } from '../../../parts/copy-button.tsx'
+
+/** What stands in the place of an enquiry that was erased. What was just written about it is still there to copy. */
+export function Gone({ reference, note }: { reference: string; note: string }) {
+  return (
+    <div className="problem" role="alert">
+      <h2>This enquiry is not there any more</h2>
+      <p>There is no enquiry {reference}. It may have been erased.</p>
+      {note.trim() !== '' && (
+        <>
+          <p>Your note was not kept:</p>
+          <p className="message">{note}</p>
+          <CopyButton text={note} label="the note" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import { adultAge, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { ukTime } from '../../../../../schemas/london-time.ts'
+
+/** Words for the mails that are written most often. Health is not spoken of in a mail, so the reason is named at most. */
+export function mailTemplates({ name, reasonForContact, createdAt, phone }: DeskEnquiry) {
+  const dear = `Dear ${name},`
+  const received = `thank you for your enquiry of ${ukTime(createdAt)}`
+  const close = 'Kind regards,\nthe clinic'
+  return [
+    {
+      title: 'We could not reach you',
+      text: `${dear}\n\n${received}. We rang you on ${phone} and could not reach you. When is a good time to ring? You can also ring us, or answer this mail.\n\n${close}`,
+    },
+    {
+      title: 'A time for your visit',
+      text: `${dear}\n\n${received} about ${reasonLabel(reasonForContact)}. Could you come on one of these days?\n\n- \n- \n\n${close}`,
+    },
+    {
+      title: `Under ${adultAge}`,
+      text: `${dear}\n\n${received}. This treatment is for adults of ${adultAge} or over, so we cannot offer it to you. We are glad to answer other questions.\n\n${close}`,
+    },
+  ]
+}

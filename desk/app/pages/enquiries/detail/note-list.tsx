@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react'
+import type { DeskEvent } from '../../../../../schemas/desk.ts'
+import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
+import { ukTime } from '../../../../../schemas/london-time.ts'
+import { change } from '../../../change.ts'
+import { type StandingNote, standingNotes } from './standing-notes.ts'
+
+/** The notes, each to correct or to remove. */
+export function NoteList({ reference, history }: { reference: string; history: DeskEvent[] }) {
+  const notes = standingNotes(history)
+  if (notes.length === 0) return null
+  return (
+    <section>
+      <h3>Notes</h3>
+      <ul className="rows">
+        {notes.map((note) => (
+          <NoteItem key={note.number} note={note} path={`/api/enquiries/${reference}/notes/${note.number}`} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoteItem({ note: { number, text, actor, at }, path }: { note: StandingNote; path: string }) {
+  const [isEdited, setEdited] = useState(false)
+  const correct = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('text'))
+    const outcome = await change('POST', path, { text: typed })
+    if ('changes' in outcome) setEdited(false)
+  }
+  if (isEdited) {
+    return (
+      <li className="note">
+        <form onSubmit={(event) => void correct(event)}>
+          <label className="field">
+            Note {number}
+            <textarea name="text" rows={3} maxLength={noteLimit} defaultValue={text} />
+          </label>
+          <div className="actions">
+            <button type="submit" className="button">
+              Keep
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setEdited(false)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      </li>
+    )
+  }
+  return (
+    <li className="note">
+      <p className="message">{text}</p>
+      <p className="row-more">
+        {actor}, {ukTime(at)}
+        <button type="button" className="button button-quiet" onClick={() => setEdited(true)}>
+          Correct<span className="sr-only"> note {number}</span>
+        </button>
+        <RemoveButton number={number} onRemove={() => void change('DELETE', path, {}, { canUndo: false })} />
+      </p>
+    </li>
+  )
+}
+
+/** Asks first, for what is removed is gone for good. */
+function RemoveButton({ number, onRemove }: { number: number; onRemove: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  const label = isAsked ? 'Remove for good?' : 'Remove'
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      onClick={() => (isAsked ? onRemove() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      <span aria-live="polite">{label}</span>
+      <span className="sr-only"> note {number}</span>
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { DeskDetail } from '../../../../../schemas/desk.ts'
+import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { ukTime } from '../../../../../schemas/london-time.ts'
+
+/** Enquiries that may be of the same person. Families share numbers and addresses, so they are never merged. */
+export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {
+  const { search } = useLocation()
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h3>Perhaps the same person</h3>
+      <ul className="rows">
+        {others.map(({ enquiry: { reference, name, reasonForContact, status, createdAt }, same }) => (
+          <li key={reference}>
+            <Link className="row-link" to={`/enquiries/${reference}${search}`}>
+              <span>
+                <span className="row-name">{name}</span> {reasonLabel(reasonForContact)}, {status}
+              </span>
+              <span className="row-more">
+                {ukTime(createdAt)}, same {same.join(' and ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeskClinic, DeskEnquiry } from '../../../../../schemas/desk.ts'
+import { currentOrNextOpenTime, openTimeBetween } from '../../../../../schemas/open-time.ts'
+import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
+import { momentWords, spanWords } from '../../../parts/time-words.ts'
+import { useNow } from '../../../parts/use-now.ts'
+
+/** How long somebody has waited: against the promise, and against the hours in which the clinic was open. */
+export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: DeskEnquiry }) {
+  const now = useNow()
+  const { data } = useQuery<DeskClinic>({ queryKey: ['/api/clinic'] })
+  const received = new Date(createdAt)
+  if (status !== 'new' || restricted || received > now) return null
+  const waited = now.getTime() - received.getTime()
+  const ends = promiseEnds(received)
+  const isLate = ends < now
+  return (
+    <section className="clock" aria-label="The promise" data-late={isLate || undefined}>
+      <p>
+        <strong>
+          {isLate
+            ? `Overdue by ${spanWords(now.getTime() - ends.getTime())}`
+            : `${spanWords(ends.getTime() - now.getTime())} left`}
+        </strong>
+        : {spanWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
+      </p>
+      <progress aria-hidden="true" max={responsePromiseHours * 3_600_000} value={waited} />
+      {data?.hours && <p className="row-more">{openWords(data.hours, received, now)}</p>}
+    </section>
+  )
+}
+
+function openWords(hours: NonNullable<DeskClinic['hours']>, received: Date, now: Date): string {
+  const open = openTimeBetween(hours, received, now)
+  const next = currentOrNextOpenTime(hours, now)
+  const since =
+    open === undefined
+      ? ''
+      : open === 0
+        ? 'The clinic has not been open since.'
+        : `The clinic was open for ${spanWords(open)} of that.`
+  if (!next) return since
+  const state =
+    next.opens <= now
+      ? `Open now, until ${momentWords(next.closes, now)}.`
+      : `It opens ${openingWords(next.opens, now)}.`
+  return `${since} ${state}`.trim()
+}
+
+function openingWords(opens: Date, now: Date): string {
+  const words = momentWords(opens, now)
+  return /^\d/.test(words) ? `at ${words}` : words
+}

@@ -1,0 +1,62 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import { change } from '../../../change.ts'
+import { Key } from '../../../keys/key.tsx'
+import { useKeys } from '../../../keys/use-keys.ts'
+import { useNow } from '../../../parts/use-now.ts'
+import { ringBackWords } from '../../../parts/waiting-words.ts'
+
+/** When to ring back, written as people write it. */
+export function RingBack({ enquiry, hasKeys }: { enquiry: DeskEnquiry; hasKeys: boolean }) {
+  const { reference, ringBackAt } = enquiry
+  const now = useNow()
+  const field = useRef<HTMLInputElement>(null)
+  const [when, setWhen] = useState('')
+  const [problem, setProblem] = useState<string>()
+  useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
+  const set = async (text: string) => {
+    const path = `/api/enquiries/${reference}/ring-back`
+    const outcome = await change('POST', path, { when: text }, { showsProblem: false })
+    if ('problem' in outcome) return setProblem(outcome.problem)
+    setProblem(undefined)
+    setWhen('')
+    field.current?.blur()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (when.trim() !== '') void set(when)
+  }
+  return (
+    <form className="ring-back" onSubmit={submit}>
+      <label className="field">
+        <span>
+          Ring back <Key name="r" />
+        </span>
+        <input
+          ref={field}
+          value={when}
+          onChange={({ target }) => setWhen(target.value)}
+          placeholder="tomorrow 14:30, monday, in 3 days"
+          autoComplete="off"
+          maxLength={60}
+        />
+      </label>
+      <button type="submit" className="button">
+        Set
+      </button>
+      {ringBackAt && (
+        <p>
+          <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
+          <button type="button" className="button button-quiet" onClick={() => void set('')}>
+            Clear<span className="sr-only"> the ring-back</span>
+          </button>
+        </p>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useState } from 'react'
+import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { change } from '../../../change.ts'
+
+/** What is rarely needed: putting a wrong move right, and keeping data without using it. */
+export function Setting({ enquiry: { reference, status, restricted } }: { enquiry: DeskEnquiry }) {
+  const others = enquiryStatuses.filter((one) => one !== status)
+  const [right, setRight] = useState('')
+  const correct = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (right === '') return
+    await change('POST', `/api/enquiries/${reference}/correct`, { status: right, expected: status })
+    setRight('')
+  }
+  const path = `/api/enquiries/${reference}/restrict`
+  return (
+    <details>
+      <summary>Correct the last move, or restrict</summary>
+      <form className="correct" onSubmit={(event) => void correct(event)}>
+        <label className="field">
+          It is {status}, and should be
+          <select value={right} onChange={({ target }) => setRight(target.value)}>
+            <option value="">choose</option>
+            {others.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          Correct the last move
+        </button>
+      </form>
+      <p className="row-more">Figures of how fast the clinic answers leave a wrong move out.</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void change('POST', path, { restricted: !restricted })}
+      >
+        {restricted ? 'Use the data again' : 'Only keep the data'}
+      </button>
+      <p className="row-more">
+        {restricted
+          ? 'The person agreed that the clinic uses their data again.'
+          : 'For a person who asks for it: no list and no mail shows the enquiry any more.'}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import { Key } from '../../../keys/key.tsx'
+
+export const bulkActions = [
+  { to: 'contacted', label: 'Rang', key: 'c' },
+  { to: 'booked', label: 'Booked', key: 'b' },
+  { to: 'closed', label: 'Close', key: 'e' },
+  { to: 'spam', label: 'Spam', key: '!' },
+] as const
+
+interface BulkBarProps {
+  count: number
+  /** Why the last try changed nothing, a line for each enquiry. */
+  problem: string | undefined
+  onAct: (to: EnquiryStatus) => void
+  onClear: () => void
+}
+
+/** Acts on all that are selected, or on none of them. */
+export function BulkBar({ count, problem, onAct, onClear }: BulkBarProps) {
+  return (
+    <section className="bulk" aria-label="Selected enquiries">
+      <p aria-live="polite">
+        <strong>{count} selected</strong>
+      </p>
+      <div className="actions">
+        {bulkActions.map(({ to, label, key }) => (
+          <button key={to} type="button" className="button" aria-keyshortcuts={key} onClick={() => onAct(to)}>
+            {label} <Key name={key} />
+          </button>
+        ))}
+        <button type="button" className="button button-quiet" onClick={onClear}>
+          Clear <Key name="Escape" />
+        </button>
+      </div>
+      {problem && (
+        <ul className="problem" role="alert">
+          {problem.split('\n').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

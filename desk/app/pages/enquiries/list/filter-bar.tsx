@@ -1,0 +1,88 @@
+import type { RefObject } from 'react'
+import { enquiryReasons } from '../../../../../schemas/enquiry-reason.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { Key } from '../../../keys/key.tsx'
+import { Choice } from './choice.tsx'
+import { type ListFilter, orders, periods } from './filter.ts'
+
+interface FilterBarProps {
+  filter: ListFilter
+  onFilter: (filter: ListFilter) => void
+  search: string
+  onSearch: (search: string) => void
+  searchField: RefObject<HTMLInputElement | null>
+}
+
+/** Chooses what the list shows. */
+export function FilterBar({ filter, onFilter, search, onSearch, searchField }: FilterBarProps) {
+  const toggle = (status: EnquiryStatus, isOn: boolean) =>
+    onFilter({
+      ...filter,
+      statuses: enquiryStatuses.filter((one) => (one === status ? isOn : filter.statuses.includes(one))),
+    })
+  return (
+    <search className="filters">
+      <div className="field search-field">
+        <label htmlFor="search">
+          Search <Key name="/" />
+        </label>
+        <input
+          id="search"
+          ref={searchField}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name, e-mail, part of a number, words"
+          maxLength={200}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </div>
+      <fieldset className="chips">
+        <legend className="sr-only">Status</legend>
+        {enquiryStatuses.map((status) => (
+          <label key={status} className="chip">
+            <input
+              type="checkbox"
+              checked={filter.statuses.includes(status)}
+              onChange={({ target }) => toggle(status, target.checked)}
+            />
+            {status}
+          </label>
+        ))}
+        <label className="chip">
+          <input
+            type="checkbox"
+            checked={filter.isOverdue}
+            onChange={({ target }) => onFilter({ ...filter, isOverdue: target.checked })}
+          />
+          overdue
+        </label>
+      </fieldset>
+      <div className="choices">
+        <Choice
+          label="Reason"
+          value={filter.reason}
+          options={enquiryReasons.map(({ value, label }) => [value, label])}
+          onChange={(reason) => onFilter({ ...filter, reason })}
+        />
+        <Choice
+          label="Received"
+          value={filter.period}
+          options={Object.entries(periods).map(([value, { label }]) => [
+            value as keyof typeof periods,
+            label,
+          ])}
+          onChange={(period) => onFilter({ ...filter, period })}
+        />
+        <Choice
+          label="Order"
+          value={filter.order}
+          options={Object.entries(orders) as [keyof typeof orders, string][]}
+          onChange={(order) => onFilter({ ...filter, order: order ?? 'waiting' })}
+          isRequired
+        />
+      </div>
+    </search>
+  )
+}

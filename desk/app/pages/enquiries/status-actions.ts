@@ -1,0 +1,20 @@
+import { type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
+
+export interface StatusAction {
+  to: EnquiryStatus
+  label: string
+  key: 'c' | 'b' | 'e' | '!'
+}
+
+const keys = { contacted: 'c', booked: 'b', closed: 'e', spam: '!', new: '!' } as const
+const labels = { booked: 'Booked', closed: 'Close', spam: 'Spam', new: 'Not spam: restore' } as const
+
+/** What can be done from a status; the first is the usual. */
+export function actionsFrom(status: EnquiryStatus): StatusAction[] {
+  return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
+}
+
+function labelOf(from: EnquiryStatus, to: EnquiryStatus): string {
+  if (to !== 'contacted') return labels[to]
+  return from === 'new' ? 'Rang' : 'Back to contacted'
+}

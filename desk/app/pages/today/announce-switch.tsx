@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { announcing } from '../../parts/announcing.ts'
+import { chime } from '../../parts/chime.ts'
+
+/** Turns the chime and the count in the tab's title on, for this tab. */
+export function AnnounceSwitch() {
+  const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
+  const turn = (on: boolean) => {
+    announcing.set(on)
+    if (on) chime()
+  }
+  return (
+    <label className="check quiet">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+      Sound a quiet chime for a new enquiry, and count who waits in the tab’s title
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+/** Mails that were given up, and where to mend that. */
+export function FailedMails({ count }: { count: number }) {
+  return (
+    <section aria-labelledby="failed-mails" className="problem">
+      <h2 id="failed-mails">{count === 1 ? '1 mail' : `${count} mails`} could not be sent</h2>
+      <p>
+        The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says why,
+        and <code>clinic notifications retry</code> sends again once that is mended.
+      </p>
+    </section>
+  )
+}

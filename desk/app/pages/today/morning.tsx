@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { DeskToday } from '../../../../schemas/desk.ts'
+import { useNow } from '../../parts/use-now.ts'
+import { AnnounceSwitch } from './announce-switch.tsx'
+import { FailedMails } from './failed-mails.tsx'
+import { PeopleList } from './people-list.tsx'
+import { waitingSentence } from './waiting-sentence.ts'
+
+/** What the clinic has to know first, and nothing else. */
+export function Morning({ today }: { today: DeskToday }) {
+  const now = useNow()
+  const { waiting, longest, ringBacks, ringBack, failedMails } = today
+  const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0
+  return (
+    <>
+      <h1>{waitingSentence(today, now)}</h1>
+      {isQuiet && <p className="lead">Nobody to ring back and no mail to mend either. Enjoy the quiet.</p>}
+      {longest.length > 0 && (
+        <section aria-label="Who waits">
+          <PeopleList enquiries={longest} now={now} />
+          {waiting > longest.length && (
+            <p>
+              <Link to="/enquiries?status=new">and {waiting - longest.length} more</Link>
+            </p>
+          )}
+        </section>
+      )}
+      {ringBack.length > 0 && (
+        <section aria-labelledby="ring-backs">
+          <h2 id="ring-backs">To ring back today</h2>
+          <PeopleList enquiries={ringBack} now={now} isRingBack />
+          {ringBacks > ringBack.length && <p>and {ringBacks - ringBack.length} more</p>}
+        </section>
+      )}
+      {failedMails > 0 && <FailedMails count={failedMails} />}
+      <AnnounceSwitch />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { DeskEnquiry } from '../../../../schemas/desk.ts'
+import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
+import { spanWords } from '../../parts/time-words.ts'
+import { WaitingTag } from '../../parts/waiting-tag.tsx'
+import { ringBackWords } from '../../parts/waiting-words.ts'
+
+interface PeopleListProps {
+  enquiries: readonly DeskEnquiry[]
+  now: Date
+  isRingBack?: boolean
+}
+
+/** A line for each person, which leads to the enquiry. */
+export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListProps) {
+  return (
+    <ul className="rows">
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.reference}>
+          <Link className="row-link" to={`/enquiries/${enquiry.reference}`}>
+            <span>
+              <span className="row-name">{enquiry.name}</span>{' '}
+              <span className="row-more">{reasonLabel(enquiry.reasonForContact)}</span>
+            </span>
+            <span className="row-more">
+              {isRingBack
+                ? enquiry.phone
+                : `waits ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}{' '}
+              {isRingBack && enquiry.ringBackAt ? (
+                <span className="tag tag-ringBack">{ringBackWords(enquiry.ringBackAt, now)}</span>
+              ) : (
+                <WaitingTag enquiry={enquiry} now={now} />
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

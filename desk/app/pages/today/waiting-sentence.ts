@@ -1,0 +1,15 @@
+import type { DeskToday } from '../../../../schemas/desk.ts'
+import { promiseEnds } from '../../../../schemas/response-promise.ts'
+import { momentWords } from '../../parts/time-words.ts'
+
+/** The morning in a sentence: `3 wait; the next promise ends at 14:20`. */
+export function waitingSentence({ waiting, overdue, longest }: DeskToday, now: Date): string {
+  if (waiting === 0) return 'Nobody waits for an answer'
+  const who = waiting === 1 ? '1 waits' : `${waiting} wait`
+  const late =
+    overdue === 0 ? '' : overdue === waiting ? ', longer than promised' : `, ${overdue} longer than promised`
+  const next = longest.map(({ createdAt }) => promiseEnds(new Date(createdAt))).find((end) => end > now)
+  if (!next) return who + late
+  const words = momentWords(next, now)
+  return `${who}${late}; the next promise ends ${/^\d/.test(words) ? `at ${words}` : words}`
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorSentence } from '../error-sentence.ts'
+import { Skeleton } from './skeleton.tsx'
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** What is loading, for who cannot see the grey lines. */
+  label: string
+  lines?: number
+  children: (data: Data) => ReactNode
+}
+
+/** What a query gave, or how far it is: nothing at first, then grey lines; a sentence when it failed, beside what is known. */
+export function Loaded<Data>({ query, label, lines = 6, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query
+  return (
+    <>
+      {error && (
+        <div className="problem" role="alert">
+          <p>
+            {errorSentence(error)}
+            {data !== undefined && ' What you see may be out of date.'}
+          </p>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data !== undefined ? children(data) : !error && <Skeleton lines={lines} label={label} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Nobody minds a wait that is shorter; a flash would be worse. */
+export const skeletonDelay = 150
+
+/** Grey lines in the place of what is still to come, once it takes longer than 150 ms. */
+export function Skeleton({ lines, label }: { lines: number; label: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), skeletonDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
+  return (
+    <div className="skeleton" role="status">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="skeleton-line" />
+      ))}
+    </div>
+  )
+}

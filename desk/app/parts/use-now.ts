@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const step = 20_000
+
+/** The time, which goes on while the page is open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), step)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,26 @@
+import type { DeskEnquiry } from '../../../schemas/desk.ts'
+import { promiseEnds } from '../../../schemas/response-promise.ts'
+import { isAhead, isOverdue } from '../../../schemas/waiting.ts'
+import { momentWords, spanWords } from './time-words.ts'
+
+export type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
+
+/** Where an enquiry stands, and how it is shown. */
+export function waitingWords(enquiry: DeskEnquiry, now: Date): { words: string; state: WaitingState } {
+  const { status, createdAt, ringBackAt, restricted } = enquiry
+  if (restricted) return { words: `${status}, kept only`, state: 'rest' }
+  const received = new Date(createdAt)
+  if (status === 'new') {
+    if (isAhead(enquiry, now)) return { words: 'dated ahead of the clock', state: 'late' }
+    const late = now.getTime() - promiseEnds(received).getTime()
+    if (isOverdue(enquiry, now)) return { words: `overdue by ${spanWords(late)}`, state: 'late' }
+    return { words: `until ${momentWords(promiseEnds(received), now)}`, state: 'waiting' }
+  }
+  if (ringBackAt) return { words: ringBackWords(ringBackAt, now), state: 'ringBack' }
+  return { words: status, state: 'rest' }
+}
+
+export function ringBackWords(ringBackAt: string, now: Date): string {
+  const moment = new Date(ringBackAt)
+  return moment <= now ? 'ring back now' : `ring back ${momentWords(moment, now)}`
+}

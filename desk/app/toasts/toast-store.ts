@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** What was just done, or why not. One is shown at a time. */
+export interface Toast {
+  /** A line for each enquiry. */
+  lines: string[]
+  isProblem: boolean
+  /** The change that can be taken back. */
+  change?: number | undefined
+}
+
+/** Milliseconds to read it, and to take a change back. */
+export const toastTime = 10_000
+
+let shown: Toast | undefined
+const listeners = new Set<() => void>()
+
+export function showToast(toast: Toast | undefined): void {
+  shown = toast
+  for (const listener of listeners) listener()
+}
+
+export const shownToast = (): Toast | undefined => shown
+
+export function useToast(): Toast | undefined {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, shownToast)
+}
