@@ -51,9 +51,10 @@ export function Figure({ title, words, table, file, children }: FigureProps) {
       <button
         type="button"
         className="button button-quiet"
+        aria-label={`Download CSV: ${title}`}
         onClick={() => download(`${file}.csv`, 'text/csv', csvOf(table))}
       >
-        Download CSV<span className="sr-only">: {title}</span>
+        Download CSV
       </button>
     </section>
   )

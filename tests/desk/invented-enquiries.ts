@@ -1,9 +1,11 @@
-import type { Knex } from 'knex'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { placesOf } from '../../staff/places.ts'
+import { takeBackup } from '../../staff/take-backup.ts'
+import type { Desk } from './desk-process.ts'
 
 const hour = 3_600_000
 const firstNames = ['Alex', 'Robin', 'Sam', 'Kim', 'Éloïse', 'Jo', 'Charlie', 'Morgan', 'Ash', 'Frankie']
@@ -11,10 +13,10 @@ const messages = ['Which day suits?', 'How long does it take?', 'Is there parkin
 const moves: (EnquiryStatus | undefined)[] = ['contacted', 'booked', 'closed', 'booked', 'closed', 'spam']
 
 /**
- * Fills a database with invented people: all are called Example, write from client.example and have a number that Ofcom
- * keeps for drama. The same each time, spread over the weeks before `now`.
+ * Fills a desk's database with invented people, and takes a backup of it. All are called Example, write from client.example
+ * and have a number that Ofcom keeps for drama. They are the same each time, spread over the weeks before `now`.
  */
-export async function receiveInvented(db: Knex, count: number, now: Date): Promise<void> {
+export async function receiveInvented({ db, databaseUrl }: Desk, count: number, now: Date): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const hoursAgo = 2 + index * 9.7 + ((index * 37) % 11)
     const receivedAt = new Date(now.getTime() - hoursAgo * hour)
@@ -26,6 +28,7 @@ export async function receiveInvented(db: Knex, count: number, now: Date): Promi
     if (to && answeredAt < now)
       await moveEnquiries(db, [reference], to, { actor: 'reception', now: answeredAt })
   }
+  await takeBackup(placesOf(databaseUrl), { file: undefined, keepDays: 14, now })
 }
 
 function person(index: number): Enquiry {
