@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{schemas,catalogue,renderer,pages,database,server,staff,cli,scripts}/**/*.test.{ts,tsx}',
+            '{schemas,catalogue,renderer,pages,database,server,staff,cli,desk,scripts}/**/*.test.{ts,tsx}',
             'tests/widgets/*.test.tsx',
           ],
           testTimeout: 60_000,

@@ -9,6 +9,7 @@ const measurements = [
   'outbox.ts',
   'store-enquiries.ts',
   'search.ts',
+  'desk.ts',
 ]
 
 for (const measurement of measurements) {

@@ -12,7 +12,7 @@ export const periods = {
 } as const
 
 export const orders = {
-  waiting: 'who waits longest',
+  waiting: 'longest wait',
   newest: 'newest first',
   oldest: 'oldest first',
   name: 'name',

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import type { DeskEnquiry, DeskFilter, DeskPage } from '../../../../../schemas/desk.ts'
 import { read, write } from '../../../request.ts'
 
-const pageLength = 100
+/** A short first page is there at once; who scrolls on gets longer ones. */
+const lengthFrom = (offset: number) => (offset === 0 ? 100 : 200)
 
 /** The enquiries that fit, page after page as they are scrolled to. A search is posted, so that no address holds it. */
 export function useEnquiryList(question: DeskFilter, search: string) {
@@ -11,15 +12,14 @@ export function useEnquiryList(question: DeskFilter, search: string) {
   const query = useInfiniteQuery<DeskPage, Error, InfiniteData<DeskPage>, readonly unknown[], number>({
     queryKey: search === '' ? [path] : [path, question, search],
     queryFn: async ({ pageParam: offset }) => {
-      if (search === '') return read({ queryKey: [`${path}&offset=${offset}&limit=${pageLength}`] })
-      const response = await write('POST', path, { ...question, search, offset, limit: pageLength })
+      const limit = lengthFrom(offset)
+      if (search === '') return read({ queryKey: [`${path}&offset=${offset}&limit=${limit}`] })
+      const response = await write('POST', path, { ...question, search, offset, limit })
       return response.json()
     },
     initialPageParam: 0,
-    getNextPageParam: (_last, pages) => {
-      const loaded = pages.reduce((count, { enquiries }) => count + enquiries.length, 0)
-      return pages.at(-1)?.enquiries.length === pageLength ? loaded : undefined
-    },
+    getNextPageParam: (last, _pages, offset) =>
+      last.enquiries.length === lengthFrom(offset) ? offset + last.enquiries.length : undefined,
     placeholderData: keepPreviousData,
   })
   const { data } = query

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { startDesk } from '../tests/desk/desk-process.ts'
+import { storeMany } from '../tests/desk/many-enquiries.ts'
+import { chromiumPath } from '../tests/support/chromium.ts'
+import { printTable } from './table.ts'
+
+/** How long the desk takes with 10,000 enquiries (or as many as its argument says), from the key to what is drawn. */
+const total = Number(process.argv[2] ?? 10_000)
+const runs = 5
+const limits = { 'first list': 1_000, 'a filter': 150 }
+
+const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const desk = await startDesk(`sqlite:${join(directory, 'bench.sqlite3')}`)
+const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
+try {
+  await storeMany(desk.db, total)
+  const page = await browser.newPage()
+  await page.goto(await desk.newLink())
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const times: Record<keyof typeof limits, number[]> = { 'first list': [], 'a filter': [] }
+  for (let run = 0; run < runs; run += 1) {
+    await page.goto(desk.origin)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    times['first list'].push(await timed('a[href="/enquiries"]'))
+    times['a filter'].push(await timed('.chip input'))
+  }
+  printTable(
+    ['with so many enquiries', 'ms, median', 'at most'],
+    Object.entries(limits).map(([what, limit]) => {
+      const median = times[what as keyof typeof limits].sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+      if (median > limit) process.exitCode = 1
+      return [what, String(Math.round(median)), String(limit)]
+    }),
+  )
+
+  /** Milliseconds from a press to the first row that is drawn anew. */
+  async function timed(selector: string): Promise<number> {
+    return page.evaluate(
+      (pressed) =>
+        new Promise<number>((done) => {
+          const before = document.querySelector('.count')?.textContent
+          const start = performance.now()
+          document.querySelector<HTMLElement>(pressed)?.click()
+          const look = () => {
+            const count = document.querySelector('.count')?.textContent
+            if (count && count !== before && document.querySelector('.enquiry-row'))
+              done(performance.now() - start)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      selector,
+    )
+  }
+} finally {
+  await browser.close()
+  await desk.stop()
+  rmSync(directory, { recursive: true })
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useKeys } from './use-keys.ts'
+
+afterEach(cleanup)
+
+const pressed = vi.fn()
+
+function Page() {
+  useKeys({ b: () => pressed('b'), '!': () => pressed('!'), 'g b': () => pressed('g b') })
+  return <textarea aria-label="Note" />
+}
+
+const press = (init: KeyboardEventInit, target: Element = document.body) => {
+  pressed.mockClear()
+  fireEvent.keyDown(target, { bubbles: true, ...init })
+  return pressed.mock.calls.flat()
+}
+
+test('a key does what it says, and nothing with modifiers, during composition, repeated, or in a field', () => {
+  const { getByLabelText, unmount } = render(<Page />)
+  expect(press({ key: 'b' })).toEqual(['b'])
+  expect(press({ key: '!', shiftKey: true })).toEqual(['!'])
+  for (const init of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { isComposing: true },
+    { repeat: true },
+  ])
+    expect(press({ key: 'b', ...init })).toEqual([])
+  expect(press({ key: 'b' }, getByLabelText('Note'))).toEqual([])
+  press({ key: 'g' })
+  expect(press({ key: 'b' })).toEqual(['g b'])
+  expect(press({ key: 'b' })).toEqual(['b'])
+  unmount()
+  expect(press({ key: 'b' })).toEqual([])
+})

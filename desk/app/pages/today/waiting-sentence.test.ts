@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { DeskEnquiry, DeskToday } from '../../../../schemas/desk.ts'
+import { waitingSentence } from './waiting-sentence.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const today = (hoursAgo: number[], overdue: number) =>
+  ({
+    waiting: hoursAgo.length,
+    overdue,
+    longest: hoursAgo.map(
+      (hours) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000).toISOString() }) as DeskEnquiry,
+    ),
+  }) as DeskToday
+
+test.each([
+  [[], 0, 'Nobody waits for an answer'],
+  [[21.5, 3, 1], 0, '3 wait; the next promise ends at 14:30'],
+  [[2], 0, '1 waits; the next promise ends tomorrow 10:00'],
+  [[30, 21.5], 1, '2 wait, 1 longer than promised; the next promise ends at 14:30'],
+  [[30, 26], 2, '2 wait, longer than promised'],
+])('%j: %s late', (hoursAgo, overdue, sentence) => {
+  expect(waitingSentence(today(hoursAgo, overdue), now)).toBe(sentence)
+})

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion } from './toast-region.tsx'
+import { showToast, toastTime } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  showToast(undefined)
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const done = { lines: ['Alex Example: new → contacted'], isProblem: false, change: 7 }
+
+test('a change can be taken back for ten seconds, or while somebody points at it', () => {
+  render(<ToastRegion />)
+  act(() => showToast(done))
+  pass(toastTime - 1)
+  const button = screen.getByRole('button', { name: 'Undo' })
+  fireEvent.mouseEnter(button.closest('.toast-region') as Element)
+  pass(toastTime)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  fireEvent.mouseLeave(button.closest('.toast-region') as Element)
+  pass(toastTime)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('what could not be done stays until it is closed', () => {
+  render(<ToastRegion />)
+  act(() => showToast({ lines: ['Nothing was changed.'], isProblem: true }))
+  pass(toastTime * 6)
+  expect(screen.getByRole('alert').textContent).toBe('Nothing was changed.')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
