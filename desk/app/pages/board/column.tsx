@@ -29,13 +29,13 @@ export function Column({ status, now, onMoved }: ColumnProps) {
             <GridList
               className="cards"
               aria-label={name}
-              items={enquiries}
-              dependencies={[now, onMoved]}
               keyboardNavigationBehavior="tab"
               dragAndDropHooks={dragAndDropHooks}
               renderEmptyState={() => <p className="row-more">None</p>}
             >
-              {(enquiry) => <Card enquiry={enquiry} now={now} onMoved={onMoved} />}
+              {enquiries.map((enquiry) => (
+                <Card key={enquiry.reference} enquiry={enquiry} now={now} onMoved={onMoved} />
+              ))}
             </GridList>
             {total > enquiries.length && (
               <Link to={`/enquiries?status=${status}`} className="column-more">
