@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(await desk.newLink())
+  await page.getByRole('navigation', { name: 'The desk' }).waitFor()
   for (const name of pages.filter((one) => wanted.length === 0 || wanted.includes(one)))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })

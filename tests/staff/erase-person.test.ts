@@ -30,9 +30,12 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase(both, both, second)).rejects.toThrow('several people wrote from this address')
     await expect(erase(both, [], 'ERASE')).rejects.toThrow('no enquiry is chosen')
     await expect(erase(both, [first], second)).rejects.toThrow(`${first} was not typed`)
-    expect(await db('enquiries').pluck('reference')).toEqual(both)
+    expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual(both)
     const { receipt } = await erase(both, [first], ` ${first.toLowerCase()} `)
-    expect([receipt.references, await db('enquiries').pluck('reference')]).toEqual([[first], [second]])
+    expect([receipt.references, await db('enquiries').orderBy('id').pluck('reference')]).toEqual([
+      [first],
+      [second],
+    ])
     remove()
   })
 })
