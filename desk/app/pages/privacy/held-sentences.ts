@@ -4,7 +4,7 @@ import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 
 const tables: Record<string, string> = {
   enquiries: 'enquiries',
-  enquiry_events: 'events in the audit, which keeps its references',
+  enquiry_events: 'events in the audit, which stay,',
   enquiry_notes: 'notes',
   enquiry_changes: 'values that were corrected',
   notifications: 'mails about them in the queue',
@@ -14,8 +14,8 @@ const tables: Record<string, string> = {
 /** Where it is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
   const { passing, lastGoes, staying, unreadable } = backups
-  const counts = rows.map(({ table, count }) => `${count} ${tables[table] ?? `in ${table}`}`)
-  if (appointments > 0) counts.push(`${appointments} appointments`)
+  const counts = rows.map(({ table, count }) => `${tables[table] ?? table} ${count}`)
+  if (appointments > 0) counts.push(`appointments ${appointments}`)
   return [
     `In the database: ${counts.join('; ')}.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
