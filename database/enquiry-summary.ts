@@ -16,6 +16,7 @@ export interface EnquirySummary {
 }
 
 interface Answer {
+  id: number
   created_at: string
   answered_at: string
 }
@@ -46,7 +47,7 @@ async function counts<Value extends string>(db: Knex, column: string, since: Dat
 }
 
 /** Moves out of `new`, save those that were taken back or later corrected to a status that tells of no answer. */
-function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
+export function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
   return received(db, since)
     .join('enquiry_events as event', 'event.reference', 'enquiries.reference')
     .where({ 'event.action': 'moved', 'event.from_status': 'new' })
@@ -60,7 +61,7 @@ function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
         .select(db.raw('1')),
     )
     .groupBy('enquiries.id', 'enquiries.created_at')
-    .select('enquiries.created_at')
+    .select('enquiries.id', 'enquiries.created_at')
     .min({ answered_at: 'event.at' })
 }
 

@@ -7,9 +7,11 @@ import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
 import { defaultDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { placesOf } from '../staff/places.ts'
 import { errorCode } from '../staff/refusal.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
+import { contentReport } from './api/content-report.ts'
 import { createDesk } from './api/create-desk.ts'
 import { openPage } from './api/open-page.ts'
 import { createRoutes } from './api/routes.ts'
@@ -60,9 +62,13 @@ async function serve({
     await requireMigrated(db)
     const sessions = createSessions(() => clock().getTime())
     const changes = changesStream(db)
+    const content = contentReport(root, clock)
+    content.follow(changes.announce)
     const server = createServer()
     const portInUse = () => (server.address() as AddressInfo).port
-    const api = createRoutes({ db, actor, root, clock, siteOrigin }, changes.handler)
+    const places = placesOf(databaseUrl)
+    const work = { db, actor, root, clock, siteOrigin, places, content }
+    const api = createRoutes(work, changes.handler)
     server.on(
       'request',
       createDesk({ port: portInUse, sessions, api, app: appFiles(appFolder), report: print }),
@@ -80,6 +86,7 @@ async function serve({
     process.stdin.on('data', () => void showLink())
     if (!signal.aborted) await once(signal, 'abort')
     process.stdin.pause()
+    content.end()
     await changes.end()
     server.close()
     server.closeAllConnections()

@@ -1,3 +1,4 @@
+import { isBankHoliday } from './bank-holidays.ts'
 import { addDays, londonDate } from './calendar-date.ts'
 import type { OpeningHours } from './content/opening-hours.ts'
 import { londonClock, londonMoment } from './london-clock.ts'
@@ -10,8 +11,9 @@ export interface OpenTime {
 /** Beyond this nobody counts opening hours. */
 const mostDays = 60
 
-/** When the clinic is open on a calendar date, if it is. */
+/** When the clinic is open on a calendar date, if it is. Bank holidays count as closed. */
 export function openTimeOn(hours: OpeningHours, date: string): OpenTime | undefined {
+  if (isBankHoliday(date)) return undefined
   const { weekday } = londonClock(londonMoment(date, '12:00'))
   const day = hours.find((one) => one.day === weekday)
   if (!day || 'closed' in day) return undefined

@@ -2,13 +2,22 @@ import type { RequestHandler, Response } from 'express'
 import type { Knex } from 'knex'
 import { watchChanges } from '../../database/watch-changes.ts'
 
-/** Tells every open page, as server-sent events without any content, that something in the database has changed. */
-export function changesStream(db: Knex): { handler: RequestHandler; end: () => Promise<void> } {
+export interface ChangesStream {
+  handler: RequestHandler
+  /** Tells that something else than the database has changed. */
+  announce: () => void
+  end: () => Promise<void>
+}
+
+/** Tells every open page, as server-sent events without any content, that something has changed. */
+export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
-  const stop = watchChanges(db, () => {
+  const announce = () => {
     for (const page of pages) page.write('data: changed\n\n')
-  })
+  }
+  const stop = watchChanges(db, announce)
   return {
+    announce,
     handler: (request, response) => {
       response.type('text/event-stream').flushHeaders()
       response.write(': open\n\n')

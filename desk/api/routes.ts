@@ -1,8 +1,12 @@
 import { type RequestHandler, Router } from 'express'
 import type { Knex } from 'knex'
+import type { Places } from '../../staff/places.ts'
 import { changeRoutes } from './change-routes.ts'
 import { clinicFacts } from './clinic-facts.ts'
+import type { ContentReport } from './content-report.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
+import { figureRoutes } from './figure-routes.ts'
+import { privacyRoutes } from './privacy-routes.ts'
 
 /** What the desk's routes work with. */
 export interface DeskWork {
@@ -12,6 +16,9 @@ export interface DeskWork {
   /** The project's directory, where `content/` lies. */
   root: string
   clock: () => Date
+  /** Where backups and mails are kept. */
+  places: Places
+  content: ContentReport
   /** Where the public site is, if that was said. */
   siteOrigin?: string | undefined
 }
@@ -25,5 +32,8 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   routes.get('/clinic', async (_request, response) => void response.json(await facts.clinic()))
   enquiryRoutes(routes, work, facts)
   changeRoutes(routes, work)
+  figureRoutes(routes, work, facts)
+  routes.get('/content', async (_request, response) => void response.json(await work.content.read()))
+  privacyRoutes(routes, work)
   return routes
 }

@@ -14,6 +14,11 @@ export function createDeskRouter() {
           children: [
             { index: true, lazy: () => import('./pages/today/route.tsx') },
             { path: 'enquiries/:reference?', lazy: () => import('./pages/enquiries/route.tsx') },
+            { path: 'board', lazy: () => import('./pages/board/route.tsx') },
+            { path: 'figures', lazy: () => import('./pages/figures/route.tsx') },
+            { path: 'content', lazy: () => import('./pages/content/route.tsx') },
+            { path: 'privacy', lazy: () => import('./pages/privacy/route.tsx') },
+            { path: 'help', lazy: () => import('./pages/help/route.tsx') },
           ],
         },
       ],

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Makes the pictures of README.md and docs/design-language.md from the newest screenshots, which must be there:
- * npm run build, npm run screenshots, then npx tsx scripts/screenshots/readme-pictures.ts
+ * Makes the pictures of README.md, docs/design-language.md and docs/desk.md from the newest screenshots, which must be there:
+ * npm run build, npm run screenshots, npx tsx scripts/screenshots/desk.ts, then npx tsx scripts/screenshots/readme-pictures.ts.
+ * Words narrow it to pictures whose names contain one.
  */
 const from = 'screenshots'
 const to = 'docs/images'
@@ -31,6 +32,10 @@ const phone = (shot: string, height = 780, top = 0): Part => ({
   width: 317,
 })
 
+const desk = (page: string, height = 800): Part => ({
+  ...{ shot: `desk/${page}-1280-light`, top: 0, height, width: 1100 },
+})
+
 const pictures: Record<string, Part[]> = {
   home: [wide('home'), phone('home')],
   treatment: [wide('treatments-profhilo'), phone('treatments-profhilo')],
@@ -40,10 +45,18 @@ const pictures: Record<string, Part[]> = {
   contact: [wide('contact', 1160), phone('state-form-errors', 960, 350)],
   cookies: [wide('state-cookie-preferences'), phone('state-cookie-card')],
   menu: [wide('state-menu'), phone('state-menu')],
+  'desk-today': [desk('today')],
+  'desk-enquiries': [desk('enquiries')],
+  'desk-board': [desk('board', 700)],
+  'desk-figures': [desk('figures', 1250)],
+  'desk-content': [desk('content')],
+  'desk-privacy': [desk('privacy', 1000)],
 }
 
 await mkdir(to, { recursive: true })
+const wanted = process.argv.slice(2)
 for (const [name, parts] of Object.entries(pictures)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue
   const picture = await compose(parts)
   if (picture.length > limitBytes)
     throw new Error(

@@ -15,6 +15,7 @@ export interface Desk {
   origin: string
   port: number
   db: Knex
+  databaseUrl: string
   /** What it has printed. */
   output: () => string
   /** A new link that opens a session; the one before ends. */
@@ -30,13 +31,14 @@ export interface Desk {
 
 const linkLine = /(http:\/\/127\.0\.0\.1:(\d+)\/#[\w-]{43})\n.*\n/g
 
-export async function startDesk(databaseUrl?: string): Promise<Desk> {
+/** @param folder where it starts: the project, or a copy of what it reads there */
+export async function startDesk(databaseUrl?: string, folder = root): Promise<Desk> {
   const { path, remove } = temporaryDirectory()
   const url = databaseUrl ?? `sqlite:${join(path, 'clinic.sqlite3')}`
   const db = connect(url)
   await migrate(db)
   const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', '--no-open'], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: path, DATABASE_URL: url },
   })
   let output = ''
@@ -74,6 +76,7 @@ export async function startDesk(databaseUrl?: string): Promise<Desk> {
     origin,
     port,
     db,
+    databaseUrl: url,
     output: () => output,
     newLink,
     send,

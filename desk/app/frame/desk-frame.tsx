@@ -13,6 +13,11 @@ import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 const pages = [
   { path: '/', name: 'Today' },
   { path: '/enquiries', name: 'Enquiries' },
+  { path: '/board', name: 'Board' },
+  { path: '/figures', name: 'Figures' },
+  { path: '/content', name: 'Content' },
+  { path: '/privacy', name: 'Privacy' },
+  { path: '/help', name: 'Help' },
 ]
 
 /** What stands around every page: the way to the others, who acts, and whether the service answers. */

@@ -1,0 +1,61 @@
+import type { DeskContent, DeskFinding } from '../../schemas/desk-content.ts'
+import type { CheckResult } from '../check.ts'
+import { type Finding, fileName, formatPlace } from '../finding.ts'
+import { grouped } from '../grouped.ts'
+import { placeholderKeys } from '../integrity/placeholder.ts'
+
+/** The report for people who look after pages rather than files. */
+export function reportByPage({ findings, waived, content, summary }: CheckResult): DeskContent {
+  const titles = new Map(
+    [...(content?.treatments ?? []), ...(content?.legal ?? [])].map(({ file, value }) => [file, value.title]),
+  )
+  const name = (file: string) => titles.get(file) ?? fileNames[fileName(file)] ?? file
+  const open = findings.filter(({ rule }) => rule === 'agreement')
+  const others = findings.filter(({ rule }) => rule !== 'agreement' && rule !== 'placeholder')
+  const accepted = waived
+    .map(({ finding, waiver: { owner, reason, expires } }) => ({
+      finding: plain(finding),
+      waiver: { owner, reason, expires },
+    }))
+    .sort((a, b) => a.waiver.expires.localeCompare(b.waiver.expires))
+  const keys = grouped(content ? placeholderKeys(content) : [], (key) => key.slice(0, key.indexOf('.')))
+  const files = new Map(content?.files.map(({ file }) => [fileName(file), file]))
+  return {
+    errors: summary.errors,
+    warnings: summary.warnings,
+    disagreements: [
+      ...open.map((finding) => ({ finding: plain(finding) })),
+      ...accepted
+        .filter(({ finding }) => finding.rule === 'agreement')
+        .map(({ finding, waiver }) => ({ finding, accepted: waiver })),
+    ],
+    pages: [...grouped(others, ({ file }) => name(file))].map(([page, own]) => ({
+      name: page,
+      findings: own.map(plain),
+    })),
+    accepted,
+    placeholders: [...keys].map(([file, own]) => ({
+      name: name(files.get(file) ?? file),
+      keys: own.map((key) => key.slice(file.length + 1)),
+    })),
+  }
+}
+
+/** What the files are called that are not pages with a title of their own. */
+const fileNames: Record<string, string> = {
+  home: 'Home page',
+  about: 'About page',
+  contact: 'Contact page',
+  clinic: 'The clinic’s details, on every page',
+  navigation: 'Navigation, on every page',
+  testimonials: 'Testimonials',
+  cookies: 'Cookies',
+  'treatment-page': 'Treatment pages',
+  waivers: 'Accepted findings',
+}
+
+const plain = ({ rule, severity, message, remedy, related = [], ...place }: Finding): DeskFinding => ({
+  ...{ rule, severity, message, place: formatPlace(place) },
+  ...(remedy && { remedy }),
+  related: related.map((one) => ({ place: formatPlace(one), message: one.message })),
+})

@@ -1,0 +1,60 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { join } from 'node:path'
+import { londonDate } from '../../schemas/calendar-date.ts'
+import type { DeskContent } from '../../schemas/desk-content.ts'
+import { errorCode, Refusal } from '../../staff/refusal.ts'
+
+/** The content check's report, made again only after a file was changed or the day is over. */
+export interface ContentReport {
+  read: () => Promise<DeskContent>
+  /** Calls back when a file of content was changed. */
+  follow: (onChange: () => void) => void
+  end: () => void
+}
+
+/** Milliseconds for an editor to save in several steps. */
+const settle = 60
+
+export function contentReport(root: string, clock: () => Date): ContentReport {
+  let latest: { today: string; report: Promise<DeskContent> } | undefined
+  let watcher: FSWatcher | undefined
+  let timer: NodeJS.Timeout | undefined
+  return {
+    read: () => {
+      const today = londonDate(clock())
+      if (latest?.today !== today) latest = { today, report: check(root, today) }
+      return latest.report
+    },
+    follow: (onChange) => {
+      const tell = () => {
+        latest = undefined
+        onChange()
+      }
+      try {
+        watcher = watch(join(root, 'content'), { recursive: true }, () => {
+          clearTimeout(timer)
+          timer = setTimeout(tell, settle)
+        })
+        watcher.on('error', () => undefined)
+      } catch (error) {
+        // Where the site was installed without its content there is nothing to follow.
+        if (errorCode(error) !== 'ENOENT') throw error
+      }
+    },
+    end: () => {
+      clearTimeout(timer)
+      watcher?.close()
+    },
+  }
+}
+
+async function check(root: string, today: string): Promise<DeskContent> {
+  try {
+    const { checkContent } = await import('../../catalogue/check.ts')
+    const { reportByPage } = await import('../../catalogue/report/by-page.ts')
+    return reportByPage(await checkContent({ root, today }))
+  } catch (error) {
+    if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error))) throw error
+    throw new Refusal('notFound', 'The pages’ content is not on this computer, so there is nothing to check.')
+  }
+}

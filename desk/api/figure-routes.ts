@@ -1,0 +1,17 @@
+import type { Router } from 'express'
+import { figureWeeks } from '../../schemas/desk-figures.ts'
+import { openTimeBetween } from '../../schemas/open-time.ts'
+import { figures } from '../../staff/figures/figures.ts'
+import { Refusal } from '../../staff/refusal.ts'
+import type { ClinicFacts } from './clinic-facts.ts'
+import type { DeskWork } from './routes.ts'
+
+export function figureRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
+  routes.get('/figures', async (request, response) => {
+    const weeks = figureWeeks.find((one) => String(one) === request.query.weeks)
+    if (weeks === undefined) throw new Refusal('usage', `Ask for ${figureWeeks.join(', ')} weeks.`)
+    const { hours } = await facts.clinic()
+    const openTime = hours && ((from: Date, to: Date) => openTimeBetween(hours, from, to))
+    response.json(await figures(db, { weeks, now: clock(), openTime }))
+  })
+}

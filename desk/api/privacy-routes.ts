@@ -1,0 +1,102 @@
+import type { Router } from 'express'
+import { planPurge } from '../../database/purge-enquiries.ts'
+import {
+  type DeskBackupCheck,
+  type DeskDisclosure,
+  type DeskHeld,
+  type DeskKeeping,
+  type DeskPerson,
+  erasureSchema,
+  personSchema,
+} from '../../schemas/desk-privacy.ts'
+import { periodText } from '../../schemas/retention-period.ts'
+import { backupHealth } from '../../staff/backup-health.ts'
+import { disclose, disclosureText } from '../../staff/disclose.ts'
+import { erasePerson } from '../../staff/erase-person.ts'
+import { findHeld, type Held } from '../../staff/find-held.ts'
+import { publishedRetention } from '../../staff/published-retention.ts'
+import { Refusal } from '../../staff/refusal.ts'
+import { verifyBackup } from '../../staff/verify-backup.ts'
+import { readBody } from './read-body.ts'
+import type { DeskWork } from './routes.ts'
+
+/** What a person may ask of the clinic, and how long things are kept. */
+export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {
+  const find = (person: DeskPerson) => findHeld(db, places, asked(person))
+  routes.post('/privacy/find', async (request, response) => {
+    response.json(shown(await find(readBody(request, personSchema))))
+  })
+  routes.post('/privacy/export', async (request, response) => {
+    const held = await find(readBody(request, personSchema))
+    if (held.enquiries.length + held.appointments.length === 0)
+      throw new Refusal('notFound', 'Nothing is held on this person any more.')
+    const disclosure = await disclose(db, held, { actor, now: clock() })
+    const answer: DeskDisclosure = {
+      json: `${JSON.stringify(disclosure, null, 2)}\n`,
+      text: disclosureText(disclosure),
+    }
+    response.json(answer)
+  })
+  routes.post('/privacy/erase', async (request, response) => {
+    const { person, ...erasure } = readBody(request, erasureSchema)
+    const stamp = { actor, now: clock() }
+    response.json(await erasePerson(db, places, { person: asked(person), ...erasure }, stamp))
+  })
+  routes.get('/privacy/keeping', async (_request, response) => {
+    const { copies, newest, unreachable: unreadable } = await backupHealth(places)
+    const backup = {
+      copies,
+      unreadable,
+      ...(newest && { newest: { ...newest, takenAt: newest.takenAt.toISOString() } }),
+    }
+    const keeping: DeskKeeping = { purge: await duePurge(), backup }
+    response.json(keeping)
+  })
+  routes.post('/privacy/check-backup', async (_request, response) => {
+    const { newest } = await backupHealth(places)
+    if (!newest) throw new Refusal('notFound', 'There is no backup to check.')
+    const { problems, remarks, rows } = await verifyBackup(places, newest.file)
+    const checked: DeskBackupCheck = { file: newest.file, problems, remarks, enquiries: rows.enquiries ?? 0 }
+    response.json(checked)
+  })
+
+  async function duePurge(): Promise<DeskKeeping['purge']> {
+    try {
+      const period = await publishedRetention(root)
+      const { before, references: due, total, doubt } = await planPurge(db, period, clock())
+      return { period: periodText(period), before: before.toISOString(), due, total, ...(doubt && { doubt }) }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { problem: error.message }
+    }
+  }
+}
+
+/** @throws Refusal when only a day of birth is given, or nothing */
+function asked({ email, phone, name, born }: DeskPerson) {
+  const person = { email: written(email), phone: written(phone), name: written(name), born }
+  if (person.email ?? person.phone ?? person.name) return person
+  throw new Refusal('usage', 'Write an email address, a phone number or a name.')
+}
+
+const written = (text: string | undefined) => text?.trim() || undefined
+
+function shown({ enquiries, appointments, rows, mails, copies, unreachable, shared }: Held): DeskHeld {
+  const passing = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
+  const lastGoes = passing.at(-1)
+  return {
+    enquiries,
+    appointments: appointments.length,
+    rows: Object.entries(rows)
+      .map(([table, { length: count }]) => ({ table, count }))
+      .filter(({ count }) => count > 0),
+    mails: mails.length,
+    backups: {
+      passing: passing.length,
+      ...(lastGoes && { lastGoes }),
+      staying: copies.filter(({ until }) => !until).map(({ file }) => file),
+      unreadable: unreachable,
+    },
+    shared,
+  }
+}

@@ -1,0 +1,38 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import type { DeskEnquiry } from '../../../../schemas/desk.ts'
+import { statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import { columnNames } from './column-names.ts'
+import { moveCard } from './move-card.ts'
+
+interface CardMenuProps {
+  enquiry: DeskEnquiry
+  onMoved: (reference: string) => void
+}
+
+/** Where a card may go, for whoever does not drag. */
+export function CardMenu({ enquiry: { reference, name, status }, onMoved }: CardMenuProps) {
+  const allowed = statusTransitions[status]
+  return (
+    <MenuTrigger>
+      <Button className="button button-quiet card-button" aria-label={`Move ${name}`}>
+        Move
+      </Button>
+      <Popover className="card-menu" placement="bottom end">
+        <Menu
+          className="card-menu-list"
+          aria-label={`Move ${name} to`}
+          onAction={(key) => {
+            const to = allowed.find((one) => one === key)
+            if (to) void moveCard({ reference, from: status }, to).then(() => onMoved(reference))
+          }}
+        >
+          {allowed.map((to) => (
+            <MenuItem key={to} id={to} className="card-menu-item">
+              {columnNames[to]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, GridListItem } from 'react-aria-components'
+import { Link } from 'react-router-dom'
+import type { DeskEnquiry } from '../../../../schemas/desk.ts'
+import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
+import { WaitingTag } from '../../parts/waiting-tag.tsx'
+import { waitingWords } from '../../parts/waiting-words.ts'
+import { CardMenu } from './card-menu.tsx'
+
+interface CardProps {
+  enquiry: DeskEnquiry
+  now: Date
+  onMoved: (reference: string) => void
+}
+
+/** One enquiry on the board. */
+export function Card({ enquiry, now, onMoved }: CardProps) {
+  const { reference, name, reasonForContact } = enquiry
+  const hasTag = waitingWords(enquiry, now).state !== 'rest'
+  return (
+    <GridListItem id={reference} textValue={name} className="card">
+      <p>
+        <Link to={`/enquiries/${reference}`} className="card-name">
+          {name}
+        </Link>
+        <span className="row-more">{reasonLabel(reasonForContact)}</span>
+      </p>
+      {hasTag && <WaitingTag enquiry={enquiry} now={now} />}
+      <div className="card-buttons">
+        <Button
+          slot="drag"
+          className="button button-quiet card-button card-handle"
+          aria-label={`Drag ${name}`}
+        >
+          <span aria-hidden="true">⠿</span>
+        </Button>
+        <CardMenu enquiry={enquiry} onMoved={onMoved} />
+      </div>
+    </GridListItem>
+  )
+}

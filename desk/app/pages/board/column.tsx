@@ -1,0 +1,50 @@
+import { GridList } from 'react-aria-components'
+import { Link } from 'react-router-dom'
+import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Card } from './card.tsx'
+import { useColumn } from './column-data.ts'
+import { columnNames } from './column-names.ts'
+import { useColumnDrag } from './use-column-drag.ts'
+
+interface ColumnProps {
+  status: EnquiryStatus
+  now: Date
+  onMoved: (reference: string) => void
+}
+
+/** All that have one status, as far as one looks. */
+export function Column({ status, now, onMoved }: ColumnProps) {
+  const query = useColumn(status)
+  const dragAndDropHooks = useColumnDrag(status, onMoved)
+  const name = columnNames[status]
+  return (
+    <section className="column" aria-labelledby={`column-${status}`}>
+      <h2 id={`column-${status}`}>
+        {name} {query.data && <span className="row-more">{query.data.total}</span>}
+      </h2>
+      <Loaded query={query} label={`Loading ${name}`} lines={3}>
+        {({ enquiries, total }) => (
+          <>
+            <GridList
+              className="cards"
+              aria-label={name}
+              keyboardNavigationBehavior="tab"
+              dragAndDropHooks={dragAndDropHooks}
+              renderEmptyState={() => <p className="row-more">None</p>}
+            >
+              {enquiries.map((enquiry) => (
+                <Card key={enquiry.reference} enquiry={enquiry} now={now} onMoved={onMoved} />
+              ))}
+            </GridList>
+            {total > enquiries.length && (
+              <Link to={`/enquiries?status=${status}`} className="column-more">
+                and {(total - enquiries.length).toLocaleString('en-GB')} more
+              </Link>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

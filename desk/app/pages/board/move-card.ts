@@ -1,0 +1,20 @@
+import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
+import { change } from '../../change.ts'
+
+/** A card on its way: which enquiry, and where the page shows it. */
+export interface Card {
+  reference: string
+  from: EnquiryStatus
+}
+
+/** Moves a card; what was done, or who was quicker, is said by the toast. */
+export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<void> {
+  await change('POST', '/api/enquiries/status', {
+    references: [reference],
+    status: to,
+    expected: { [reference]: from },
+  })
+}
+
+/** What a dragged card carries: its reference, under the name of the status that it leaves. */
+export const dragType = (from: EnquiryStatus): string => `clinic-enquiry-${from}`

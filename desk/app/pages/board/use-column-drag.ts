@@ -1,0 +1,26 @@
+import { isTextDropItem, useDragAndDrop } from 'react-aria-components'
+import { canMove, type EnquiryStatus, enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
+import { type Card, dragType, moveCard } from './move-card.ts'
+
+/** Lets cards be dragged out of a column, and into it from where the table of transitions allows it. */
+export function useColumnDrag(status: EnquiryStatus, onMoved: (reference: string) => void) {
+  const sources = enquiryStatuses.filter((from) => canMove(from, status))
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType(status)]: String(key) })),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: sources.map(dragType),
+    getDropOperation: (target, types) =>
+      target.type === 'root' && sources.some((from) => types.has(dragType(from))) ? 'move' : 'cancel',
+    onRootDrop: async ({ items }) => {
+      for (const item of items) {
+        if (!isTextDropItem(item)) continue
+        const from = sources.find((one) => item.types.has(dragType(one)))
+        if (!from) continue
+        const card: Card = { reference: await item.getText(dragType(from)), from }
+        await moveCard(card, status)
+        onMoved(card.reference)
+      }
+    },
+  })
+  return dragAndDropHooks
+}

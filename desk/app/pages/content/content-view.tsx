@@ -1,0 +1,102 @@
+import { longDate } from '../../../../schemas/content/long-date.ts'
+import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
+import { Finding } from './finding.tsx'
+
+export function ContentView({ report }: { report: DeskContent }) {
+  const { disagreements, pages, accepted, placeholders } = report
+  return (
+    <>
+      <p role="status">{summary(report)}</p>
+      {disagreements.length > 0 && (
+        <section aria-labelledby="disagreements">
+          <h2 id="disagreements">What visitors see in two ways</h2>
+          <ul className="rows">
+            {disagreements.map(({ finding, accepted }) => (
+              <li key={finding.place + finding.message}>
+                <Finding finding={finding} accepted={accepted && <Acceptance {...accepted} />} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section aria-labelledby="put-right">
+          <h2 id="put-right">To put right</h2>
+          {pages.map(({ name, findings }) => (
+            <div key={name} className="content-page">
+              <h3>{name}</h3>
+              <ul className="rows">
+                {findings.map((finding) => (
+                  <li key={finding.place + finding.message}>
+                    <Finding finding={finding} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+      {accepted.length > 0 && (
+        <section aria-labelledby="accepted">
+          <h2 id="accepted">Accepted for a time</h2>
+          <ul className="rows">
+            {accepted.map(({ finding, waiver }) => (
+              <li key={finding.place + finding.message} className="content-waiver">
+                <time dateTime={waiver.expires}>{longDate(waiver.expires)}</time>
+                <div>
+                  <p>{sentence(finding.message)}</p>
+                  <p className="row-more">{waiver.reason}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {placeholders.length > 0 && (
+        <section aria-labelledby="placeholders">
+          <h2 id="placeholders">Still to be filled in</h2>
+          <p>These hold no value of the clinic’s own yet. Write it, and take “!placeholder” away.</p>
+          <ul className="rows">
+            {placeholders.map(({ name, keys }) => (
+              <li key={name}>
+                <details>
+                  <summary>
+                    {name} <span className="row-more">{keys.length}</span>
+                  </summary>
+                  <ul className="content-keys">
+                    {keys.map((key) => (
+                      <li key={key}>
+                        <code>{key}</code>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Acceptance = ({ owner, expires, reason }: DeskWaiver) => (
+  <p className="row-more">
+    Accepted by the {owner} until {longDate(expires)}: {reason}
+  </p>
+)
+
+function summary({ errors, warnings, accepted, placeholders }: DeskContent): string {
+  const keys = placeholders.reduce((sum, one) => sum + one.keys.length, 0)
+  const parts = [
+    errors > 0 &&
+      `${count(errors, 'mistake')} that ${errors === 1 ? 'keeps' : 'keep'} the site from being built`,
+    warnings > 0 && `${count(warnings, 'warning')}`,
+    accepted.length > 0 && `${accepted.length} accepted for a time`,
+    keys > 0 && `${count(keys, 'placeholder')} left`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'The content is in order.'
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { DeskFinding } from '../../../../schemas/desk-content.ts'
+
+/** What is wrong, where, and what to do. */
+export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?: ReactNode }) {
+  const { message, remedy, place, related, severity } = finding
+  const tag = severity === 'error' ? 'tag tag-late' : 'tag'
+  const word = severity === 'error' ? 'mistake' : 'warning'
+  return (
+    <div className="finding">
+      <p className="finding-message">
+        {message.charAt(0).toUpperCase() + message.slice(1)}{' '}
+        <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
+      </p>
+      {accepted}
+      <p className="row-more finding-places">
+        <code>{place}</code>
+        {related.map((one) => (
+          <span key={one.place + one.message}>
+            <code>{one.place}</code> {one.message}
+          </span>
+        ))}
+      </p>
+      {remedy && <p className="row-more">{remedy}</p>}
+    </div>
+  )
+}

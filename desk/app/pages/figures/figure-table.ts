@@ -1,0 +1,59 @@
+import type { DeskFigures, WeekFigures } from '../../../../schemas/desk-figures.ts'
+import { enquiryReasons } from '../../../../schemas/enquiry-reason.ts'
+import { londonMoment } from '../../../../schemas/london-clock.ts'
+
+/** What a chart shows, as the table behind it and as its CSV file. */
+export interface FigureTable {
+  head: string[]
+  rows: (string | number)[][]
+}
+
+export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const tooFew = 'too few to say'
+
+const dayText = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Europe/London',
+})
+
+/** `2 Nov` */
+export const weekText = ({ starts }: WeekFigures): string => dayText.format(londonMoment(starts, '12:00'))
+
+export const hoursOf = (milliseconds: number): number => Math.round(milliseconds / 360_000) / 10
+
+export function reasonText(reason: string): string {
+  return enquiryReasons.find(({ value }) => value === reason)?.label ?? reason
+}
+
+export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
+  head: ['Week from', 'Received'],
+  rows: weeks.map(({ starts, received }) => [starts, received]),
+})
+
+export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
+  head: ['Week from', 'Answered', 'Within 24 hours', 'Median (hours)', 'Nine of ten (hours)'],
+  rows: weeks.map(({ starts, answered, answeredInTime, firstAnswer }) => [
+    ...[starts, answered, answeredInTime],
+    firstAnswer ? hoursOf(firstAnswer.median) : tooFew,
+    firstAnswer ? hoursOf(firstAnswer.ninetieth) : tooFew,
+  ]),
+})
+
+export const reasonsTable = ({ reasons }: DeskFigures): FigureTable => ({
+  head: ['Reason', 'Received'],
+  rows: reasons.map(({ reason, received }) => [reasonText(reason), received]),
+})
+
+export const hoursTable = ({ hours }: DeskFigures): FigureTable => ({
+  head: ['Hour', ...days],
+  rows: Array.from({ length: 24 }, (_, hour) => [
+    `${String(hour).padStart(2, '0')}:00`,
+    ...hours.map((counts) => counts[hour] ?? 0),
+  ]),
+})
+
+export function csvOf({ head, rows }: FigureTable): string {
+  const quoted = (value: string | number) => (/[",]/.test(String(value)) ? JSON.stringify(value) : value)
+  return [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}

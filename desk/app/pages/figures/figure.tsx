@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { download } from '../../parts/download.ts'
+import { csvOf, type FigureTable } from './figure-table.ts'
+
+interface FigureProps {
+  title: string
+  /** The figure in words. */
+  words: ReactNode
+  table: FigureTable
+  /** The name of its CSV file. */
+  file: string
+  /** Nothing where there are too few to draw. */
+  children: ReactNode
+}
+
+/** A chart with the table behind it, which can be taken along. */
+export function Figure({ title, words, table, file, children }: FigureProps) {
+  const id = useId()
+  return (
+    <section className="figure-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{words}</p>
+      {children}
+      <details>
+        <summary>The numbers</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        <section className="figure-scroll" aria-label={`${title}: the numbers`} tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                {table.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...values]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, column) => (
+                    <td key={table.head[column + 1]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={`Download CSV: ${title}`}
+        onClick={() => download(`${file}.csv`, 'text/csv', csvOf(table))}
+      >
+        Download CSV
+      </button>
+    </section>
+  )
+}

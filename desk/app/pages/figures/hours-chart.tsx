@@ -1,0 +1,50 @@
+import { scaleBand, scaleSqrt } from 'd3-scale'
+import type { DeskFigures } from '../../../../schemas/desk-figures.ts'
+import { Chart } from './chart.tsx'
+import { days } from './figure-table.ts'
+
+const left = 34
+const bottom = 7 * 26
+const named = [0, 6, 12, 18]
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** A field for each hour of the week, the fuller the more came in it. */
+export function HoursChart({ hours: counts }: Pick<DeskFigures, 'hours'>) {
+  const most = Math.max(1, ...counts.flat())
+  const strength = scaleSqrt([0, most], [0, 1])
+  const y = scaleBand(days, [0, bottom]).padding(0.12)
+  return (
+    <Chart height={bottom + 24} label="Fields for each hour of the week, stronger where more enquiries came">
+      {(width) => {
+        const x = scaleBand(hours, [left, width]).padding(0.12)
+        return (
+          <>
+            {days.map((day, row) => (
+              <g key={day}>
+                <text className="chart-text" x={0} y={(y(day) ?? 0) + y.bandwidth() / 2} dy="0.32em">
+                  {day}
+                </text>
+                {hours.map((hour) => (
+                  <g key={hour} transform={`translate(${x(hour)} ${y(day)})`}>
+                    <rect className="chart-field" width={x.bandwidth()} height={y.bandwidth()} />
+                    <rect
+                      className="chart-bar"
+                      width={x.bandwidth()}
+                      height={y.bandwidth()}
+                      opacity={strength(counts[row]?.[hour] ?? 0)}
+                    />
+                  </g>
+                ))}
+              </g>
+            ))}
+            {named.map((hour) => (
+              <text key={hour} className="chart-text" x={x(hour)} y={bottom + 18}>
+                {`${String(hour).padStart(2, '0')}:00`}
+              </text>
+            ))}
+          </>
+        )
+      }}
+    </Chart>
+  )
+}

@@ -1,0 +1,29 @@
+import { scaleLinear } from 'd3-scale'
+import type { DeskFigures } from '../../../../schemas/desk-figures.ts'
+import { Chart } from './chart.tsx'
+import { reasonText } from './figure-table.ts'
+
+const row = 40
+
+/** A bar for each reason, under its name. */
+export function ReasonsChart({ reasons }: Pick<DeskFigures, 'reasons'>) {
+  const most = Math.max(1, ...reasons.map(({ received }) => received))
+  return (
+    <Chart height={reasons.length * row} label="Bars of how many enquiries were received for each reason">
+      {(width) => {
+        const x = scaleLinear([0, most], [0, width - 4])
+        return reasons.map(({ reason, received }, index) => (
+          <g key={reason} transform={`translate(0 ${index * row})`}>
+            <text className="chart-value" x={0} y={16}>
+              {reasonText(reason)}
+            </text>
+            <text className="chart-value" x={width} y={16} textAnchor="end">
+              {received}
+            </text>
+            <rect className="chart-bar" x={0} y={23} width={x(received)} height={9} />
+          </g>
+        ))
+      }}
+    </Chart>
+  )
+}

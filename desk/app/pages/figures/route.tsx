@@ -1,0 +1,45 @@
+import './figures.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { type DeskFigures, figureWeeks } from '../../../../schemas/desk-figures.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { FiguresView } from './figures-view.tsx'
+
+const usual = '13'
+
+/** What the weeks looked like. How far back stands in the address. */
+export function Component() {
+  const [address, setAddress] = useSearchParams()
+  const weeks = address.get('weeks') ?? usual
+  const query = useQuery<DeskFigures>({
+    queryKey: [`/api/figures?weeks=${encodeURIComponent(weeks)}`],
+    placeholderData: (before) => before,
+  })
+  return (
+    <div className="figures">
+      <PageTitle name="Figures" />
+      <div className="page-head">
+        <h1>Figures</h1>
+        <div className="page-tools">
+          <label className="figure-period">
+            How far back{' '}
+            <select value={weeks} onChange={({ target }) => setAddress({ weeks: target.value })}>
+              {figureWeeks.map((count) => (
+                <option key={count} value={count}>
+                  {count === 52 ? 'a year' : `${count} weeks`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+      </div>
+      <Loaded query={query} label="Counting">
+        {(figures) => <FiguresView figures={figures} />}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import './help.css'
+import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { keyList } from '../../keys/key-list.ts'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { statusMeanings } from './status-meanings.ts'
+
+/** Keys, what each status means, and what the audit keeps. */
+export function Component() {
+  return (
+    <div className="help">
+      <PageTitle name="Help" />
+      <div className="page-head">
+        <h1>Help</h1>
+      </div>
+      <section aria-labelledby="statuses">
+        <h2 id="statuses">What each status means</h2>
+        <dl className="help-list">
+          {enquiryStatuses.map((status) => (
+            <div key={status}>
+              <dt>{status}</dt>
+              <dd>
+                {statusMeanings[status]}{' '}
+                <span className="row-more">May become {statusTransitions[status].join(', ')}.</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          A mistake can be undone for ten seconds. Later, correct the last move: the enquiry gets the status
+          it should have had, and response times leave the wrong one out.
+        </p>
+      </section>
+      <section aria-labelledby="promise">
+        <h2 id="promise">The promise</h2>
+        <p>
+          The site promises an answer within {responsePromiseHours} hours, counted from the moment an enquiry
+          is received, on closed days too. Beside it the desk counts the hours during which the clinic was
+          open; bank holidays count as closed.
+        </p>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        <dl className="help-list">
+          {keyList.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(' ').map((key) => (
+                  <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          They do nothing while you write, or together with Ctrl, Alt or Cmd. “Keys” above switches them off.
+        </p>
+      </section>
+      <section aria-labelledby="audit">
+        <h2 id="audit">What the audit keeps</h2>
+        <ul className="help-bullets">
+          <li>
+            Who did what to which enquiry, and when: moves, notes, corrections, and what was taken back.
+          </li>
+          <li>Who took enquiries out of the system: exports, and copies for the person concerned.</li>
+          <li>
+            That an enquiry was erased, and by whom. Its reference stays; nothing about the person does.
+          </li>
+        </ul>
+        <p>Your name in it is that of your account on this computer, shown above. Reading leaves no trace.</p>
+      </section>
+    </div>
+  )
+}

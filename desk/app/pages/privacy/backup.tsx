@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
+import { ukTime } from '../../../../schemas/london-time.ts'
+import { useAction } from '../../parts/use-action.ts'
+
+/** The last backup, and whether it can be relied on. */
+export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
+  const { run, isBusy, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
+  const [checked, setChecked] = useState<DeskBackupCheck>()
+  return (
+    <section className="held-action" aria-labelledby="backup">
+      <h3 id="backup">Backups</h3>
+      {newest ? (
+        <>
+          <p>
+            The newest of {copies} was taken on {ukTime(newest.takenAt)}: <code>{newest.file}</code>
+          </p>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => void run().then((answer) => setChecked(answer))}
+          >
+            {isBusy ? 'Reading all of it…' : 'Check it'}
+          </button>
+        </>
+      ) : (
+        <p>
+          There is none, so a broken disk loses every enquiry. Take one in the terminal:{' '}
+          <code>clinic db backup --keep 14</code>
+        </p>
+      )}
+      {unreadable.map((folder) => (
+        <p key={folder}>{folder} cannot be read now.</p>
+      ))}
+      <div role="status">
+        {checked &&
+          [...checked.problems, ...checked.remarks].map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {checked?.problems.length === 0 && (
+          <p>It can be restored: {checked.enquiries} enquiries were read from it.</p>
+        )}
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import type { DeskErasure, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { useAction } from '../../parts/use-action.ts'
+import { queries } from '../../queries.ts'
+
+interface EraseProps {
+  person: DeskPerson
+  shown: string[]
+  chosen: string[]
+  onErased: (erasure: DeskErasure) => void
+}
+
+/** Erasing cannot be undone, so the newest reference that goes is typed again. */
+export function Erase({ person, shown, chosen, onErased }: EraseProps) {
+  const [typed, setTyped] = useState('')
+  const { run, isBusy, problem } = useAction<DeskErasure>('/api/privacy/erase')
+  const word = chosen.at(-1) ?? 'ERASE'
+  const isNothing = chosen.length === 0 && shown.length > 0
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isNothing) return
+    const erasure = await run({ person, shown, chosen, typed })
+    if (!erasure) return
+    onErased(erasure)
+    void queries.invalidateQueries()
+  }
+  return (
+    <section className="held-action" aria-labelledby="erase">
+      <h3 id="erase">Erase for good</h3>
+      {isNothing ? (
+        <p>Choose above which enquiries are to go.</p>
+      ) : (
+        <form onSubmit={(event) => void submit(event)}>
+          <p>
+            {chosen.length < shown.length
+              ? `${chosen.length} of ${shown.length} enquiries go`
+              : 'Everything above goes'}
+            , with notes and mails. The audit keeps the references alone. Nobody can undo it.
+          </p>
+          <div className="field">
+            <label htmlFor="erase-typed">Type {word} to erase</label>
+            <input
+              id="erase-typed"
+              value={typed}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+          <button type="submit" className="button button-danger" aria-disabled={isBusy}>
+            {isBusy ? 'Erasing…' : 'Erase'}
+          </button>
+          {problem && <p role="alert">{problem}</p>}
+        </form>
+      )}
+    </section>
+  )
+}

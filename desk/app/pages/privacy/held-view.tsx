@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { ukTime } from '../../../../schemas/london-time.ts'
+import { Disclose } from './disclose.tsx'
+import { Erase } from './erase.tsx'
+import { heldSentences } from './held-sentences.ts'
+
+interface HeldProps {
+  person: DeskPerson
+  held: DeskHeld
+  onErased: (erasure: DeskErasure) => void
+}
+
+/** What was found, a copy of it to take along, and what of it is to be erased. */
+export function HeldView({ person, held, onErased }: HeldProps) {
+  const { enquiries, appointments, shared } = held
+  const all = enquiries.map(({ reference }) => reference)
+  const [chosen, setChosen] = useState(shared.length > 0 ? [] : all)
+  if (all.length + appointments === 0)
+    return (
+      <p role="status">Nothing is held on such a person. Try another detail, or fewer words of the name.</p>
+    )
+  const choose = (reference: string, isChosen: boolean) =>
+    setChosen(all.filter((one) => (one === reference ? isChosen : chosen.includes(one))))
+  return (
+    <div className="held">
+      <p role="status">
+        {all.length === 1 ? '1 enquiry is' : `${all.length} enquiries are`} held on this person.
+      </p>
+      {shared.map(({ email, names }) => (
+        <p key={email} className="held-shared">
+          Several people wrote from {email}: {names.join(', ')}. Find out whom you are dealing with before you
+          give out or erase anything.
+        </p>
+      ))}
+      <ul className="rows">
+        {enquiries.map(({ reference, name, dateOfBirth, email, phone, createdAt, status }) => (
+          <li key={reference}>
+            <label className="held-enquiry">
+              <input
+                type="checkbox"
+                checked={chosen.includes(reference)}
+                onChange={({ target }) => choose(reference, target.checked)}
+              />
+              <span>
+                <span className="row-name">{name}</span> {reference}
+                <span className="row-more">
+                  Received {ukTime(createdAt)}, {status}. Born {dateOfBirth}. {email}, {phone}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <ul className="held-places">
+        {heldSentences(held).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="held-actions">
+        <Disclose person={person} />
+        <Erase person={person} shown={all} chosen={chosen} onErased={onErased} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { londonDate } from '../../../../schemas/calendar-date.ts'
+import { longDate } from '../../../../schemas/content/long-date.ts'
+import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Backup } from './backup.tsx'
+
+/** How long enquiries are kept, what is due to go, and the last backup. */
+export function Keeping() {
+  const query = useQuery<DeskKeeping>({ queryKey: ['/api/privacy/keeping'] })
+  return (
+    <section aria-labelledby="keeping">
+      <h2 id="keeping">How long things are kept</h2>
+      <Loaded query={query} label="Looking what is due" lines={3}>
+        {({ purge, backup }) => (
+          <div className="held-actions">
+            <section className="held-action" aria-labelledby="due">
+              <h3 id="due">Due to be deleted</h3>
+              <Due purge={purge} />
+            </section>
+            <Backup backup={backup} />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
+  if ('problem' in purge) return <p>{purge.problem}</p>
+  const { period, before, due, total, doubt } = purge
+  const day = longDate(londonDate(new Date(before)))
+  return (
+    <>
+      <p>
+        Enquiries are kept for {period}. {due.length === 0 ? 'None' : due.length} of {total}{' '}
+        {due.length === 1 ? 'was' : 'were'} received before {day} and{' '}
+        {due.length === 0 ? 'is' : due.length === 1 ? 'goes' : 'go'}
+        {due.length === 0 ? ' due.' : ' when the service next clears up.'}
+      </p>
+      {doubt === 'clock' && <p>An enquiry is later than this computer’s clock. Set the clock right first.</p>}
+      {doubt === 'share' && (
+        <p>That is more than a fifth, so nothing is deleted by itself. Is the clock right?</p>
+      )}
+      {due.length > 0 && (
+        <details>
+          <summary>Their references</summary>
+          <p>{due.join(', ')}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react'
+import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { useAction } from '../../parts/use-action.ts'
+
+const fields = [
+  { name: 'email', label: 'Email address', type: 'email' },
+  { name: 'phone', label: 'Phone number, in any spelling', type: 'tel' },
+  { name: 'name', label: 'Name', type: 'text' },
+  { name: 'born', label: 'Born on', type: 'date' },
+] as const
+
+/** By what the person is looked for. It is sent in the request's body, so that no address holds it. */
+export function PersonForm({ onFound }: { onFound: (person: DeskPerson, held: DeskHeld) => void }) {
+  const find = useAction<DeskHeld>('/api/privacy/find')
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const person = Object.fromEntries(entries) as DeskPerson
+    const held = await find.run(person)
+    if (held) onFound(person, held)
+  }
+  return (
+    <form className="person-form" noValidate onSubmit={(event) => void submit(event)}>
+      {fields.map(({ name, label, type }) => (
+        <div key={name} className="field">
+          <label htmlFor={`person-${name}`}>{label}</label>
+          <input id={`person-${name}`} name={name} type={type} autoComplete="off" spellCheck={false} />
+        </div>
+      ))}
+      <button type="submit" className="button button-primary" aria-disabled={find.isBusy}>
+        {find.isBusy ? 'Looking…' : 'Find'}
+      </button>
+      <p className="row-more person-hint">All that you write has to fit. Fewer words of a name find more.</p>
+      {find.problem && <p role="alert">{find.problem}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import './privacy.css'
+import { useState } from 'react'
+import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { PageTitle } from '../../parts/page-title.tsx'
+import { ErasureReceipt } from './erasure-receipt.tsx'
+import { HeldView } from './held-view.tsx'
+import { Keeping } from './keeping.tsx'
+import { PersonForm } from './person-form.tsx'
+
+interface Found {
+  person: DeskPerson
+  held: DeskHeld
+}
+
+/** What a person may ask of the clinic: what is held on them, a copy of it, and that it goes. */
+export function Component() {
+  const [found, setFound] = useState<Found>()
+  const [erased, setErased] = useState<DeskErasure>()
+  return (
+    <div className="privacy">
+      <PageTitle name="Privacy" />
+      <div className="page-head">
+        <h1>Privacy</h1>
+      </div>
+      <section aria-labelledby="find-person">
+        <h2 id="find-person">What is held on a person</h2>
+        <PersonForm
+          onFound={(person, held) => {
+            setErased(undefined)
+            setFound({ person, held })
+          }}
+        />
+        {found && (
+          <HeldView
+            key={found.held.enquiries.map(({ reference }) => reference).join()}
+            {...found}
+            onErased={(erasure) => {
+              setFound(undefined)
+              setErased(erasure)
+            }}
+          />
+        )}
+        {erased && <ErasureReceipt erasure={erased} />}
+      </section>
+      <Keeping />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { errorSentence } from '../error-sentence.ts'
+import { write } from '../request.ts'
+
+/** A POST that a button makes: whether it is under way, and why it failed. */
+export function useAction<Answer>(path: string) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function run(body?: unknown): Promise<Answer | undefined> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      return (await (await write('POST', path, body)).json()) as Answer
+    } catch (error) {
+      setProblem(errorSentence(error))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy, problem }
+}

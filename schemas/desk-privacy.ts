@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { isCalendarDate } from './calendar-date.ts'
+import type { DeskEnquiry } from './desk.ts'
+
+/** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
+export interface DeskHeld {
+  /** Oldest first. */
+  enquiries: DeskEnquiry[]
+  appointments: number
+  /** Rows of each table, the audit included. */
+  rows: { table: string; count: number }[]
+  mails: number
+  /** Backups that may hold it: how many go by themselves, when the last of them does, and files that stay. */
+  backups: { passing: number; lastGoes?: string; staying: string[]; unreadable: string[] }
+  /** Addresses from which several people wrote. */
+  shared: { email: string; names: string[] }[]
+}
+
+/** `POST /api/privacy/export`: the same as JSON and as text to read. */
+export interface DeskDisclosure {
+  json: string
+  text: string
+}
+
+/** `POST /api/privacy/erase`: proof without personal data, and what is still to be done. */
+export interface DeskErasure {
+  receipt: {
+    erasedAt: string
+    actor: string
+    references: string[]
+    rows: Record<string, number>
+    mails: number
+  }
+  /** False while another program keeps the bytes in the database file. */
+  freed: boolean
+  /** Folders of backups that could not be told. */
+  untold: string[]
+}
+
+/** `GET /api/privacy/keeping` */
+export interface DeskKeeping {
+  /** What is due to be deleted, or why that is not known. */
+  purge:
+    | { period: string; before: string; due: string[]; total: number; doubt?: 'clock' | 'share' }
+    | { problem: string }
+  backup: { copies: number; newest?: { file: string; takenAt: string; bytes: number }; unreadable: string[] }
+}
+
+/** `POST /api/privacy/check-backup`: the newest one is restored to a scratch place and read. */
+export interface DeskBackupCheck {
+  file: string
+  problems: string[]
+  remarks: string[]
+  enquiries: number
+}
+
+const words = z.optional(z.string().check(z.maxLength(320)))
+
+/** By what a person is looked for; all that is given has to fit. */
+export const personSchema = z.object({
+  email: words,
+  phone: words,
+  name: words,
+  born: z.optional(z.string().check(z.refine(isCalendarDate))),
+})
+
+export type DeskPerson = z.infer<typeof personSchema>
+
+const references = z.array(z.string()).check(z.maxLength(1000))
+
+/** `shown` is what the page found, `chosen` what of it is to go, `typed` the reference that was retyped. */
+export const erasureSchema = z.object({
+  person: personSchema,
+  shown: references,
+  chosen: references,
+  typed: z.string().check(z.maxLength(40)),
+})

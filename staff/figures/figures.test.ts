@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { ReceivedEnquiry } from '../../database/received-enquiries.ts'
+import { figuresOf } from './figures.ts'
+import { hourOfWeek, mondayOf } from './week.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+function enquiry(
+  received: string,
+  hoursToAnswer?: number,
+  more: Partial<ReceivedEnquiry> = {},
+): ReceivedEnquiry {
+  const receivedAt = new Date(received)
+  const answer =
+    hoursToAnswer === undefined
+      ? { status: 'new' as const }
+      : { status: 'contacted' as const, answeredAt: new Date(receivedAt.getTime() + hoursToAnswer * hour) }
+  return { receivedAt, reason: 'profhilo', ...answer, ...more }
+}
+
+const now = new Date('2026-11-18T12:00:00Z')
+const monday = '2026-11-16T09:00:00Z'
+
+test('counts what was answered, how fast, and how much of it as promised', () => {
+  const times = [1, 2, 3, 4, 30].map((hours) => enquiry(monday, hours))
+  const { received, answered, answeredInTime, firstAnswer, late } = figuresOf(
+    [...times, enquiry('2026-11-16T08:00:00Z'), enquiry(monday, undefined, { status: 'spam' })],
+    { weeks: 4, now },
+  )
+  expect({ received, answered, answeredInTime, late }).toEqual({
+    ...{ received: 6, answered: 5, answeredInTime: 4, late: 1 },
+  })
+  // Sorted 1, 2, 3, 4, 30: the middle is 3, and nine tenths of the way from the first to the last is 4 + 0.6 × 26.
+  expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: (4 + 0.6 * 26) * hour })
+})
+
+test('four answers are too few to say', () => {
+  const { firstAnswer, weeks } = figuresOf(
+    [1, 2, 3, 4].map((hours) => enquiry(monday, hours)),
+    { weeks: 1, now },
+  )
+  expect([firstAnswer, weeks[0]]).toEqual([
+    undefined,
+    { starts: '2026-11-16', received: 4, answered: 4, answeredInTime: 4 },
+  ])
+})
+
+test('weeks run from Monday to Sunday by the clinic’s clock, also where the clocks change', () => {
+  // Half past midnight on Monday in summer time, and half past eleven on Sunday after its end.
+  expect(mondayOf(new Date('2026-03-29T22:59:00Z'))).toBe('2026-03-23')
+  expect(mondayOf(new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30')
+  expect(mondayOf(new Date('2026-10-25T23:59:00Z'))).toBe('2026-10-19')
+  expect(mondayOf(new Date('2026-10-26T00:00:00Z'))).toBe('2026-10-26')
+  const { weeks } = figuresOf(
+    [enquiry('2026-10-18T22:59:00Z'), enquiry('2026-10-18T23:00:00Z'), enquiry('2026-10-26T00:00:00Z')],
+    { weeks: 3, now: new Date('2026-10-28T12:00:00Z') },
+  )
+  expect(weeks.map(({ starts, received }) => [starts, received])).toEqual([
+    ['2026-10-12', 1],
+    ['2026-10-19', 1],
+    ['2026-10-26', 1],
+  ])
+})
+
+test('an hour of the week is the clinic’s, and the hour that comes twice in October is one', () => {
+  expect(hourOfWeek(new Date('2026-03-29T00:30:00Z'))).toEqual({ day: 6, hour: 0 })
+  expect(hourOfWeek(new Date('2026-03-29T01:30:00Z'))).toEqual({ day: 6, hour: 2 })
+  expect(hourOfWeek(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: 6, hour: 1 })
+  expect(hourOfWeek(new Date('2026-10-25T01:30:00Z'))).toEqual({ day: 6, hour: 1 })
+  const { hours } = figuresOf([enquiry('2026-10-25T00:30:00Z'), enquiry('2026-10-25T01:30:00Z')], {
+    weeks: 1,
+    now: new Date('2026-10-25T12:00:00Z'),
+  })
+  expect(hours[6]?.[1]).toBe(2)
+})
+
+test('the promise is 24 hours of real time over a change of the clocks', () => {
+  const answers = ['2026-03-29T11:30:00Z', '2026-03-29T12:30:00Z'].map((answered) =>
+    enquiry('2026-03-28T12:00:00Z', undefined, { status: 'closed', answeredAt: new Date(answered) }),
+  )
+  expect(figuresOf(answers, { weeks: 1, now: new Date('2026-03-29T13:00:00Z') })).toMatchObject({
+    answered: 2,
+    answeredInTime: 1,
+  })
+})
+
+test('the most frequent reason comes first', () => {
+  const { reasons } = figuresOf(
+    [enquiry(monday), enquiry(monday), enquiry(monday, 1, { reason: 'general' })],
+    { weeks: 1, now },
+  )
+  expect(reasons).toEqual([
+    { reason: 'profhilo', received: 2 },
+    { reason: 'general', received: 1 },
+  ])
+})

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { type ReceivedEnquiry, receivedSince } from '../../database/received-enquiries.ts'
+import { addDays } from '../../schemas/calendar-date.ts'
+import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
+import { londonMoment } from '../../schemas/london-clock.ts'
+import { overdueBefore, promiseEnds } from '../../schemas/response-promise.ts'
+import { spread } from './quantile.ts'
+import { hourOfWeek, mondayOf } from './week.ts'
+
+/** Milliseconds between two moments during which the clinic was open; undefined where nobody counts them. */
+export type OpenTime = (from: Date, to: Date) => number | undefined
+
+interface FigureOptions {
+  weeks: number
+  now: Date
+  openTime?: OpenTime | undefined
+}
+
+/** The clinic's figures for so many weeks, the present one included. */
+export async function figures(db: Knex, options: FigureOptions): Promise<DeskFigures> {
+  const from = addDays(mondayOf(options.now), -7 * (options.weeks - 1))
+  return figuresOf(await receivedSince(db, londonMoment(from, '00:00')), options)
+}
+
+/** The same of enquiries at hand; spam is left out. */
+export function figuresOf(
+  all: readonly ReceivedEnquiry[],
+  { weeks, now, openTime }: FigureOptions,
+): DeskFigures {
+  const enquiries = all.filter(({ status }) => status !== 'spam')
+  const openTimes = enquiries.map(({ receivedAt, answeredAt }) =>
+    answeredAt ? openTime?.(receivedAt, answeredAt) : undefined,
+  )
+  const whole = answersOf(enquiries)
+  const firstAnswerOpen = spread(openTimes.filter((time) => time !== undefined))
+  return {
+    weeks: byWeek(enquiries, weeks, now),
+    ...whole,
+    late: enquiries.filter(({ status, receivedAt }) => status === 'new' && receivedAt < overdueBefore(now))
+      .length,
+    ...(firstAnswerOpen && { firstAnswerOpen }),
+    reasons: byReason(enquiries),
+    hours: byHour(enquiries),
+  }
+}
+
+function byWeek(enquiries: readonly ReceivedEnquiry[], weeks: number, now: Date): WeekFigures[] {
+  const mondays = enquiries.map(({ receivedAt }) => mondayOf(receivedAt))
+  return Array.from({ length: weeks }, (_, index) => {
+    const starts = addDays(mondayOf(now), 7 * (index + 1 - weeks))
+    return { starts, ...answersOf(enquiries.filter((_, at) => mondays[at] === starts)) }
+  })
+}
+
+function answersOf(enquiries: readonly ReceivedEnquiry[]): Omit<WeekFigures, 'starts'> {
+  const answered = enquiries.flatMap(({ receivedAt, answeredAt }) =>
+    answeredAt ? [{ receivedAt, answeredAt }] : [],
+  )
+  const firstAnswer = spread(answered.map((one) => one.answeredAt.getTime() - one.receivedAt.getTime()))
+  return {
+    received: enquiries.length,
+    answered: answered.length,
+    answeredInTime: answered.filter((one) => one.answeredAt <= promiseEnds(one.receivedAt)).length,
+    ...(firstAnswer && { firstAnswer }),
+  }
+}
+
+function byReason(enquiries: readonly ReceivedEnquiry[]): DeskFigures['reasons'] {
+  const counts = new Map<ReceivedEnquiry['reason'], number>()
+  for (const { reason } of enquiries) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts]
+    .map(([reason, received]) => ({ reason, received }))
+    .sort((a, b) => b.received - a.received || a.reason.localeCompare(b.reason))
+}
+
+function byHour(enquiries: readonly ReceivedEnquiry[]): number[][] {
+  const hours = Array.from({ length: 7 }, () => Array<number>(24).fill(0))
+  for (const { receivedAt } of enquiries) {
+    const { day, hour } = hourOfWeek(receivedAt)
+    const row = hours[day]
+    if (row) row[hour] = (row[hour] ?? 0) + 1
+  }
+  return hours
+}

@@ -1,0 +1,15 @@
+import { addDays, londonDate } from '../../schemas/calendar-date.ts'
+import { ukHour } from '../../schemas/london-time.ts'
+
+/** The Monday of the week in which a moment falls by the clinic's clock, `yyyy-mm-dd`. */
+export function mondayOf(moment: Date): string {
+  const date = londonDate(moment)
+  return addDays(date, -weekday(date))
+}
+
+/** On which day of the week, from 0 for Monday, and in which hour of the clinic's clock a moment falls. */
+export function hourOfWeek(moment: Date): { day: number; hour: number } {
+  return { day: weekday(londonDate(moment)), hour: ukHour(moment) }
+}
+
+const weekday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7

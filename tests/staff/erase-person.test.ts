@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { erasePerson } from '../../staff/erase-person.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+describeEachDatabase('erasing a person', ({ openMigrated }) => {
+  test('takes only what was shown, chosen and retyped', async () => {
+    const db = await openMigrated()
+    const { path, remove } = temporaryDirectory()
+    const data = join(path, 'data')
+    mkdirSync(data)
+    const places = { databaseUrl: '', data, backups: join(data, 'backups') }
+    const receive = async (name: string) => {
+      const result = await storeEnquiry(db, { ...enquiryExample, name } as Enquiry, { now: new Date() })
+      return (result as { reference: string }).reference
+    }
+    const stamp = { actor: 'mary', now: new Date() }
+    const person = { email: enquiryExample.email }
+    const erase = (shown: string[], chosen: string[], typed: string) =>
+      erasePerson(db, places, { person, shown, chosen, typed }, stamp)
+    const first = await receive('Alex Example')
+    const second = await receive('Robin Example')
+    const both = [first, second]
+    await expect(erase([first], [first], first)).rejects.toThrow('other enquiries of this person are held')
+    await expect(erase(both, both, second)).rejects.toThrow('several people wrote from this address')
+    await expect(erase(both, [], 'ERASE')).rejects.toThrow('no enquiry is chosen')
+    await expect(erase(both, [first], second)).rejects.toThrow(`${first} was not typed`)
+    expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual(both)
+    const { receipt } = await erase(both, [first], ` ${first.toLowerCase()} `)
+    expect([receipt.references, await db('enquiries').orderBy('id').pluck('reference')]).toEqual([
+      [first],
+      [second],
+    ])
+    remove()
+  })
+})

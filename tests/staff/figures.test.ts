@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { correctStatus, moveEnquiries } from '../../staff/change-enquiry.ts'
+import { figures } from '../../staff/figures/figures.ts'
+import { undo } from '../../staff/undo.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+const hour = 3_600_000
+const now = new Date('2026-11-18T12:00:00Z')
+const received = new Date('2026-11-16T20:00:00Z')
+
+describeEachDatabase('the figures', ({ openMigrated }) => {
+  test('leave out what was taken back, corrected or spam', async () => {
+    const db = await openMigrated()
+    const answer = async (hours: number, to: EnquiryStatus = 'contacted') => {
+      const result = await storeEnquiry(db, enquiryExample as Enquiry, { now: received })
+      const { reference } = result as { reference: string }
+      const stamp = { actor: 'mary', now: new Date(received.getTime() + hours * hour) }
+      const [change] = await moveEnquiries(db, [reference], to, stamp)
+      return { reference, change }
+    }
+    for (const hours of [1, 2, 3, 4, 30]) await answer(hours)
+    await answer(1, 'spam')
+    const taken = await answer(5)
+    await undo(db, { actor: 'mary', now, expected: taken.change?.id })
+    const wrong = await answer(6)
+    await correctStatus(db, wrong.reference, 'new', { actor: 'mary', now })
+    const { weeks, hours, ...figure } = await figures(db, { weeks: 4, now })
+    expect(figure).toEqual({
+      ...{ received: 7, answered: 5, answeredInTime: 4, late: 2 },
+      firstAnswer: { median: 3 * hour, ninetieth: 19.6 * hour },
+      reasons: [{ reason: 'consultation', received: 7 }],
+    })
+    expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 7])
+    expect(hours[0]?.[20]).toBe(7)
+  })
+})
