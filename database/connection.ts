@@ -130,10 +130,10 @@ function prepareSqliteConnection(
 }
 
 /**
- * Read now, since within a transaction that begins by writing it would be read first, and such a one is refused when
- * another program has written meanwhile. Before the first migration there is none.
+ * For each connection, and after each change of the tables: within a transaction that begins by writing it would be read
+ * first, and such a one is refused at once while another program writes. Before the first migration there is none.
  */
-const openSearchIndex = 'select rowid from enquiry_search limit 1'
+export const openSearchIndex = 'select rowid from enquiry_search limit 1'
 
 function tooOld(version: string): DatabaseUnavailable | null {
   if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0) return null

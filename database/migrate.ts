@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { openSearchIndex } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
@@ -30,13 +31,16 @@ export async function migrate(db: Knex): Promise<string[]> {
   const { pending, unknown } = await migrationStatus(db)
   if (unknown.length > 0) throw fromLaterVersion(db, unknown)
   if (pending.length === 0) return []
-  return guarded(db, () =>
-    db.transaction(async (transaction) => {
-      await transaction.raw(lockStatement[connectionInfo(db).dialect])
-      const [, applied]: [number, string[]] = await transaction.migrate.latest({ migrationSource })
-      return applied
-    }),
-  )
+  const { dialect } = connectionInfo(db)
+  return guarded(db, async () => {
+    const applied = await db.transaction(async (transaction) => {
+      await transaction.raw(lockStatement[dialect])
+      const [, names]: [number, string[]] = await transaction.migrate.latest({ migrationSource })
+      return names
+    })
+    if (dialect === 'sqlite') await db.raw(openSearchIndex)
+    return applied
+  })
 }
 
 export function migrationStatus(db: Knex): Promise<MigrationStatus> {
