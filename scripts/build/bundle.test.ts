@@ -18,11 +18,11 @@ const witness = `
   }
 `
 
-test('both programs become JavaScript that starts as it stands, and no stale file survives', async () => {
+test('the programs become JavaScript that starts as it stands, and no stale file survives', async () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-bundle-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)
-  for (const room of ['server', 'cli', 'dist/chunks', 'dist/client'])
+  for (const room of ['server', 'cli', 'desk', 'dist/chunks', 'dist/client'])
     mkdirSync(join(root, room), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   symlinkSync(join(project, 'cli/start.ts'), join(root, 'cli/start.ts'))
@@ -32,6 +32,7 @@ test('both programs become JavaScript that starts as it stands, and no stale fil
     'cli/main.ts',
     "import { shared } from '../shared.ts'\nconsole.log('cli', shared, process.argv.slice(2).join())\nvoid import('sqlite3')",
   )
+  write('desk/main.ts', "console.log('desk')")
   write('dist/chunks/stale.js', '')
   write('dist/client/index.html', 'page')
   write('witness.cjs', witness)
@@ -39,6 +40,7 @@ test('both programs become JavaScript that starts as it stands, and no stale fil
   expect((await bundlePrograms(root)).sort()).toEqual([
     'dist/cli/main.js',
     'dist/cli/program.js',
+    'dist/desk/main.js',
     'dist/server/main.js',
   ])
   expect(() => statSync(join(root, 'dist/chunks/stale.js'))).toThrow('ENOENT')
