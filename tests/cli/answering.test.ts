@@ -68,7 +68,7 @@ describe('answering enquiries', () => {
         3,
         '',
         expect.stringMatching(
-          /^There is no enquiry ENQ-2222-2222\.\nFind its reference with: enquiries list --search <name>\n$/,
+          /^There is no enquiry ENQ-2222-2222\.\nFind its reference with: clinic enquiries list --search\n$/,
         ),
       ])
     }
