@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { writeCodeCache } from './code-cache.ts'
 
-const outputs = ['server', 'cli', 'desk', 'chunks']
+const outputs = ['server', 'cli', 'desk/main.js', 'chunks']
 
 /**
  * Bundles server, desk and command line into `dist/server/main.js`, `dist/desk/main.js` and `dist/cli/main.js`. Earlier bundles are removed first, so
