@@ -1,16 +1,14 @@
 import mdx from '@mdx-js/rollup'
-import rehypeExtractToc from '@stefanprobst/rehype-extract-toc'
-import rehypeExtractTocExport from '@stefanprobst/rehype-extract-toc/mdx'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './catalogue/vite-plugin.ts'
 import { readSiteOrigin } from './schemas/settings/service-settings.ts'
 import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
-import { remarkTypeset } from './scripts/build/remark-typeset.ts'
+import { contentAtRunTime } from './scripts/build/content-at-run-time.ts'
+import { documentsPlugin } from './scripts/build/documents-plugin.ts'
+import { mdxSettings } from './scripts/build/mdx-settings.ts'
 
 /**
  * Modules that both the entry and islands import get a chunk of their own: the entry is inlined in the page, so a chunk that
@@ -21,19 +19,14 @@ const sharedWithEntry = {
   test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
-    // A build brings the content that it has checked, see scripts/build.ts.
-    command === 'serve' && cataloguePlugin(),
+    // Content, in development; a build leaves it out.
+    cataloguePlugin(),
     picturesPlugin(),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [remarkFrontmatter, remarkTypeset],
-        rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExtractTocExport],
-        providerImportSource: '@mdx-js/react',
-      }),
-    },
+    documentsPlugin,
+    { enforce: 'pre', ...mdx(mdxSettings) },
+    contentAtRunTime(),
     vike(),
     react(),
     tailwindcss(),
@@ -43,4 +36,4 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
   },
-}))
+})

@@ -10,20 +10,13 @@ const resolvedId = `\0${publicId}`
 /** How long after a change the content is read again; editors save in several steps. */
 const settleMilliseconds = 60
 
-export interface CataloguePluginOptions {
-  /** The project's root; Vite's own when absent. */
-  root?: string
-  /** A check that has been made already, for builds; otherwise the plugin makes one. */
-  checked?: CheckResult
-}
-
 /**
- * Serves all content as the module `virtual:catalogue`. A build fails on errors. In the dev server a change of content that is
- * in order renews the page; errors are shown over it by Vite's own overlay, and the page behind stays as it was.
+ * Serves all content as the module `virtual:catalogue` in development. A change of content that is in order renews the page;
+ * errors are shown over it by Vite's own overlay, and the page behind stays as it was.
  */
-export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
-  let root = options.root ?? ''
-  let latest: Promise<CheckResult> | undefined = options.checked && Promise.resolve(options.checked)
+export function cataloguePlugin(): Plugin {
+  let root = ''
+  let latest: Promise<CheckResult> | undefined
   let catalogue: Catalogue | undefined
   const check = async (): Promise<CheckResult> => {
     latest = checkContent({ root })
@@ -31,16 +24,16 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
   }
   return {
     name: 'catalogue',
+    apply: 'serve',
     configResolved(config) {
-      root = resolve(options.root ?? config.root)
+      root = resolve(config.root)
     },
     resolveId: (id) => (id === publicId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
       const result = await (latest ?? check())
       if (result.catalogue && (result.summary.errors === 0 || !catalogue)) catalogue = result.catalogue
-      const mustFail = this.environment.mode === 'build' ? result.summary.errors > 0 : !catalogue
-      if (mustFail || !catalogue) this.error(errorReport(result, root))
+      if (!catalogue) this.error(errorReport(result, root))
       return `export const catalogue = ${JSON.stringify(catalogue)}`
     },
     configureServer(server) {
@@ -53,6 +46,9 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
     },
   }
 }
+
+/** Modules that are made of content without being a file of it; Vite itself renews those that are. */
+const madeOfContent = [resolvedId, '\0virtual:documents', '\0virtual:pictures']
 
 const contentFolder = (root: string) => join(root, 'content') + sep
 
@@ -75,7 +71,10 @@ function watch(server: ViteDevServer, root: string, check: () => Promise<CheckRe
       server.config.logger.error(errorReport(result, root), { timestamp: true })
       return
     }
-    for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      const modules = madeOfContent.map((id) => moduleGraph.getModuleById(id))
+      for (const module of modules) if (module) moduleGraph.invalidateModule(module)
+    }
     server.ws.send({ type: 'full-reload' })
   }
   server.watcher.add(folder)

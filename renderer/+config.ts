@@ -10,7 +10,6 @@ export default {
   hydrationCanBeAborted: false,
   onRenderClient: null,
   lang: 'en-GB',
-  prerender: { noExtraDir: true },
   meta: {
     Page: { env: { server: true } },
     Layout: { env: { server: true } },

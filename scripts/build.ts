@@ -1,31 +1,38 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vike/api'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
 import type { Content } from '../catalogue/content.ts'
+import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/report.ts'
-import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readSiteOrigin } from '../schemas/settings/service-settings.ts'
+import { buildImages } from './assets/images.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
-import { bundlePrograms } from './build/bundle.ts'
+import { writeSharingImages } from './assets/sharing-images.ts'
+import { bundleApplications } from './build/applications.ts'
 import { assertRendered } from './build/check-rendered.ts'
-import { buildDeskApp } from './build/desk-app.ts'
+import { readDocuments } from './build/documents.ts'
 import { inlineAssets } from './build/inline-assets.ts'
+import { keptFiles } from './build/kept-files.ts'
 import { replacingBuild } from './build/last-good-build.ts'
 import { packSite } from './build/pack.ts'
-import { writeSiteFiles } from './build/site-files.ts'
+import { renderPages } from './build/render-pages.ts'
+import { sharedPages, writeSiteFiles } from './build/site-files.ts'
 
 const root = process.cwd()
-const client = join(root, 'dist/client')
+const dist = join(root, 'dist')
+const client = join(dist, 'client')
 /** Files that only the bundler needs, or whose content stands in the pages once it is inlined. */
 const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const origin = siteOrigin()
+const applications = bundleApplications(root, origin)
+// Told where it is awaited.
+applications.catch(() => {})
 const checked = await checkContent({ root, release: process.argv.includes('--release') })
 process.stderr.write(renderReport(checked, { root, colour: takesColour(process.stderr, process.env) }))
 const { catalogue, content } = checked
@@ -34,30 +41,54 @@ if (!catalogue || !content || checked.summary.errors > 0) {
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
 }
 try {
-  await replacingBuild(join(root, 'dist'), () => buildAll(catalogue, content))
+  await replacingBuild(dist, () => buildAll(catalogue, content))
 } catch (error) {
   stop(exitCodes.failed, error)
 }
 
-/** Builds everything that runs in production: the prerendered and packed site, the server and the CLI. */
+/** Builds everything that runs in production: the prerendered and packed site, the server, the desk and the CLI. */
 async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
-  await build({ viteConfig: { plugins: [cataloguePlugin({ root, checked })] } })
-  await writeSiteFiles(catalogue, client, origin)
-  await cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true })
+  const kept = await keptFiles(root)
+  const pages = sharedPages(catalogue)
+  const sharingImages = writeSharingImages(pages, join(client, 'sharing'), kept.sharing.keep)
+  const [pictures, documents, bundles] = await Promise.all([
+    buildImages(join(root, 'content/images'), join(root, picturesDirectory)),
+    readDocuments(
+      root,
+      [...content.treatments, ...content.legal].map(({ file }) => file),
+      kept.documents,
+    ),
+    applications,
+    sharingImages,
+  ])
+  await Promise.all([
+    cp(join(bundles.site, 'client'), client, { recursive: true }),
+    cp(bundles.programs, dist, { recursive: true }),
+    cp(bundles.desk, join(dist, 'desk/app'), { recursive: true }),
+    cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true }),
+    writeSiteFiles(catalogue, client, origin),
+  ])
+  const addresses = [...pages.map(({ path }) => path), ...otherHomes]
+  await renderPages({
+    bundle: bundles.site,
+    content: { catalogue, documents, pictures },
+    addresses,
+    directory: client,
+  })
   await inlineAssets(client)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
-  const scriptOrigins = consentedOrigins(catalogue)
-  const { pages, files, brotliBytes } = await packSite(client, {
+  const facts = {
     origin,
     clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
-    scriptOrigins,
+    scriptOrigins: consentedOrigins(catalogue),
     retention: publishedRetention(content),
     placeholders: catalogue.placeholders.length,
-  })
-  await bundlePrograms(root)
-  await buildDeskApp(root)
-  console.log(`${pages} pages and ${files - pages} files, ${Math.round(brotliBytes / 1024)} KiB with brotli`)
+  }
+  const packed = await packSite(client, facts, kept.packed.keep)
+  await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
+  const size = Math.round(packed.brotliBytes / 1024)
+  console.log(`${packed.pages} pages and ${packed.files - packed.pages} files, ${size} KiB with brotli`)
 }
 
 /** Where the scripts come from that a visitor may consent to. */
@@ -82,7 +113,6 @@ function siteOrigin(): string {
   }
 }
 
-/** Ends the process, since Vike would end it with 0 whatever happened after its part. */
 function stop(code: number, error?: unknown): never {
   if (error !== undefined) console.error(error instanceof Error ? error.message : error)
   console.error('\nThe site was not built. An earlier build, if there is one, is as it was.')

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import { startService } from '../server/start-service.ts'
+import viteConfig from '../vite.config.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = process.cwd()
 let vite: ViteDevServer | undefined
 
 /**
@@ -17,7 +17,8 @@ await startService({
   site: async (server) => {
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
-      viteConfig: { server: { middlewareMode: true, hmr: { server } } },
+      // Vike would load the file four times.
+      viteConfig: { ...viteConfig, configFile: false, server: { middlewareMode: true, hmr: { server } } },
     })
     vite = viteServer
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)

@@ -48,7 +48,7 @@ export interface ExpectedPage {
 }
 
 /** The home page is also built for its other name, and for every address that does not exist. */
-const otherHomes = ['/home', '/404']
+export const otherHomes = ['/home', '/404']
 
 /** A value with the place of its key. */
 export function stated(file: Pick<ContentFile, 'locate'>, value: string, ...path: Path): Stated {

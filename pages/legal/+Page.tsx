@@ -1,7 +1,7 @@
+import { documents } from 'virtual:documents'
 import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import { SubjectContext } from '../../renderer/mdx/subject.ts'
 import { ContentsList } from '../../renderer/parts/contents-list.tsx'
 import { DocumentDate } from '../../renderer/parts/document-date.tsx'
@@ -9,11 +9,9 @@ import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { useSite } from '../../renderer/use-site.ts'
 import { findBySlug } from '../find-by-slug.ts'
 
-const documents = import.meta.glob<MdxDocument>('../../content/legal/*.mdx', { eager: true })
-
 export function Page() {
   const legal = findBySlug('legal', useSite().legal, usePageContext().routeParams?.slug)
-  const document = documents[`../../content/legal/${legal.slug}.mdx`]
+  const document = documents[`/content/legal/${legal.slug}.mdx`]
   if (!document) return null
   const { default: Body, tableOfContents } = document
   return (

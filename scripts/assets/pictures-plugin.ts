@@ -9,11 +9,12 @@ const resolvedId = `\0${publicId}`
 /** Where pictures are kept between builds, from the project's root; the build copies them to `/assets/images`. */
 export const picturesDirectory = '.cache/images'
 
-/** Serves the photographs of content/images as the module `virtual:pictures`, and their files in development. */
+/** Serves the photographs of content/images as the module `virtual:pictures`, and their files, in development. */
 export function picturesPlugin(): Plugin {
   let root = process.cwd()
   return {
     name: 'pictures',
+    apply: 'serve',
     configResolved(config) {
       root = resolve(config.root)
     },

@@ -16,8 +16,8 @@ describe('sharing images', () => {
     expect(sharingImageName('/treatments/profhilo')).toBe('treatments-profhilo.png')
   })
 
-  it('are PNGs of 1200 by 630 pixels under 120 KB', () => {
-    const png = sharingImage(page)
+  it('are PNGs of 1200 by 630 pixels under 120 KB', async () => {
+    const png = await sharingImage(page)
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
       1200,
@@ -26,14 +26,13 @@ describe('sharing images', () => {
     expect(png.length).toBeLessThan(limitBytes)
   })
 
-  it('name the drawings there are when one is missing', () => {
-    expect(() => sharingImage({ ...page, illustration: 'nothing' })).toThrow(/"nothing".*profhilo/)
+  it('name the drawings there are when one is missing', async () => {
+    await expect(sharingImage({ ...page, illustration: 'nothing' })).rejects.toThrow(/"nothing".*profhilo/)
   })
 
-  it('set the words of the title, not only its room', () => {
-    expect(sharingImage(page).equals(sharingImage({ ...page, title: 'Microneedling in Ipswich' }))).toBe(
-      false,
-    )
+  it('set the words of the title, not only its room', async () => {
+    const other = await sharingImage({ ...page, title: 'Microneedling in Ipswich' })
+    expect((await sharingImage(page)).equals(other)).toBe(false)
   })
 
   it('break long titles into lines that fit', () => {

@@ -1,6 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { type Keep, keepNothing } from '../build/kept-files.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
 
@@ -9,14 +12,30 @@ export function sharingImageName(path: string): string {
   return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** Draws one page's sharing image as a PNG of 1200 by 630 pixels. */
-export function sharingImage(page: SharedPage): Buffer {
-  const options = { font: { fontFiles: [...drawnFonts.files], loadSystemFonts: false } }
-  return Buffer.from(new Resvg(sharingCard(page), options).render().asPng())
+/** Draws one page's sharing image as a PNG of 1200 by 630 pixels, unless the same was drawn before. */
+export async function sharingImage(page: SharedPage, keep: Keep = keepNothing): Promise<Buffer> {
+  const card = sharingCard(page)
+  const digest = createHash('sha256').update(card).digest('hex').slice(0, 32)
+  return keep(`${digest}.png`, () => draw(card))
+}
+
+/** Both steps work in threads of their own. */
+async function draw(card: string): Promise<Buffer> {
+  const font = { fontFiles: [...drawnFonts.files], loadSystemFonts: false }
+  const { pixels, width, height } = await renderAsync(card, { font })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 }
 
 /** Writes the sharing image of every page into a directory, made where it is missing. */
-export function writeSharingImages(pages: readonly SharedPage[], directory: string): void {
-  mkdirSync(directory, { recursive: true })
-  for (const page of pages) writeFileSync(join(directory, sharingImageName(page.path)), sharingImage(page))
+export async function writeSharingImages(
+  pages: readonly SharedPage[],
+  directory: string,
+  keep: Keep,
+): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  const write = async (page: SharedPage) =>
+    writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep))
+  await Promise.all(pages.map(write))
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingSuffix, type StoredEncoding } from '../../server/site/manifest.ts'
+import type { Keep } from './kept-files.ts'
 import { isCompressible } from './media-type.ts'
 
 const brotli = promisify(brotliCompress)
@@ -10,23 +11,38 @@ const gz = promisify(gzip)
 /** The encodings stored beside a file, and its size with brotli in bytes. */
 export type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
 
+/** Content with the digest that it is known by. */
+export type Digested = { content: Buffer; digest: string }
+
+/** How each encoding is made; zlib works in threads of its own. */
+const encoders: [StoredEncoding, (content: Buffer) => Promise<Buffer>][] = [
+  [
+    'br',
+    (content) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  ],
+  ['gzip', (content) => gz(content, { level: constants.Z_BEST_COMPRESSION })],
+]
+
 /** Writes `<file>.br` and `<file>.gz` beside a text file, each only when it is smaller than the content itself. */
-export async function compress(file: string, content: Buffer): Promise<Compressed> {
+export async function compress(file: string, { content, digest }: Digested, keep: Keep): Promise<Compressed> {
   if (!isCompressible(file)) return { encodings: [], brotliBytes: content.length }
-  const [br, zipped] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
+  const encoded = await Promise.all(
+    encoders.map(async ([encoding, encode]) => {
+      const bytes = await keep(digest + encodingSuffix[encoding], () => encode(content))
+      if (bytes.length >= content.length) return []
+      await writeFile(file + encodingSuffix[encoding], bytes)
+      return [{ encoding, bytes: bytes.length }]
     }),
-    gz(content, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  const encodings: StoredEncoding[] = []
-  for (const [encoding, bytes] of [['br', br] as const, ['gzip', zipped] as const]) {
-    if (bytes.length >= content.length) continue
-    await writeFile(file + encodingSuffix[encoding], bytes)
-    encodings.push(encoding)
+  )
+  const stored = encoded.flat()
+  return {
+    encodings: stored.map(({ encoding }) => encoding),
+    brotliBytes: stored.find(({ encoding }) => encoding === 'br')?.bytes ?? content.length,
   }
-  return { encodings, brotliBytes: encodings.includes('br') ? br.length : content.length }
 }

@@ -4,9 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** Builds the staff's web app into `dist/desk/app`, from where the desk's own server alone serves it. */
-export async function buildDeskApp(root: string): Promise<void> {
-  const outDir = join(root, 'dist/desk/app')
+/** Builds the staff's web app, which the desk's own server alone serves. */
+export async function buildDeskApp(root: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: join(root, 'desk/app'),

@@ -10,8 +10,9 @@ import {
 } from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
+import { type Keep, keepNothing } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
-import { readPage } from './read-page.ts'
+import { type PageContent, readPage } from './read-page.ts'
 
 /** What the build knows of the site as a whole. */
 export type SiteFacts = {
@@ -40,17 +41,22 @@ export class PackError extends Error {
 }
 
 const notFoundFile = '404.html'
-const filesAtOnce = 4
+const filesAtOnce = 8
 
 type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; problems: string[] }
 
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
  * file, and writes `site.json` beside `clientDir` with everything the server needs to know of every file.
- * Throws a PackError with every style attribute, inline handler and doubly claimed path of the whole site.
+ * Throws a PackError with every style attribute, inline handler and doubly claimed path of the whole site. What is found out
+ * of a file by its content alone may be kept for the next time.
  */
-export async function packSite(clientDir: string, facts: SiteFacts = {}): Promise<PackReport> {
-  const packed = await packFiles(clientDir)
+export async function packSite(
+  clientDir: string,
+  facts: SiteFacts = {},
+  keep: Keep = keepNothing,
+): Promise<PackReport> {
+  const packed = await packFiles(clientDir, keep)
   const problems = [...packed.flatMap((file) => file.problems), ...doublyClaimed(packed)]
   const home = packed.find((file) => file.path === '/')
   if (!home)
@@ -80,31 +86,28 @@ export async function packSite(clientDir: string, facts: SiteFacts = {}): Promis
   }
 }
 
-async function packFiles(clientDir: string): Promise<PackedFile[]> {
+async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
   const waiting = await sourceFiles(clientDir)
   const packed: PackedFile[] = []
   const worker = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      packed.push(await packFile(clientDir, file))
+      packed.push(await packFile(clientDir, file, keep))
     }
   }
   await Promise.all(Array.from({ length: filesAtOnce }, worker))
   return packed.toSorted((a, b) => (a.entry.file < b.entry.file ? -1 : 1))
 }
 
-async function packFile(clientDir: string, file: string): Promise<PackedFile> {
+async function packFile(clientDir: string, file: string, keep: Keep): Promise<PackedFile> {
   const path = join(clientDir, file)
   const content = await readFile(path)
-  const { encodings, brotliBytes } = await compress(path, content)
-  const entry: ManifestEntry = {
-    file,
-    type: mediaType(file),
-    digest: createHash('sha256').update(content).digest('base64url').slice(0, 27),
-    encodings,
-  }
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27)
+  const { encodings, brotliBytes } = await compress(path, { content, digest }, keep)
+  const entry: ManifestEntry = { file, type: mediaType(file), digest, encodings }
   const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }
   if (!isPage(file)) return packed
-  const { inline, choices, blocked } = readPage(content.toString('utf8'))
+  const facts = await keep(`${digest}.json`, () => Buffer.from(JSON.stringify(readPage(content.toString()))))
+  const { inline, choices, blocked }: PageContent = JSON.parse(facts.toString())
   const problems = blocked.map(
     ({ line, what, remedy }) =>
       `${path}:${line}: ${what}, which the content security policy blocks. ${remedy}`,

@@ -4,9 +4,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
-import { writeSharingImages } from '../assets/sharing-images.ts'
 
-/** Writes what stands beside the pages: sitemap, robots.txt, web app manifest and sharing images. */
+/** Writes what stands beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */
 export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(catalogue, origin),
@@ -16,7 +15,6 @@ export async function writeSiteFiles(catalogue: Catalogue, directory: string, or
   }
   await mkdir(join(directory, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
-  writeSharingImages(sharedPages(catalogue), join(directory, 'sharing'))
 }
 
 /** The Robots Exclusion Protocol (RFC 9309). It asks robots to stay away from a draft altogether. */
@@ -62,8 +60,8 @@ const webManifest = ({ clinic }: Catalogue) => ({
   ],
 })
 
-/** Every page that people share, with the words and the drawing of its sharing image. */
-function sharedPages(catalogue: Catalogue): SharedPage[] {
+/** Every page, with the words and the drawing of its sharing image. */
+export function sharedPages(catalogue: Catalogue): SharedPage[] {
   const { clinic, navigation, home, about, contact, treatments, legal } = catalogue
   const eyebrow = clinic.name
   return [

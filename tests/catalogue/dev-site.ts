@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from '../support/built-site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
@@ -88,8 +87,7 @@ function linkPackages(folder: string): void {
 }
 
 function startDevServer(directory: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-  const child = spawn(process.execPath, ['--import', loader, 'scripts/dev.ts'], {
+  const child = spawn(process.execPath, ['scripts/program.mjs', 'scripts/dev.ts'], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: 'sqlite:var/dev.sqlite3' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
+import { documents } from 'virtual:documents'
 import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../../renderer/mdx/components.tsx'
-import type { MdxDocument } from '../../../renderer/mdx/document.ts'
 import { SubjectContext } from '../../../renderer/mdx/subject.ts'
 import { ContentsList } from '../../../renderer/parts/contents-list.tsx'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
@@ -15,13 +15,11 @@ import { useSite } from '../../../renderer/use-site.ts'
 import { findBySlug } from '../../find-by-slug.ts'
 import { findPhotograph } from '../find-photograph.ts'
 
-const documents = import.meta.glob<MdxDocument>('../../../content/treatments/*.mdx', { eager: true })
-
 export function Page() {
   const { treatments, treatmentPage: words } = useSite()
   const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
   const treatment = find(usePageContext().routeParams?.slug)
-  const document = documents[`../../../content/treatments/${treatment.slug}.mdx`]
+  const document = documents[`/content/treatments/${treatment.slug}.mdx`]
   if (!document) return null
   const { default: Body, tableOfContents } = document
   return (

@@ -1,3 +1,0 @@
-declare module 'virtual:pictures' {
-  export const pictures: import('../renderer/picture-source.ts').PictureManifest
-}

@@ -1,0 +1,58 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptFolder } from './kept-folder.ts'
+
+/** Gives the file of a name, which says all that it is made of; made anew where it is not kept. */
+export type Keep = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<Buffer>
+
+export const keepNothing: Keep = async (_name, make) => make()
+
+/** Many small results in one folder. */
+export class KeptFiles {
+  readonly #folder: string
+  readonly #asked = new Map<string, Promise<Buffer>>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  path(name: string): string {
+    return join(this.#folder, name)
+  }
+
+  readonly keep: Keep = (name, make) => {
+    const file = this.path(name)
+    const content = this.#asked.get(name) ?? readFile(file).catch(async () => this.#write(file, await make()))
+    this.#asked.set(name, content)
+    return content
+  }
+
+  /** Removes what nothing asked for, once a build is done. */
+  async removeUnused(): Promise<void> {
+    const unused = (await readdir(this.#folder)).filter((name) => !this.#asked.has(name))
+    await Promise.all(unused.map((name) => rm(this.path(name))))
+  }
+
+  async #write(file: string, content: Buffer): Promise<Buffer> {
+    await writeFile(file, content)
+    return content
+  }
+}
+
+/** What a build keeps of single files, and the sources that it depends on besides the file itself. */
+const kinds = {
+  documents: ['scripts/build', 'schemas/content/typeset.ts'],
+  sharing: ['scripts/assets'],
+  packed: ['scripts/build'],
+} as const
+
+export async function keptFiles(root: string): Promise<Record<keyof typeof kinds, KeptFiles>> {
+  const files = async (name: keyof typeof kinds) =>
+    new KeptFiles(await keptFolder(root, { name, files: kinds[name] }))
+  const [documents, sharing, packed] = await Promise.all([
+    files('documents'),
+    files('sharing'),
+    files('packed'),
+  ])
+  return { documents, sharing, packed }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { builtFiles } from './built-files.ts'
+
+/** Where results are kept between builds, from the project's root. Deleting it is always safe. */
+const keptResults = '.cache/build'
+/** What npm wrote about the packages that are installed. */
+const installed = 'node_modules/.package-lock.json'
+/** Written beside a result when it is done, so that one that was stopped half-way is made again. */
+const finished = '.finished'
+
+/** What a result depends on. */
+export interface Inputs {
+  name: string
+  /** Files and folders, from the project's root; the packages and Node's version count always. */
+  files: readonly string[]
+  settings?: string
+}
+
+/** The folder for what is made of these inputs, empty or as an earlier build left it. Those of other inputs are removed. */
+export async function keptFolder(root: string, { name, files, settings = '' }: Inputs): Promise<string> {
+  const digest = await digestOf(root, [...files, installed], settings)
+  const all = join(root, keptResults)
+  const folder = join(all, `${name}-${digest}`)
+  await mkdir(folder, { recursive: true })
+  const others = (await readdir(all)).filter((other) => other.startsWith(`${name}-`))
+  const outdated = others.map((other) => join(all, other)).filter((other) => !other.startsWith(folder))
+  await Promise.all(outdated.map((other) => rm(other, { recursive: true })))
+  return folder
+}
+
+/** The folder with what `make` writes into it; it is called only where no earlier build had the same inputs. */
+export async function keptResult(
+  root: string,
+  inputs: Inputs,
+  make: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  const folder = await keptFolder(root, inputs)
+  if (existsSync(folder + finished)) return folder
+  await rm(folder, { recursive: true })
+  await mkdir(folder)
+  await make(folder)
+  await writeFile(folder + finished, '')
+  return folder
+}
+
+async function digestOf(root: string, inputs: readonly string[], settings: string): Promise<string> {
+  const hash = createHash('sha256').update(`${process.version} ${settings}`)
+  for (const input of inputs) {
+    for (const file of await filesOf(join(root, input))) {
+      const content = readFileSync(file)
+      hash.update(`\n${file} ${content.length}\n`).update(content)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The file at a path, or all below it; tests are part of no result. */
+async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  const files = await builtFiles(path).catch(() => undefined)
+  if (!files) return [path]
+  return files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => join(path, file))
+}
