@@ -1,43 +1,48 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { dist, root } from '../tests/support/built-site.ts'
+import { buildAstro, writeAstroSites } from './astro/build-sites.ts'
 import { measureProcess, medianCost, type ProcessCost } from './measure-process.ts'
 import { pageWeights } from './page-weights.ts'
-import { printTable } from './table.ts'
+import { printTable, writeResults } from './table.ts'
 
 /**
- * What a clean build costs, beside a bare Vite build of one React page in the same run, and what a visitor's browser
- * receives. Usage: npx tsx bench/build.ts [runs]
+ * What a first build and one after an edit cost, in turns with two Astro sites of similar content, and what a visitor's browser
+ * receives of ours. Usage: npm run bench:build [-- --runs 3]
  */
-const runs = Number(process.argv[2] ?? 3)
-const loader = join(root, 'node_modules/tsx/dist/loader.mjs')
-const reference = join(root, 'node_modules/.cache/bench-reference')
-
-const costs: Record<'site' | 'reference', ProcessCost[]> = { site: [], reference: [] }
-writeReference()
-for (let run = 0; run < runs; run += 1) {
-  costs.reference.push(
-    await measureProcess(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', reference]),
-  )
-  rmSync(dist, { recursive: true, force: true })
-  costs.site.push(
-    await measureProcess(process.execPath, ['--import', loader, join(root, 'scripts/build.ts')]),
-  )
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const edited = join(root, 'content/treatments/profhilo.mdx')
+const sites = await writeAstroSites()
+const builders = {
+  ours: {
+    outputs: [dist, join(root, '.cache/build'), join(root, '.cache/programs')],
+    build: buildOurs,
+    edited,
+  },
+  ...{ islands: astroBuilder(sites.islands), hand: astroBuilder(sites.hand) },
 }
-rmSync(reference, { recursive: true, force: true })
+type Builder = keyof typeof builders
+const names = Object.keys(builders) as Builder[]
 
-const site = medianCost(costs.site)
-const bare = medianCost(costs.reference)
-console.log(`Build, median of ${runs}\n`)
+const costs: { name: Builder; first: ProcessCost; afterEdit: ProcessCost }[] = []
+for (let run = 0; run < Number(values.runs); run += 1)
+  for (const name of names) costs.push({ name, ...(await measureBuilds(builders[name])) })
+
+const medians = Object.fromEntries(names.map((name) => [name, mediansOf(name)])) as Record<
+  Builder,
+  ReturnType<typeof mediansOf>
+>
+console.log(`Builds, median of ${values.runs}\n`)
 printTable(
-  ['', 'wall s', 'peak MiB'],
+  ['', 'ours', 'Astro, islands', 'Astro, by hand', 'ratio to islands', 'ratio to hand'],
   [
-    ['clean build', ...cells(site)],
-    ['bare Vite build of one page', ...cells(bare)],
-    ['ratio', (site.seconds / bare.seconds).toFixed(1), (site.peakBytes / bare.peakBytes).toFixed(1)],
+    row('first build, s', ({ first }) => first.seconds),
+    row('after an edit, s', ({ afterEdit }) => afterEdit.seconds),
+    row('after an edit / first', ({ first, afterEdit }) => afterEdit.seconds / first.seconds),
+    row('peak, MiB', ({ first }) => first.peakBytes / 2 ** 20),
   ],
 )
-
 console.log(
   '\nBytes with Brotli. Styles and the entry script stand in the HTML; their shares are given after it.\n',
 )
@@ -46,19 +51,43 @@ printTable(
   ['page', 'HTML', 'CSS in it', 'JS in it', 'JS at load', 'first visit', 'JS on use', 'fonts', 'images'],
   weights.map(({ path, ...bytes }) => [path, ...Object.values(bytes).map(String)]),
 )
+writeResults('build', { medians, weights })
 
-/** One page that shows one heading with React, as small as a Vite project gets. */
-function writeReference(): void {
-  mkdirSync(reference, { recursive: true })
-  const html =
-    '<!doctype html><title>One page</title><div id="root"></div><script type="module" src="./main.js"></script>'
-  const script =
-    "import { createElement } from 'react'\nimport { createRoot } from 'react-dom/client'\ncreateRoot(document.querySelector('#root')).render(createElement('h1', null, 'One page'))\n"
-  writeFileSync(join(reference, 'index.html'), html)
-  writeFileSync(join(reference, 'main.js'), script)
-  writeFileSync(join(reference, 'vite.config.js'), 'export default {}\n')
+function astroBuilder(site: string) {
+  return {
+    outputs: ['dist', '.astro', 'node_modules'].map((name) => join(site, name)),
+    build: () => buildAstro(site),
+    edited: join(site, 'src/bodies/profhilo.md'),
+  }
 }
 
-function cells({ seconds, peakBytes }: ProcessCost): string[] {
-  return [seconds.toFixed(2), (peakBytes / 2 ** 20).toFixed(0)]
+function buildOurs(): Promise<ProcessCost> {
+  return measureProcess(process.execPath, [join(root, 'scripts/program.mjs'), 'scripts/build.ts'])
+}
+
+async function measureBuilds({ outputs, build, edited: file }: (typeof builders)[Builder]) {
+  for (const output of outputs) rmSync(output, { recursive: true, force: true })
+  const first = await build()
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text.trimEnd()}\n\nA sentence more, to see how long that takes.\n`)
+  try {
+    return { first, afterEdit: await build() }
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+function mediansOf(wanted: Builder) {
+  const own = costs.filter(({ name }) => name === wanted)
+  return {
+    first: medianCost(own.map(({ first }) => first)),
+    afterEdit: medianCost(own.map(({ afterEdit }) => afterEdit)),
+  }
+}
+
+function row(label: string, figure: (costs: ReturnType<typeof mediansOf>) => number): string[] {
+  const [ours = Number.NaN, islands = Number.NaN, hand = Number.NaN] = names.map((name) =>
+    figure(medians[name]),
+  )
+  return [label, ...[ours, islands, hand, ours / islands, ours / hand].map((value) => value.toFixed(2))]
 }

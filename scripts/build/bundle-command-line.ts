@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 /** Stay in node_modules: they are native, or large and loaded only when a command needs them. */
-const kept = ['sqlite3', 'pg', 'nodemailer', '@protobi/exceljs']
+const kept = ['sqlite3', 'pg', 'nodemailer']
 /** Drivers that knex would load for databases that we do not use. */
 const foreignDrivers = [
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'tedious'],

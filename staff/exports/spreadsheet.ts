@@ -1,21 +1,11 @@
-import { once } from 'node:events'
-import { PassThrough } from 'node:stream'
-import type { Column, stream } from '@protobi/exceljs'
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
 import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
+import { type Cell, type Column, workbook } from './workbook.ts'
 
-type Writer = stream.xlsx.WorkbookWriter
-type Sheet = ReturnType<Writer['addWorksheet']>
-type Cell = string | Date
-
-interface Heading<Row> {
-  heading: string
-  width: number
-  /** How a date is shown; other columns are text, so that nothing in them is computed or loses its first 0. */
-  date?: string
+interface Heading<Row> extends Column {
   cell: (row: Row) => Cell
 }
 
@@ -47,58 +37,21 @@ const noteSheet: Heading<NoteOnEnquiry>[] = [
 ]
 
 /** A workbook of enquiries and, on a sheet of their own, their notes; times are the clinic's. */
-export async function* spreadsheet(
+export function spreadsheet(
   enquiries: AsyncIterable<StoredEnquiry>,
   notes: AsyncIterable<NoteOnEnquiry>,
 ): AsyncGenerator<Uint8Array> {
-  // Loaded only here: it is large, and few commands write workbooks.
-  const { default: excel } = await import('@protobi/exceljs')
-  const bytes = new PassThrough()
-  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: bytes, useStyles: true })
-  const write = async () => {
-    await writeSheet(workbook, bytes, 'Enquiries', enquirySheet, enquiries)
-    await writeSheet(workbook, bytes, 'Notes', noteSheet, notes)
-    await workbook.commit()
-  }
-  const written = write().catch((error: unknown) => {
-    bytes.destroy(error instanceof Error ? error : new Error('The workbook could not be written.'))
-  })
-  try {
-    yield* bytes
-  } finally {
-    bytes.destroy()
-    await written
-  }
+  return workbook([
+    { name: 'Enquiries', columns: enquirySheet, rows: cellsOf(enquirySheet, enquiries) },
+    { name: 'Notes', columns: noteSheet, rows: cellsOf(noteSheet, notes) },
+  ])
 }
 
-async function writeSheet<Row>(
-  workbook: Writer,
-  bytes: PassThrough,
-  name: string,
+async function* cellsOf<Row>(
   headings: readonly Heading<Row>[],
   rows: AsyncIterable<Row>,
-): Promise<void> {
-  const sheet: Sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = headings.map(toColumn)
-  sheet.getRow(1).font = { bold: true }
-  sheet.getRow(1).commit()
-  let last = 1
-  for await (const row of rows) {
-    sheet.addRow(headings.map(({ cell }) => safe(cell(row)))).commit()
-    last += 1
-    if (bytes.writableNeedDrain) await once(bytes, 'drain')
-    if (bytes.destroyed) return
-  }
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: headings.length } }
-  sheet.commit()
-}
-
-function toColumn<Row>({ heading, width, date }: Heading<Row>): Partial<Column> {
-  return {
-    header: heading,
-    width,
-    style: { numFmt: date ?? '@', alignment: { vertical: 'top', wrapText: width > 60 } },
-  }
+): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield headings.map(({ cell }) => safe(cell(row)))
 }
 
 /** Text without control characters, and without `_x0041_`, which a workbook would read as an escaped character. */

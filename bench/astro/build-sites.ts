@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkContent } from '../../catalogue/check.ts'
+import { root } from '../../tests/support/built-site.ts'
+import { type RunningServer, startServer } from '../../tests/support/server-process.ts'
+import { measureProcess, type ProcessCost } from '../measure-process.ts'
+import { astro, installTools, newerNode } from './tools.ts'
+import { type AstroKind, writeAstroSite } from './write-site.ts'
+
+/** The two Astro projects, written anew from our content; each by its folder. */
+export async function writeAstroSites(): Promise<Record<AstroKind, string>> {
+  await installTools()
+  const { catalogue, content } = await checkContent({ root })
+  if (!catalogue || !content)
+    throw new Error('The content has errors. Run npm run -s clinic -- content check')
+  const write = (kind: AstroKind) => writeAstroSite(kind, catalogue, content)
+  return { islands: write('islands'), hand: write('hand') }
+}
+
+export const buildAstro = (site: string): Promise<ProcessCost> =>
+  measureProcess(newerNode, [astro, 'build'], site)
+
+/** Serves what Astro built. */
+export function serveAstro(site: string): Promise<RunningServer> {
+  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+  const env = { NODE_OPTIONS: `--import ${loader}`, FOLDER: join(site, 'dist') }
+  return startServer(join(root, 'bench/astro/serve.ts'), root, env)
+}

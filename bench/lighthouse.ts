@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url'
+import { chromiumPath } from '../tests/support/chromium.ts'
+import { chromeLauncher, lighthouse as program } from './astro/tools.ts'
+
+/** What Lighthouse says of a page; times in milliseconds, scores of 100. */
+export interface PageResult {
+  fcp: number
+  lcp: number
+  tbt: number
+  speedIndex: number
+  cls: number
+  bytes: number
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+}
+
+interface Report {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null }>
+  runtimeError?: { message: string }
+}
+type Run = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>
+
+/** Starts a Chromium of its own for each page that it measures, as a phone. */
+export async function measurePage(address: string): Promise<PageResult> {
+  const [{ default: run }, launcher]: [{ default: Run }, ChromeLauncher] = await Promise.all([
+    import(pathToFileURL(program).href),
+    import(pathToFileURL(chromeLauncher).href),
+  ])
+  const chrome = await launcher.launch({
+    ...(chromiumPath() && { chromePath: chromiumPath() }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const result = await run(address, { port: chrome.port, output: 'json', logLevel: 'error' })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
+    return resultOf(result.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+interface ChromeLauncher {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>
+}
+
+function resultOf({ audits, categories }: Report): PageResult {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    speedIndex: value('speed-index'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  }
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { builtPages } from '../tests/support/built-site.ts'
+import { percentile } from '../tests/support/percentile.ts'
+import { startSite } from '../tests/support/site-server.ts'
+import { buildAstro, serveAstro, writeAstroSites } from './astro/build-sites.ts'
+import { measurePage, type PageResult } from './lighthouse.ts'
+import { printTable, writeResults } from './table.ts'
+
+/**
+ * What Lighthouse's phone says of our pages and of the two Astro sites of similar content, in turns, medians.
+ * Usage: npm run bench:pages [-- [--runs 3] [path...]]; without a path every page of ours.
+ */
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const aliases = new Set(['/home'])
+const paths = positionals.length > 0 ? positionals : builtPages().filter((path) => !aliases.has(path))
+
+const sites = await writeAstroSites()
+for (const site of Object.values(sites)) await buildAstro(site)
+const servers = {
+  ours: await startSite(),
+  islands: await serveAstro(sites.islands),
+  hand: await serveAstro(sites.hand),
+}
+type Site = keyof typeof servers
+
+const results: { path: string; site: Site; median: PageResult }[] = []
+try {
+  for (const path of paths) results.push(...(await measureInTurns(path)))
+} finally {
+  for (const server of Object.values(servers)) await server.kill('SIGTERM')
+}
+const shown = ['fcp', 'lcp', 'tbt', 'speedIndex', 'cls', 'bytes'] as const
+printTable(
+  ['page', 'site', ...shown, 'scores'],
+  results.map(({ path, site, median }) => [
+    path,
+    site,
+    ...shown.map((name) => median[name].toFixed(name === 'cls' ? 3 : 0)),
+    [median.performance, median.accessibility, median.bestPractices, median.seo].join(' '),
+  ]),
+)
+console.log('\nOurs, divided by Astro with islands and by Astro by hand\n')
+printTable(
+  ['page', ...shown.filter(isCompared).flatMap((name) => [`${name} islands`, `${name} hand`])],
+  paths.map((path) => [path, ...shown.filter(isCompared).flatMap((name) => ratios(path, name))]),
+)
+writeResults('pages', results)
+
+async function measureInTurns(path: string) {
+  const measured = { ours: [], islands: [], hand: [] } as Record<Site, PageResult[]>
+  for (let run = 0; run < runs; run += 1)
+    for (const site of Object.keys(servers) as Site[])
+      measured[site].push(await measurePage(`http://127.0.0.1:${servers[site].port}${path}`))
+  return (Object.keys(servers) as Site[]).map((site) => ({ path, site, median: medianOf(measured[site]) }))
+}
+
+function medianOf(pages: PageResult[]): PageResult {
+  const names = Object.keys(pages[0] ?? {}) as (keyof PageResult)[]
+  const medians = names.map((name) => [
+    name,
+    percentile(
+      pages.map((page) => page[name]),
+      50,
+    ),
+  ])
+  return Object.fromEntries(medians) as PageResult
+}
+
+/** Blocking time and shifts are often 0, so they have no ratio. */
+function isCompared(name: (typeof shown)[number]): boolean {
+  return name !== 'tbt' && name !== 'cls'
+}
+
+function ratios(path: string, name: keyof PageResult): string[] {
+  const of = (wanted: Site) =>
+    results.find((one) => one.path === path && one.site === wanted)?.median[name] ?? Number.NaN
+  return [of('ours') / of('islands'), of('ours') / of('hand')].map((ratio) => ratio.toFixed(2))
+}
