@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
 import { bundleCommandLine } from '../../scripts/build/bundle-command-line.ts'
+import { writeCodeCache } from '../../scripts/build/code-cache.ts'
 import { root } from './built-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { postgresBinaries, startPostgres } from './postgres.ts'
@@ -43,7 +44,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const [postgres] = await Promise.all([
     postgresBinaries() ? startPostgres() : undefined,
     bundle(folder),
-    bundleCommandLine(root, join(folder, 'cli')),
+    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(join(folder, 'cli'))),
     writeFixtureSite(folder),
   ])
   provide('runFolder', folder)
