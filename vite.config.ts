@@ -1,14 +1,9 @@
-import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { cataloguePlugin } from './catalogue/vite-plugin.ts'
 import { readSiteOrigin } from './schemas/settings/service-settings.ts'
-import { picturesPlugin } from './scripts/assets/pictures-plugin.ts'
 import { contentAtRunTime } from './scripts/build/content-at-run-time.ts'
-import { documentsPlugin } from './scripts/build/documents-plugin.ts'
-import { mdxSettings } from './scripts/build/mdx-settings.ts'
 
 /**
  * Modules that both the entry and islands import get a chunk of their own: the entry is inlined in the page, so a chunk that
@@ -19,14 +14,11 @@ const sharedWithEntry = {
   test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [
-    // Content, in development; a build leaves it out.
-    cataloguePlugin(),
-    picturesPlugin(),
-    documentsPlugin,
-    { enforce: 'pre', ...mdx(mdxSettings) },
-    contentAtRunTime(),
+    command === 'serve'
+      ? (await import('./scripts/dev/content-plugins.ts')).contentPlugins()
+      : contentAtRunTime(),
     vike(),
     react(),
     tailwindcss(),
@@ -36,4 +28,4 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
   },
-})
+}))

@@ -3,6 +3,9 @@ import { run } from '../scripts/gate/run.ts'
 /** Takes every measurement, one after the other, so that none disturbs another. Exits with 1 when one could not be taken. */
 const measurements = [
   'build.ts',
+  'build-many.ts',
+  'dev.ts',
+  'pages.ts',
   'content-check.ts',
   'reading-age.ts',
   'server.ts',

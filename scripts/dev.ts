@@ -15,10 +15,11 @@ let vite: ViteDevServer | undefined
 await startService({
   env: process.env,
   site: async (server) => {
+    const config = await viteConfig({ command: 'serve', mode: 'development' })
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
       // Vike would load the file four times.
-      viteConfig: { ...viteConfig, configFile: false, server: { middlewareMode: true, hmr: { server } } },
+      viteConfig: { ...config, configFile: false, server: { middlewareMode: true, hmr: { server } } },
     })
     vite = viteServer
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -12,13 +11,14 @@ const [program = '', ...args] = process.argv.slice(2)
 process.env.NODE_ENV ??= program === 'scripts/dev.ts' ? 'development' : 'production'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/programs')
-mkdirSync(folder, { recursive: true })
-const bundle = join(folder, `${basename(program, '.ts')}.mjs`)
 await build({
   absWorkingDir: root,
   entryPoints: [program],
-  outfile: bundle,
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
   bundle: true,
+  // What is imported on demand is loaded on demand.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -27,4 +27,4 @@ await build({
   logLevel: 'warning',
 })
 process.argv = [process.execPath, resolve(program), ...args]
-await import(pathToFileURL(bundle).href)
+await import(pathToFileURL(join(folder, `${basename(program, '.ts')}.mjs`)).href)

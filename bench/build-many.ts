@@ -1,0 +1,82 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tests/support/built-site.ts'
+import { writeManyTreatments } from './many-treatments.ts'
+import { measureProcess, type ProcessCost } from './measure-process.ts'
+import { printTable, writeResults } from './table.ts'
+
+/**
+ * What a page costs in a first build of many, and in one after an edit, without the bundles that do not grow with content.
+ * Usage: npx tsx bench/build-many.ts [100 2000]
+ */
+const given = process.argv.slice(2).map(Number)
+const counts = given.length > 0 ? given : [100, 2000]
+const parts = [
+  ...[
+    'catalogue',
+    'cli',
+    'database',
+    'desk',
+    'pages',
+    'public',
+    'renderer',
+    'schemas',
+    'scripts',
+    'server',
+    'staff',
+  ],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+]
+
+const results: { pages: number; first: number; afterEdit: number; peakMiB: number }[] = []
+for (const count of counts) {
+  const site = writeManyTreatments(count)
+  try {
+    writeProject(site)
+    // The bundles stay; all that is made of content goes.
+    await build(site)
+    for (const kept of ['documents', 'sharing', 'packed']) removeKept(site, kept)
+    const first = await build(site)
+    const file = join(site, 'content/treatments/profhilo.mdx')
+    writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nA sentence more.\n`)
+    const { seconds: afterEdit } = await build(site)
+    results.push({ pages: count, first: first.seconds, afterEdit, peakMiB: first.peakBytes / 2 ** 20 })
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+printTable(
+  ['treatments', 'first build, s', 'ms a page', 'after an edit, s', 'ms a page', 'peak MiB'],
+  results.map(({ pages, first, afterEdit, peakMiB }) => [
+    String(pages),
+    first.toFixed(1),
+    ((first * 1000) / pages).toFixed(0),
+    afterEdit.toFixed(1),
+    ((afterEdit * 1000) / pages).toFixed(0),
+    peakMiB.toFixed(0),
+  ]),
+)
+writeResults('build-many', results)
+
+function build(site: string): Promise<ProcessCost> {
+  return measureProcess(process.execPath, ['scripts/program.mjs', 'scripts/build.ts'], site)
+}
+
+/** Makes the folder, which holds content, a project that can be built; an added treatment has the drawing of its model. */
+function writeProject(site: string): void {
+  for (const part of parts) cpSync(join(root, part), join(site, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'))
+  const index = join(site, 'renderer/illustrations/index.ts')
+  const text = readFileSync(index, 'utf8').replace('export const illustrations:', 'const own:')
+  const shared = `export const illustrations: typeof own = new Proxy(own, {
+  get: (all, name: string) => all[name] ?? all[name.replace(/-[a-z]+$/, '')],
+})
+`
+  writeFileSync(index, `${text}\n${shared}`)
+}
+
+function removeKept(site: string, kind: string): void {
+  const folder = join(site, '.cache/build')
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${kind}-`)))
+    rmSync(join(folder, name), { recursive: true })
+}
