@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const start = promisify(execFile)
 
 /** Loaded before the program: keeps what V8 compiled while the program ran. */
 const keeper = (cache: string) => `
@@ -16,16 +19,15 @@ const keeper = (cache: string) => `
 `
 
 /** Runs a command on an empty database and keeps the compiled code beside the program, from where each start takes it. */
-export function writeCodeCache(folder: string): void {
+export async function writeCodeCache(folder: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'clinic-code-cache-'))
   const preload = join(scratch, 'keeper.cjs')
   const env = { ...process.env, DATABASE_URL: `sqlite:${join(scratch, 'var/empty.sqlite3')}` }
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, args, { cwd: scratch, env, stdio: 'pipe' })
+  const run = (...args: string[]) => start(process.execPath, args, { cwd: scratch, env })
   try {
     writeFileSync(preload, keeper(join(folder, 'program.cache')))
-    run(join(folder, 'main.js'), 'db', 'migrate')
-    run('--require', preload, join(folder, 'main.js'), 'enquiries', 'list')
+    await run(join(folder, 'main.js'), 'db', 'migrate')
+    await run('--require', preload, join(folder, 'main.js'), 'enquiries', 'list')
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

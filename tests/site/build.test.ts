@@ -24,7 +24,7 @@ for (const name of readdirSync(root).filter((entry) => !notCopied.has(entry))) {
 symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'))
 
 const build = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+  spawnSync(process.execPath, ['scripts/program.mjs', 'scripts/build.ts', ...args], {
     cwd: copy.path,
     encoding: 'utf8',
   })
