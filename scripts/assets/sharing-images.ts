@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { type Keep, keepNothing } from '../build/kept-files.ts'
+import { sideBySide } from '../build/side-by-side.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
 
@@ -35,7 +36,7 @@ export async function writeSharingImages(
   keep: Keep,
 ): Promise<void> {
   await mkdir(directory, { recursive: true })
-  const write = async (page: SharedPage) =>
-    writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep))
-  await Promise.all(pages.map(write))
+  await sideBySide(pages, async (page) =>
+    writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep)),
+  )
 }

@@ -13,6 +13,7 @@ import { compress } from './compress.ts'
 import { type Keep, keepNothing } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
 import { type PageContent, readPage } from './read-page.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** What the build knows of the site as a whole. */
 export type SiteFacts = {
@@ -41,8 +42,6 @@ export class PackError extends Error {
 }
 
 const notFoundFile = '404.html'
-const filesAtOnce = 8
-
 type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; problems: string[] }
 
 /**
@@ -87,14 +86,9 @@ export async function packSite(
 }
 
 async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
-  const waiting = await sourceFiles(clientDir)
   const packed: PackedFile[] = []
-  const worker = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      packed.push(await packFile(clientDir, file, keep))
-    }
-  }
-  await Promise.all(Array.from({ length: filesAtOnce }, worker))
+  const files = await sourceFiles(clientDir)
+  await sideBySide(files, async (file) => packed.push(await packFile(clientDir, file, keep)))
   return packed.toSorted((a, b) => (a.entry.file < b.entry.file ? -1 : 1))
 }
 
