@@ -53,7 +53,12 @@ const triedFor: Record<NotificationKind, number> = {
 const longestWait = 2 * hour
 const unsent: NotificationState[] = ['waiting', 'sending', 'failed']
 
-/** Queues mails about enquiries in the transaction that stores or restores them; each enquiry has one of a kind. */
+/** Until when a mail that is queued now is tried. */
+export function giveUpAt(kind: NotificationKind, now: Date): string {
+  return new Date(now.getTime() + triedFor[kind]).toISOString()
+}
+
+/** Queues mails about enquiries in the transaction that restores them; each enquiry has one of a kind. */
 export async function queueNotifications(
   transaction: Knex,
   queued: readonly { kind: NotificationKind; reference: string; now: Date }[],
@@ -174,6 +179,14 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
   }))
 }
 
+/** How many mails about enquiries will not be tried again. */
+export async function countFailed(db: Knex): Promise<number> {
+  const [row] = await guarded(db, () =>
+    db('notifications').where({ kind: 'enquiry', state: 'failed' }).count({ count: '*' }),
+  )
+  return Number(row?.count ?? 0)
+}
+
 /** How many mails about enquiries wait, and how many will not be tried again. */
 export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
   return guarded(db, async () => {
@@ -222,7 +235,7 @@ function fresh(kind: NotificationKind, now: Date) {
     attempts: 0,
     created_at: moment,
     due_at: moment,
-    give_up_at: new Date(now.getTime() + triedFor[kind]).toISOString(),
+    give_up_at: giveUpAt(kind, now),
   }
 }
 
