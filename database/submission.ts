@@ -21,6 +21,7 @@ export interface Submission {
 export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<string[]> {
   if (submissions.length === 0) return []
   const rows = submissions.map(arrivingRow)
+  const columns = [...new Set(rows.flatMap(Object.keys))]
   const row = `(${columns.map(() => '?').join(', ')})`
   await db.raw(
     `insert into arriving_enquiries (${columns.join(', ')}) values ${rows.map(() => row).join(', ')}`,
@@ -37,25 +38,7 @@ export function digestOf(key: string, enquiry: Enquiry): string {
     .digest('hex')
 }
 
-const columns = [
-  'reference',
-  'name',
-  'date_of_birth',
-  'email',
-  'phone',
-  'reason_for_contact',
-  'message',
-  'status',
-  'suspicious',
-  'created_at',
-  'search',
-  'key',
-  'digest',
-  'give_up_at',
-  'acknowledge',
-] as const
-
-type ArrivingRow = { reference: string } & Partial<Record<(typeof columns)[number], string | boolean | null>>
+type ArrivingRow = { reference: string } & Record<string, string | boolean | null | undefined>
 
 function arrivingRow({ enquiry, key, suspicious, acknowledge, now, newReference }: Submission): ArrivingRow {
   const reference = newReference()
