@@ -6,13 +6,13 @@ import { typeset } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Path } from './content.ts'
 import { placeholderKeys } from './integrity/placeholder.ts'
 import { isMachine } from './read/texts.ts'
-import { type References, replaceReferences } from './references.ts'
+import { replaceReferences } from './references.ts'
 
 export type Catalogue = SiteContent
 
 /** What pages are made of, unless the home page lists a treatment that has no page. */
-export function catalogueOf(content: Content, references: References): Catalogue | undefined {
-  const { treatments, legal } = content
+export function catalogueOf(content: Content): Catalogue | undefined {
+  const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>({ kind, value, slug }: ContentFile<Name>) => {
     const words = (name: string) => references.words(name, slug)

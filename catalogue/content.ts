@@ -1,6 +1,6 @@
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import type { Finding, Place } from './finding.ts'
-import type { Reading } from './readings.ts'
+import type { References } from './references.ts'
 
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
 export type Path = readonly (string | number)[]
@@ -64,8 +64,7 @@ type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: Con
 /** All content, valid by itself; comparisons and rules read it. */
 export interface Content extends Singles {
   files: ContentFile[]
-  /** Every passage of the files, prepared for rules about words. */
-  readings: readonly Reading[]
+  references: References
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */

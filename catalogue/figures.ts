@@ -10,22 +10,20 @@ import { componentFor, type References } from './references.ts'
  * A figure in words is a reference to the key that states it, or is marked as about something else: so no two texts can
  * disagree. On a treatment's page amounts of money and phone numbers can't be marked.
  */
-export const figures =
-  (references: References): Rule =>
-  ({ files }) => {
-    const governed = files
-      .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
-      .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
-      .filter(({ file, passage }) => !statesFacts(file.kind, passage))
-    const found = figuresOf(governed.map(({ passage }) => passage.words))
-    return [
-      ...files.flatMap(refusedMarks),
-      ...found.flatMap((figure) => {
-        const { file, passage } = governed[figure.index] ?? {}
-        return file && passage ? [unreferenced(file, passage, figure, references)] : []
-      }),
-    ]
-  }
+export const figures: Rule = ({ files, references }) => {
+  const governed = files
+    .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
+    .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
+    .filter(({ file, passage }) => !statesFacts(file.kind, passage))
+  const found = figuresOf(governed.map(({ passage }) => passage.words))
+  return [
+    ...files.flatMap(refusedMarks),
+    ...found.flatMap((figure) => {
+      const { file, passage } = governed[figure.index] ?? {}
+      return file && passage ? [unreferenced(file, passage, figure, references)] : []
+    }),
+  ]
+}
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentFile } from '../content.ts'
-import { readingsOf } from '../readings.ts'
 import { wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
 import { claims, claimsByDenial } from './claims.ts'
@@ -49,7 +48,10 @@ describe.each([
   })),
 ])('$name', ({ rule, breaches, honest }) => {
   const find = phraseFinder(rule)
-  const phrasesIn = (texts: string[]) => find(readingsOf([fileSaying(texts)])).map(({ phrase }) => phrase)
+  const phrasesIn = (texts: string[]) => {
+    const file = fileSaying(texts)
+    return find(file.passages.map((passage) => ({ file, passage }))).map(({ phrase }) => phrase)
+  }
 
   test.each(breaches)('finds: %s', (text) => {
     expect(phrasesIn([text])).not.toEqual([])

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
 import { Page } from '../../catalogue/rendered/built-site.ts'
 import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendered.ts'
@@ -13,7 +14,8 @@ import { builtHtml, dist, root } from '../support/built-site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { changes } from './rendered-changes.ts'
 
-const { catalogue, content } = await checkContent({ root })
+const { content } = await checkContent({ root })
+const catalogue = content && catalogueOf(content)
 if (!catalogue || !content) throw new Error('content/ has errors. Run npm run -s clinic -- content check.')
 const canonical = /<link rel="canonical" href="([^"]+)"/.exec(builtHtml('/'))?.[1] ?? ''
 const site = { catalogue, content, addresses: urls, origin: new URL(canonical).origin, today: content.today }
