@@ -134,5 +134,6 @@ function contentFile(file: ReadFile, references: References): ContentFile {
 /** A page's address as words, which visitors read too. */
 function addressOf({ file, slug }: ReadFile): Passage[] {
   const place = () => ({ file, line: 1, column: 1 })
-  return slug === '' ? [] : [{ text: slug.replaceAll('-', ' '), words: '', path: [], kind: 'slug', place }]
+  const text = slug.replaceAll('-', ' ')
+  return slug === '' ? [] : [{ text, lower: text, words: '', path: [], kind: 'slug', place }]
 }

@@ -14,6 +14,8 @@ export interface Span extends Place {
 export interface Passage {
   /** As visitors read it: references replaced by their values, in straight quotes, ordinary spaces and hyphens. */
   text: string
+  /** The same in lower case, in which patterns are searched. */
+  lower: string
   /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
   words: string
   /** The key it stands under; empty for prose. */

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
+import { lowerCase } from '../../schemas/content/search-together.ts'
 import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
@@ -143,8 +144,10 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
     ...piece,
     shown: asTyped(piece.kind === 'reference' ? (words(piece.value) ?? `{${piece.value}}`) : piece.value),
   }))
+  const all = shown.map((piece) => piece.shown).join('')
   return {
-    text: shown.map((piece) => piece.shown).join(''),
+    text: all,
+    lower: lowerCase(all),
     words: shown
       .map((piece) => (piece.kind === 'words' ? piece.shown : blot.repeat(piece.shown.length)))
       .join(''),

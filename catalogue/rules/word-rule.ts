@@ -1,4 +1,4 @@
-import { hitsOf, joinTexts, lowerCase, searchTogether } from '../../schemas/content/search-together.ts'
+import { hitsOf, joinTexts, searchTogether } from '../../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -32,8 +32,10 @@ export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
   return ({ files }) => {
-    const read = files.flatMap((file) => file.passages.map((passage) => ({ file, passage })))
-    const found = find(read.filter(({ file, passage }) => where(file, passage)))
+    const read = files.flatMap((file) =>
+      file.passages.flatMap((passage) => (where(file, passage) ? { file, passage } : [])),
+    )
+    const found = find(read)
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []
@@ -68,13 +70,12 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
   const any = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`)
   const close = nearMisses.map(({ source }) => inLowerCase(source))
   return (read: readonly { file: ContentFile; passage: Passage }[]): Phrase[] => {
-    const texts = joinTexts(read.map(({ passage }) => lowerCase(passage.text)))
+    const texts = joinTexts(read.map(({ passage }) => passage.lower))
     const found = searchTogether(texts, (text) => hitsOf(any, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []
-      const lower = lowerCase(passage.text)
-      const harmless = close.flatMap((miss) => hitsOf(miss, lower))
+      const harmless = close.flatMap((miss) => hitsOf(miss, passage.lower))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {

@@ -29,7 +29,10 @@ const tables = {
 /** A file of one passage a text. */
 function fileSaying(texts: readonly string[]): ContentFile {
   const place = () => ({ file: 'content/about.yaml', line: 1, column: 1 })
-  const passages = texts.map((text) => ({ text, words: text, path: [], kind: 'prose', place }))
+  const passages = texts.map((text) => ({
+    ...{ text, lower: text.toLowerCase(), words: text },
+    ...{ path: [], kind: 'prose', place },
+  }))
   return { slug: '', passages } as Partial<ContentFile> as ContentFile
 }
 
