@@ -8,7 +8,7 @@ import { compareFindings, type Finding } from './finding.ts'
 import { pageProblems } from './integrity/pages.ts'
 import type { ReadFile } from './read/read-file.ts'
 import { type ReadSite, readSite } from './read/read-site.ts'
-import { passageOf } from './read/texts.ts'
+import { type Piece, passageOf } from './read/texts.ts'
 import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
 import { applyWaivers, type Waived } from './waivers.ts'
@@ -109,25 +109,18 @@ function contentOf(
 function contentFile(file: ReadFile, references: References): ContentFile {
   const { source, texts, slug, value, locate } = file
   if (value === undefined) throw new Error(`${file.file} is not valid`)
+  const pieces = texts.flatMap((text) => text.pieces)
+  const placed = ({ at, length }: Piece) => ({ ...source.place(at(0)), length })
+  const passages = texts.map((text) => passageOf(source, text, (name) => references.words(name, slug)))
   return {
-    ...file,
-    value,
-    locate,
-    references: texts.flatMap(({ pieces }) =>
-      pieces.flatMap(({ kind, value: name, at, length }) => {
-        const [target] = kind === 'reference' ? split(name) : []
-        return target === undefined ? [] : [{ target, place: { ...source.place(at(0)), length } }]
-      }),
-    ),
-    passages: [
-      ...texts.map((text) => passageOf(source, text, (name) => references.words(name, slug))),
-      ...addressOf(file),
-    ],
-    marks: texts.flatMap(({ pieces }) =>
-      pieces.flatMap(({ kind, value: words, at, length }) =>
-        kind === 'other' ? [{ text: words, place: { ...source.place(at(0)), length } }] : [],
-      ),
-    ),
+    ...{ ...file, value, locate, passages: [...passages, ...addressOf(file)] },
+    references: pieces.flatMap((piece) => {
+      const [target] = piece.kind === 'reference' ? split(piece.value) : []
+      return target === undefined ? [] : [{ target, place: placed(piece) }]
+    }),
+    marks: pieces
+      .filter(({ kind }) => kind === 'other')
+      .map((piece) => ({ text: piece.value, place: placed(piece) })),
   }
 }
 

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
 import type { Report } from './report.ts'
-import { visible } from './visible.ts'
 
 const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
@@ -29,13 +29,13 @@ function problem(finding: Finding, report: Report, ink: Ink): string {
     ink(inks[severity], `${severity} ${rule}`),
     ...frame(finding, report, ink),
     ...related.flatMap((place) => [
-      visible(`${formatPlace(place)} ${place.message}`),
+      visibleText(`${formatPlace(place)} ${place.message}`),
       ...frame(place, report, ink),
     ]),
-    ...(remedy ? [visible(remedy)] : []),
-    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink('dim', visible(line))) : []),
+    ...(remedy ? [visibleText(remedy)] : []),
+    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink('dim', visibleText(line))) : []),
   ]
-  const heading = `${ink('bold', visible(formatPlace(finding)))} ${visible(message)}`
+  const heading = `${ink('bold', visibleText(formatPlace(finding)))} ${visibleText(message)}`
   return [heading, ...indent(lines)].join('\n')
 }
 
@@ -56,7 +56,7 @@ function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Ink): strin
       : counted),
   ]
   if (lines.length === 0) return []
-  return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visible))].join('\n')]
+  return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visibleText))].join('\n')]
 }
 
 function acceptance({ owner, reason, expires }: Waived['waiver']): string {
@@ -90,11 +90,11 @@ function codeFrame(
   if (text === undefined) return []
   const gutter = String(line).length
   const from = Math.max(0, Math.min(column - 1 - 40, text.length - widest))
-  const show = (content: string) => visible(content.slice(from, from + widest))
-  const before = lines[line - 2]?.slice(0, widest) ?? ''
+  const show = (content: string) => visibleText(content.replaceAll('\t', ' ').slice(from, from + widest))
+  const before = lines[line - 2]?.slice(0, widest).replaceAll('\t', ' ') ?? ''
   const underline = Math.max(1, Math.min(length, text.length - column + 1, from + widest - column + 1))
   return [
-    ...(before.trim() ? [`${String(line - 1).padStart(gutter)} | ${visible(before)}`] : []),
+    ...(before.trim() ? [`${String(line - 1).padStart(gutter)} | ${visibleText(before)}`] : []),
     `${line} | ${from > 0 ? show(text).replace(/^./u, '…') : show(text)}`,
     `${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(underline)}`,
   ].map((row) => row.trimEnd())

@@ -13,6 +13,7 @@ import { assertRendered, readBuiltSite } from '../../scripts/build/check-rendere
 import { builtHtml, dist, root } from '../support/built-site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { changes } from './rendered-changes.ts'
+import { linkChanges } from './rendered-link-changes.ts'
 
 const { content } = await checkContent({ root })
 const catalogue = content && catalogueOf(content)
@@ -48,7 +49,7 @@ test('the built site shows what the content states', () => {
 })
 
 describe('one page that shows something else is found once, at its place', () => {
-  test.each(changes)('%s', (_, path, from, to, message) => {
+  test.each([...changes, ...linkChanges])('%s', (_, path, from, to, message) => {
     const html = builtHtml(path)
     const edited = html.replace(from, (_all, before) => (typeof before === 'string' ? before : '') + to)
     expect(edited).not.toBe(html)
