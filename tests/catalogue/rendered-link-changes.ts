@@ -1,7 +1,6 @@
 import type { Change } from './rendered-changes.ts'
 
 const profhilo = '/treatments/profhilo'
-const main = '<main id="main"'
 const booking = 'https://booking.example/clinics/00000'
 const endOfMain = '</main>'
 const beforeEnd = (added: string) => `${added}${endOfMain}`

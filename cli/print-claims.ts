@@ -1,9 +1,9 @@
+import { checkContent } from '../catalogue/check.ts'
+import { fileName, formatPlace } from '../catalogue/finding.ts'
+import { grouped } from '../catalogue/grouped.ts'
+import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { nearest } from '../schemas/content/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
-import { checkContent } from './check.ts'
-import { fileName, formatPlace } from './finding.ts'
-import { grouped } from './grouped.ts'
-import { type Statement, statementsOf } from './statements.ts'
 
 export interface PrintClaimsOptions {
   root: string
