@@ -36,8 +36,10 @@ export function clinicFacts(root: string, siteOrigin: string | undefined): Clini
 /** Content that has a mistake tells the desk nothing; the content check says what is wrong. */
 async function readCatalogue(root: string) {
   try {
+    const { catalogueOf } = await import('../../catalogue/catalogue.ts')
     const { checkContent } = await import('../../catalogue/check.ts')
-    return (await checkContent({ root })).catalogue
+    const { content } = await checkContent({ root })
+    return content && catalogueOf(content)
   } catch {
     return undefined
   }
