@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { OpeningHours } from './content/opening-hours.ts'
 import type { Enquiry } from './enquiry.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from './enquiry-status.ts'
+import type { Opening } from './open-time.ts'
 
 /** What the desk's page and its server say to each other. Times are ISO 8601 in UTC. */
 export interface DeskEnquiry extends Enquiry {
@@ -67,9 +67,9 @@ export interface DeskDetail {
   treatment?: { name: string; path: string; adultsOnly: boolean }
 }
 
-/** `GET /api/clinic`: what the site states; nothing while its content has a mistake. */
+/** `GET /api/clinic`: what `content/clinic.yaml` states; nothing while it has a mistake. */
 export interface DeskClinic {
-  hours: OpeningHours | undefined
+  opening: Opening | undefined
 }
 
 /** What a change did; answered by every `POST` that changes something. */

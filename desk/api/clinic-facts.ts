@@ -16,7 +16,10 @@ export interface ClinicFacts {
 export function clinicFacts(root: string, siteOrigin = ''): ClinicFacts {
   const keys = latestKeys(root)
   return {
-    clinic: () => ({ hours: keys('content/clinic.yaml', 'clinic')?.hours }),
+    clinic: () => {
+      const clinic = keys('content/clinic.yaml', 'clinic')
+      return { opening: clinic && { hours: clinic.hours, closures: clinic.closures } }
+    },
     treatment: (reason) => {
       const files = listFiles(root).files.filter((file) => file.startsWith('content/treatments/'))
       for (const file of files) {

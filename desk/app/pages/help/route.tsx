@@ -36,7 +36,7 @@ export function Component() {
         <p>
           The site promises an answer within {responsePromiseHours} hours, counted from the moment an enquiry
           is received, on closed days too. Beside it the desk counts the hours during which the clinic was
-          open; bank holidays count as closed.
+          open by the clinic’s own hours and closures.
         </p>
       </section>
       <section aria-labelledby="keys">
