@@ -14,7 +14,7 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
   const allowed = statusTransitions[status]
   return (
     <MenuTrigger>
-      <Button className="button button-quiet card-button" aria-label={`Move ${name}`}>
+      <Button className="button button-quiet button-small card-button" aria-label={`Move ${name}`}>
         Move
       </Button>
       <Popover className="card-menu" placement="bottom end">

@@ -2,11 +2,18 @@ import { type DeskFigures, fewestToSay } from '../../../../schemas/desk-figures.
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { AnswerChart } from './answer-chart.tsx'
 import { Figure } from './figure.tsx'
-import { answersTable, hoursTable, reasonsTable, receivedTable } from './figure-table.ts'
+import {
+  answersTable,
+  hoursTable,
+  inTimeShare,
+  inTimeTable,
+  reasonsTable,
+  receivedTable,
+} from './figure-table.ts'
 import { HoursChart } from './hours-chart.tsx'
 import { ReasonsChart } from './reasons-chart.tsx'
-import { ReceivedChart } from './received-chart.tsx'
-import { AnswerWords, PromiseWords, receivedWords, TooFew } from './words.tsx'
+import { WeekBars } from './week-bars.tsx'
+import { AnswerWords, busiestWords, PromiseWords, receivedWords, TooFew } from './words.tsx'
 
 export function FiguresView({ figures }: { figures: DeskFigures }) {
   const { received, reasons, hours, weeks } = figures
@@ -21,7 +28,11 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         table={receivedTable(figures)}
         file="received-by-week"
       >
-        <ReceivedChart weeks={weeks} />
+        <WeekBars
+          weeks={weeks}
+          label="Bars of how many enquiries were received in each week"
+          value={(week) => week.received}
+        />
       </Figure>
       <Figure
         title="Time to the first answer"
@@ -29,9 +40,6 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         table={answersTable(figures)}
         file="first-answers-by-week"
       >
-        <p>
-          <PromiseWords {...figures} />
-        </p>
         {weeks.some(({ firstAnswer }) => firstAnswer) && (
           <>
             <AnswerChart weeks={weeks} />
@@ -44,6 +52,22 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         )}
       </Figure>
       <Figure
+        title="Answered within the promise"
+        words={<PromiseWords {...figures} />}
+        table={inTimeTable(figures)}
+        file="within-the-promise-by-week"
+      >
+        {weeks.some((week) => inTimeShare(week) !== undefined) && (
+          <WeekBars
+            weeks={weeks}
+            label="Bars of the share that was answered within the promise, by week"
+            value={inTimeShare}
+            most={100}
+            unit=" %"
+          />
+        )}
+      </Figure>
+      <Figure
         title="By reason"
         words={isEnough ? 'What people wrote about.' : tooFew}
         table={reasonsTable(figures)}
@@ -53,9 +77,10 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
       </Figure>
       <Figure
         title="By hour of the week"
-        words={isEnough ? 'When people write, by the clinic’s clock.' : tooFew}
+        words={isEnough ? busiestWords(figures) : tooFew}
         table={hoursTable(figures)}
         file="received-by-hour"
+        isWide
       >
         {isEnough && <HoursChart hours={hours} />}
       </Figure>

@@ -1,7 +1,7 @@
 import './help.css'
 import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
-import { keyList } from '../../keys/key-list.ts'
+import { KeyTable } from '../../keys/key-table.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { statusMeanings } from './status-meanings.ts'
 
@@ -41,18 +41,7 @@ export function Component() {
       </section>
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        <dl className="help-list">
-          {keyList.map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>
-                {keys.split(' ').map((key) => (
-                  <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyTable />
         <p>
           They do nothing while you write, or together with Ctrl, Alt or Cmd. “Keys” above switches them off.
         </p>
