@@ -30,12 +30,7 @@ export function createDesk({ port, sessions, api, app, report }: DeskParts): Exp
   desk.use(fixedAnswerHeaders, ownHost(port), ownWrites, express.json({ limit: longestBody }))
   desk.post('/api/session', (request, response) => {
     const session = sessions.open(readBody(request, linkSchema).link)
-    if (session === undefined)
-      return refuse(
-        response,
-        401,
-        'This link was used or is too old. Press Enter in the terminal for a new one.',
-      )
+    if (session === undefined) return refuse(response, 401, 'This link was used or is too old.')
     response.json({ session })
   })
   desk.use('/api', openSession(sessions), api, (_request, response) =>
