@@ -5,11 +5,12 @@ import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { WaitingTag } from '../../parts/waiting-tag.tsx'
 import { waitingWords } from '../../parts/waiting-words.ts'
 import { CardMenu } from './card-menu.tsx'
+import type { OnMoved } from './move-card.ts'
 
 interface CardProps {
   enquiry: DeskEnquiry
   now: Date
-  onMoved: (reference: string) => void
+  onMoved: OnMoved
 }
 
 /** One enquiry on the board. */

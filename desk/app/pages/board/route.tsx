@@ -4,12 +4,13 @@ import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
+import type { OnMoved } from './move-card.ts'
 import { useFocusCard } from './use-focus-card.ts'
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
   const now = useNow()
-  const [moved, setMoved] = useState<{ reference: string }>()
+  const [moved, setMoved] = useState<Parameters<OnMoved>[0]>()
   useFocusCard(moved)
   return (
     <div className="board-page">
@@ -20,7 +21,7 @@ export function Component() {
       </div>
       <div className="board">
         {enquiryStatuses.map((status) => (
-          <Column key={status} status={status} now={now} onMoved={(reference) => setMoved({ reference })} />
+          <Column key={status} status={status} now={now} onMoved={setMoved} />
         ))}
       </div>
     </div>
