@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { idleLimit } from '../../schemas/desk-session.ts'
 
 /** Milliseconds. */
-export const linkLifetime = 2 * 60_000
+const linkLifetime = 2 * 60_000
 
 export interface Sessions {
   /** A token for one link that opens the desk; the link before it ends. */

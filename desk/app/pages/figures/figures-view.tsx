@@ -44,7 +44,7 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
           <>
             <AnswerChart weeks={weeks} />
             <ul className="chart-key">
-              <li className="chart-key-median">half were answered by then</li>
+              <li>half were answered by then</li>
               <li className="chart-key-ninetieth">nine of ten</li>
               <li className="chart-key-promise">the promise of {responsePromiseHours} hours</li>
             </ul>

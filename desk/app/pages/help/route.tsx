@@ -2,17 +2,14 @@ import './help.css'
 import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { KeyTable } from '../../keys/key-table.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { statusMeanings } from './status-meanings.ts'
 
 /** Keys, what each status means, and what the audit keeps. */
 export function Component() {
   return (
     <div className="help">
-      <PageTitle name="Help" />
-      <div className="page-head">
-        <h1>Help</h1>
-      </div>
+      <PageHead name="Help" />
       <section aria-labelledby="statuses">
         <h2 id="statuses">What each status means</h2>
         <dl className="help-list">
