@@ -63,8 +63,8 @@ export interface DeskDetail {
   history: DeskEvent[]
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: DeskEnquiry; same: string[] }[]
-  /** The treatment's page on the public site, where the reason is a treatment; the path is whole where the site's origin is known. */
-  treatment?: { name: string; path: string; adultsOnly: boolean }
+  /** The treatment, where the reason is one, and its page on the public site, where that is known. */
+  treatment?: { name: string; page?: string; adultsOnly: boolean }
 }
 
 /** `GET /api/clinic`: what `content/clinic.yaml` states; nothing while it has a mistake. */

@@ -13,7 +13,7 @@ export interface ClinicFacts {
 }
 
 /** A file that has a mistake tells the desk nothing; the content check says what is wrong. */
-export function clinicFacts(root: string, siteOrigin = ''): ClinicFacts {
+export function clinicFacts(root: string, siteOrigin: string | undefined): ClinicFacts {
   const keys = latestKeys(root)
   return {
     clinic: () => {
@@ -27,7 +27,7 @@ export function clinicFacts(root: string, siteOrigin = ''): ClinicFacts {
         if (page?.reason !== reason) continue
         return {
           name: page.title,
-          path: `${siteOrigin}/treatments/${basename(file, '.mdx')}`,
+          ...(siteOrigin && { page: `${siteOrigin}/treatments/${basename(file, '.mdx')}` }),
           adultsOnly: page.flags.includes('ageRestricted') || isForAdults(reason),
         }
       }

@@ -220,10 +220,13 @@ test('several are changed together or not at all, and each is named', async () =
 })
 
 test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
-  const reference = await work.desk.receive({ name: 'Ada Example' }, 5)
+  const reference = await work.desk.receive({ name: 'Ada Example', reasonForContact: 'profhilo' }, 5)
   const { page, open } = work
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Ada Example')
+  expect(await page.getByRole('link', { name: 'Profhilo' }).getAttribute('href')).toMatch(
+    /^https?:.*\/treatments\/profhilo$/,
+  )
   await work.desk.receive({ name: 'Ben Example' })
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
