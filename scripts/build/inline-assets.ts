@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import { builtFiles, isPage } from './built-files.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
@@ -16,7 +16,7 @@ export async function inlineAssets(clientDir: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as ChunkManifest
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const stylesOf = remember(async (href) => new PageStyles(tightenStyles(await read(href))))
-  const entryOf = remember((src) => bundleEntry(clientDir, src))
+  const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
   const widgetNames = remember(async (island) =>
     (await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode),
   )
@@ -75,23 +75,29 @@ async function assertNotImported(clientDir: string): Promise<void> {
   }
 }
 
-/** The entry with what it imports at once; imports on demand are left, with addresses that hold on every page. */
-async function bundleEntry(clientDir: string, src: string): Promise<string> {
+/**
+ * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on
+ * demand are the chunks that Vite has made.
+ */
+async function bundleEntry(clientDir: string, src: string, manifest: ChunkManifest): Promise<string> {
+  const root = join(clientDir, '../..')
+  const fileOf = (source: string) => manifest[relative(root, source).replaceAll(sep, '/')]?.file
+  const source = Object.keys(manifest).find((key) => manifest[key]?.file === src.slice(1))
   const { outputFiles } = await build({
-    entryPoints: [join(clientDir, src)],
+    entryPoints: [join(root, source ?? '')],
     bundle: true,
     minify: true,
     format: 'esm',
+    target: 'es2023',
     write: false,
     logLevel: 'error',
     plugins: [
       {
         name: 'imports-on-demand',
         setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ path, kind, importer }) => {
+          onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
             if (kind !== 'dynamic-import') return undefined
-            const folder = posix.dirname(`/${posix.relative(posix.resolve(clientDir), importer)}`)
-            return { path: posix.join(folder, path), external: true }
+            return { path: `/${fileOf(join(resolveDir, path))}`, external: true }
           })
         },
       },
