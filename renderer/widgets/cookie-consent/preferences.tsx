@@ -88,7 +88,8 @@ function Switch({ label, ...props }: SwitchProps) {
   return (
     <label {...labelProps} className="switch">
       <strong>{label}</strong>
-      <input {...inputProps} ref={ref} />
+      {/* Of the ids that React Aria adds on the server, some are of nothing here. */}
+      <input {...inputProps} ref={ref} aria-describedby={props['aria-describedby']} />
       <span className="switch-track" />
     </label>
   )
