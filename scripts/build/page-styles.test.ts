@@ -15,6 +15,7 @@ test.each([
   ['html:not(.js) :is(.a,.b) p:hover::before', ['html', 'p']],
   ['[data-island]:has(>dialog:not(:modal)[open])', ['[data-island', '[open', 'dialog']],
   ['.gap-2\\.5', ['.gap-2.5']],
+  ['.md\\:grid-cols-3:hover', ['.md:grid-cols-3']],
   ['::-webkit-datetime-edit', ['input']],
 ])('%s applies only where these are: %s', (selector, names) => {
   expect(neededNames(selector)).toEqual(names)

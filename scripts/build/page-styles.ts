@@ -95,7 +95,7 @@ export function neededNames(selector: string): string[] {
     )
   }
   const attributes = [...rest.matchAll(/\[([\w-]+)[^\]]*\]/g)].map(([, name]) => `[${name}`)
-  rest = rest.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '')
+  rest = rest.replace(/\[[^\]]*\]/g, '').replace(/(?<!\\)::?[\w-]+/g, '')
   const classesAndIds = rest.match(classOrId) ?? []
   const tags = rest.replace(classOrId, '').match(/[a-z][\w-]*/gi) ?? []
   return [...attributes, ...classesAndIds.map((name) => name.replaceAll('\\', '')), ...tags]
