@@ -11,8 +11,11 @@ import { contentAtRunTime } from './scripts/build/content-at-run-time.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
+  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|navigation\/lock-page|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
+
+/** One chunk for all pages, which changes only with React's version. */
+const reactRuntime = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
@@ -26,6 +29,8 @@ export default defineConfig(async ({ command }) => ({
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(readSiteOrigin(process.env)) },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry, reactRuntime] } } } },
+    },
   },
 }))

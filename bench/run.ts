@@ -8,6 +8,7 @@ const measurements = [
   'pages.ts',
   'content-check.ts',
   'reading-age.ts',
+  'first-press.ts',
   'server.ts',
   'outbox.ts',
   'cli-start.ts',

@@ -1,10 +1,9 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
 import type { Content } from '../catalogue/content.ts'
 import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
-import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
@@ -34,8 +33,11 @@ const applications = bundleApplications(root, origin)
 // Told where it is awaited.
 applications.catch(() => {})
 const checked = await checkContent({ root, release: process.argv.includes('--release') })
-process.stderr.write(renderReport(checked, { root, colour: takesColour(process.stderr, process.env) }))
-const { catalogue, content } = checked
+process.stderr.write(
+  renderReport(checked, { root, colour: process.stderr.isTTY && process.stderr.hasColors() }),
+)
+const { content } = checked
+const catalogue = content && catalogueOf(content)
 if (!catalogue || !content || checked.summary.errors > 0) {
   const isFileMissing = checked.findings.some(({ rule }) => rule === 'file')
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
@@ -63,6 +65,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   ])
   await Promise.all([
     cp(join(bundles.site, 'client'), client, { recursive: true }),
+    cp(join(bundles.site, 'assets.json'), join(dist, 'assets.json')),
     cp(bundles.programs, dist, { recursive: true }),
     cp(bundles.desk, join(dist, 'desk/app'), { recursive: true }),
     cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true }),

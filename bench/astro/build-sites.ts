@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
 import { root } from '../../tests/support/built-site.ts'
 import { type RunningServer, startServer } from '../../tests/support/server-process.ts'
@@ -10,7 +11,8 @@ import { type AstroKind, writeAstroSite } from './write-site.ts'
 /** The two Astro projects, written anew from our content; each by its folder. */
 export async function writeAstroSites(): Promise<Record<AstroKind, string>> {
   await installTools()
-  const { catalogue, content } = await checkContent({ root })
+  const { content } = await checkContent({ root })
+  const catalogue = content && catalogueOf(content)
   if (!catalogue || !content)
     throw new Error('The content has errors. Run npm run -s clinic -- content check')
   const write = (kind: AstroKind) => writeAstroSite(kind, catalogue, content)
