@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, edited } from './fixtures/site.ts'
+import { catalogueOf } from './catalogue.ts'
+import { check, contentOf, edited } from './fixtures/site.ts'
 
 const home = 'content/home.yaml'
 const peel = 'content/treatments/alpha-peel.mdx'
@@ -7,7 +8,7 @@ const peel = 'content/treatments/alpha-peel.mdx'
 test('texts are set in the catalogue; addresses and the toasts of the form stay as they are', async () => {
   const lead = edited('content/contact.yaml', 'Ask us anything.', `Ask 'us', face-to-face.`)
   const url = 'https://www.google.com/search?q='
-  const { catalogue } = await check(edited('content/clinic.yaml', url, `${url}nurse's+`, lead))
+  const catalogue = catalogueOf(await contentOf(edited('content/clinic.yaml', url, `${url}nurse's+`, lead)))
   expect(catalogue?.contact.lead).toBe('Ask ‘us’, face\u2011to\u2011face.')
   expect(catalogue?.contact.sent.text).toBe("We'll respond within 24 hours.")
   expect(catalogue?.clinic.reviews.url).toContain("nurse's+")
@@ -15,9 +16,9 @@ test('texts are set in the catalogue; addresses and the toasts of the form stay 
 
 test.each(["'", '’'])('one name is one name, however its %s is typed', async (mark) => {
   const renamed = edited(peel, 'title: Alpha Peel', `title: Alpha${mark}s Peel`)
-  const { findings, catalogue } = await check(edited(home, 'name: Alpha Peel', "name: Alpha's Peel", renamed))
+  const { findings, content } = await check(edited(home, 'name: Alpha Peel', "name: Alpha's Peel", renamed))
   expect(findings.map(({ message }) => message)).toEqual([])
-  expect(catalogue?.treatments[0]?.title).toBe('Alpha’s Peel')
+  expect(content && catalogueOf(content)?.treatments[0]?.title).toBe('Alpha’s Peel')
 })
 
 test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with either %s', async (mark) => {

@@ -6,17 +6,20 @@ import { typeset } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Path } from './content.ts'
 import { placeholderKeys } from './integrity/placeholder.ts'
 import { isMachine } from './read/texts.ts'
-import { type References, replaceReferences } from './references.ts'
+import { replaceReferences } from './references.ts'
 
 export type Catalogue = SiteContent
 
 /** What pages are made of, unless the home page lists a treatment that has no page. */
-export function catalogueOf(content: Content, references: References): Catalogue | undefined {
-  const { treatments, legal } = content
+export function catalogueOf(content: Content): Catalogue | undefined {
+  const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>({ kind, value, slug }: ContentFile<Name>) => {
-    const words = (name: string) => references.words(name, slug)
-    return typesetTexts(kind, replaceReferences(value, words)) as ContentFile<Name>['value']
+    const print = (text: string, path: Path) => {
+      const words = replaceReferences(text, (name) => references.words(name, slug))
+      return isSet(kind, words, path) ? typeset(words) : words
+    }
+    return printed(value, print) as ContentFile<Name>['value']
   }
   const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {
@@ -58,13 +61,13 @@ function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']
 /** The toasts of the contact form, whose letters the specification fixes. */
 const toasts: readonly unknown[] = ['sent', 'failed']
 
-/** One file's value with every text that visitors read set as print has it. */
-function typesetTexts(kind: Kind, data: unknown, path: Path = []): unknown {
-  if (typeof data === 'string') return isSet(kind, data, path) ? typeset(data) : data
-  if (Array.isArray(data)) return data.map((entry, index) => typesetTexts(kind, entry, [...path, index]))
+/** Plain data with every text in it as pages print it. */
+function printed(data: unknown, print: (text: string, path: Path) => string, path: Path = []): unknown {
+  if (typeof data === 'string') return print(data, path)
+  if (Array.isArray(data)) return data.map((entry, index) => printed(entry, print, [...path, index]))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, entry]) => [key, typesetTexts(kind, entry, [...path, key])]),
+    Object.entries(data).map(([key, entry]) => [key, printed(entry, print, [...path, key])]),
   )
 }
 

@@ -1,16 +1,14 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { agreement } from './agreement.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
-import type { Content, ContentFile, Rule } from './content.ts'
+import type { Content, ContentFile, Passage } from './content.ts'
 import { figures } from './figures.ts'
 import { compareFindings, type Finding } from './finding.ts'
 import { pageProblems } from './integrity/pages.ts'
 import type { ReadFile } from './read/read-file.ts'
 import { type ReadSite, readSite } from './read/read-site.ts'
-import { passageOf } from './read/texts.ts'
-import { readingsOf } from './readings.ts'
+import { type Piece, passageOf } from './read/texts.ts'
 import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
 import { applyWaivers, type Waived } from './waivers.ts'
@@ -26,9 +24,7 @@ export interface CheckOptions {
 
 /** What a check found. */
 export interface CheckResult {
-  /** All content with its references replaced; absent while a file can't be read or a key is wrong. */
-  catalogue?: Catalogue
-  /** The same as it stands in the files. */
+  /** All content; absent while a file can't be read or a key is wrong. */
   content?: Content
   /** Everything that is wrong or doubtful, in the order of reports, without what is waived. */
   findings: Finding[]
@@ -53,15 +49,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const content = contentOf(site, references, { today, release })
   const second = pageProblems(content)
   if (second.length > 0) return { ...resultOf(site, second, []), content }
-  const all: readonly Rule[] = [agreement, figures(references), ...rules]
-  const judged = applyWaivers(
-    all.flatMap((rule) => rule(content)),
-    content,
-  )
+  const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
+  const judged = applyWaivers(all, content)
   const findings = judged.findings.filter((one) => !isToldByRule(one, judged.findings))
-  const { waived } = judged
-  const catalogue = catalogueOf(content, references)
-  return { ...resultOf(site, findings, waived), content, ...(catalogue && { catalogue }) }
+  return { ...resultOf(site, findings, judged.waived), content }
 }
 
 /** Whether a figure stands within words that a rule has found already: one cause is told once. */
@@ -106,7 +97,7 @@ function contentOf(
   return {
     ...singles,
     files,
-    readings: readingsOf(files),
+    references,
     treatments: all('treatment'),
     legal: all('legal'),
     images: site.images,
@@ -118,21 +109,24 @@ function contentOf(
 function contentFile(file: ReadFile, references: References): ContentFile {
   const { source, texts, slug, value, locate } = file
   if (value === undefined) throw new Error(`${file.file} is not valid`)
+  const pieces = texts.flatMap((text) => text.pieces)
+  const placed = ({ at, length }: Piece) => ({ ...source.place(at(0)), length })
+  const passages = texts.map((text) => passageOf(source, text, (name) => references.words(name, slug)))
   return {
-    ...file,
-    value,
-    locate,
-    references: texts.flatMap(({ pieces }) =>
-      pieces.flatMap(({ kind, value: name, at, length }) => {
-        const [target] = kind === 'reference' ? split(name) : []
-        return target === undefined ? [] : [{ target, place: { ...source.place(at(0)), length } }]
-      }),
-    ),
-    passages: texts.map((text) => passageOf(source, text, (name) => references.words(name, slug))),
-    marks: texts.flatMap(({ pieces }) =>
-      pieces.flatMap(({ kind, value: words, at, length }) =>
-        kind === 'other' ? [{ text: words, place: { ...source.place(at(0)), length } }] : [],
-      ),
-    ),
+    ...{ ...file, value, locate, passages: [...passages, ...addressOf(file)] },
+    references: pieces.flatMap((piece) => {
+      const [target] = piece.kind === 'reference' ? split(piece.value) : []
+      return target === undefined ? [] : [{ target, place: placed(piece) }]
+    }),
+    marks: pieces
+      .filter(({ kind }) => kind === 'other')
+      .map((piece) => ({ text: piece.value, place: placed(piece) })),
   }
+}
+
+/** A page's address as words, which visitors read too. */
+function addressOf({ file, slug }: ReadFile): Passage[] {
+  const place = () => ({ file, line: 1, column: 1 })
+  const text = slug.replaceAll('-', ' ')
+  return slug === '' ? [] : [{ text, lower: text, words: '', path: [], kind: 'slug', place }]
 }

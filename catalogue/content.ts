@@ -1,6 +1,6 @@
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import type { Finding, Place } from './finding.ts'
-import type { Reading } from './readings.ts'
+import type { References } from './references.ts'
 
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
 export type Path = readonly (string | number)[]
@@ -14,6 +14,8 @@ export interface Span extends Place {
 export interface Passage {
   /** As visitors read it: references replaced by their values, in straight quotes, ordinary spaces and hyphens. */
   text: string
+  /** The same in lower case, in which patterns are searched. */
+  lower: string
   /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
   words: string
   /** The key it stands under; empty for prose. */
@@ -64,8 +66,7 @@ type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: Con
 /** All content, valid by itself; comparisons and rules read it. */
 export interface Content extends Singles {
   files: ContentFile[]
-  /** Every passage of the files, prepared for rules about words. */
-  readings: readonly Reading[]
+  references: References
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */

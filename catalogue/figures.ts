@@ -2,7 +2,7 @@ import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
-import type { Finding } from './finding.ts'
+import { errorAt, type Finding } from './finding.ts'
 import { at } from './read/validate.ts'
 import { componentFor, type References } from './references.ts'
 
@@ -10,22 +10,20 @@ import { componentFor, type References } from './references.ts'
  * A figure in words is a reference to the key that states it, or is marked as about something else: so no two texts can
  * disagree. On a treatment's page amounts of money and phone numbers can't be marked.
  */
-export const figures =
-  (references: References): Rule =>
-  ({ files }) => {
-    const governed = files
-      .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
-      .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
-      .filter(({ file, passage }) => !statesFacts(file.kind, passage))
-    const found = figuresOf(governed.map(({ passage }) => passage.words))
-    return [
-      ...files.flatMap(refusedMarks),
-      ...found.flatMap((figure) => {
-        const { file, passage } = governed[figure.index] ?? {}
-        return file && passage ? [unreferenced(file, passage, figure, references)] : []
-      }),
-    ]
-  }
+export const figures: Rule = ({ files, treatments, references }) => {
+  const governed = files
+    .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
+    .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
+    .filter(({ file, passage }) => !statesFacts(file.kind, passage))
+  const found = figuresOf(governed.map(({ passage }) => passage.words))
+  return [
+    ...refusedMarks(treatments),
+    ...found.flatMap((figure) => {
+      const { file, passage } = governed[figure.index] ?? {}
+      return file && passage ? [unreferenced(file, passage, figure, references)] : []
+    }),
+  ]
+}
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {
@@ -68,28 +66,22 @@ function unreferenced(file: ContentFile, passage: Passage, figure: Figure, refer
   const offered = own ? [own] : meant.slice(0, 2)
   const { start, end } = offered[0] ?? figure
   const marking = mayMark && !own
-  return {
-    ...passage.place(start),
-    rule: 'figure',
-    severity: 'error',
-    message: own
-      ? `"${figure.text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states it.`
-      : `"${figure.text}" is ${nouns[figure.kind]} that refers to no key.`,
-    remedy: remedyOf(
-      offered.map(({ name, words }) => `${write(name)} (${words})`),
-      marking ? mark : undefined,
-    ),
-    length: end - start,
+  const message = own
+    ? `"${figure.text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states it.`
+    : `"${figure.text}" is ${nouns[figure.kind]} that refers to no key.`
+  const texts = offered.map(({ name, words }) => ({ name: write(name), text: `${write(name)} (${words})` }))
+  const remedy = remedyOf(
+    texts.map(({ text }) => text),
+    marking ? mark : undefined,
+  )
+  return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     subject: `${pageName(file)} figure`,
     values: [figure.text],
     fixes: [
-      ...offered.map(({ name, words }) => ({
-        title: `Write ${write(name)} (${words})`,
-        replacement: write(name),
-      })),
+      ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
       ...(marking ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
     ],
-  }
+  })
 }
 
 function remedyOf(offered: readonly string[], mark: string | undefined): string {
@@ -207,21 +199,16 @@ function size({ least = 1, most = least, unit }: Figure): number {
   return Math.max(0.001, ((least + most) / 2) * (hoursIn[unit ?? ''] ?? 1))
 }
 
-/** Marked figures that may not be marked on this page. */
-function refusedMarks(file: ContentFile): Finding[] {
-  return file.marks.flatMap(({ text, place }): Finding[] => {
-    const found = findFigures(text)
-    const refused = file.kind === 'treatment' ? found.filter(({ kind }) => neverMarked.has(kind)) : []
-    const shared = { ...place, rule: 'figure', severity: 'error' } as const
-    return refused.map((figure) => ({
-      ...shared,
-      message: `"${figure.text}" is ${nouns[figure.kind]}, which can’t be marked on a treatment’s page.`,
-      remedy:
-        figure.kind === 'money'
-          ? 'Write <Price/>, in a key {price}.'
-          : 'Write <Clinic field="phone"/>, in a key {phone}.',
-      subject: `${pageName(file)} figure`,
-      values: [figure.text],
-    }))
+/** Marked amounts of money and phone numbers on a treatment's page. */
+function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
+  const marked = treatments.flatMap((file) => file.marks.map((mark) => ({ file, ...mark })))
+  return figuresOf(marked.map(({ text }) => text)).flatMap(({ index, kind, text }): Finding[] => {
+    const { file, place } = marked[index] ?? {}
+    if (!file || !place || !neverMarked.has(kind)) return []
+    const message = `"${text}" is ${nouns[kind]}, which can’t be marked on a treatment’s page.`
+    const names =
+      kind === 'money' ? '<Price/>, in a key {price}' : '<Clinic field="phone"/>, in a key {phone}'
+    const about = { subject: `${pageName(file)} figure`, values: [text] }
+    return [errorAt(place, 'figure', message, `Write ${names}.`, about)]
   })
 }

@@ -99,15 +99,7 @@ export function referenceName(component: string, properties: Record<string, stri
 const token = /\{([A-Za-z][\w.-]*)\}/g
 const mark = /\{other:?\s+([^{}]*)\}/g
 
-/** Replaces every reference that `words` knows and every mark, at any depth of plain data; other braces are left. */
-export function replaceReferences<Value>(value: Value, words: (name: string) => string | undefined): Value {
-  const replace = (one: unknown): unknown => {
-    if (typeof one === 'string') {
-      return one.replace(mark, '$1').replace(token, (whole, name: string) => words(name) ?? whole)
-    }
-    if (Array.isArray(one)) return one.map(replace)
-    if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).map(([key, entry]) => [key, replace(entry)]))
-  }
-  return replace(value) as Value
+/** A text with the words of every reference that `words` knows, and without marks; other braces are left. */
+export function replaceReferences(text: string, words: (name: string) => string | undefined): string {
+  return text.replace(mark, '$1').replace(token, (whole, name: string) => words(name) ?? whole)
 }

@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { type CheckResult, checkContent } from './check.ts'
 import { renderReport } from './report/report.ts'
 
@@ -38,7 +38,8 @@ export function cataloguePlugin(options: CataloguePluginOptions = {}): Plugin {
     async load(id) {
       if (id !== resolvedId) return undefined
       const result = await (latest ?? check())
-      if (result.catalogue && (result.summary.errors === 0 || !catalogue)) catalogue = result.catalogue
+      if (result.content && (result.summary.errors === 0 || !catalogue))
+        catalogue = catalogueOf(result.content)
       const mustFail = this.environment.mode === 'build' ? result.summary.errors > 0 : !catalogue
       if (mustFail || !catalogue) this.error(errorReport(result, root))
       return `export const catalogue = ${JSON.stringify(catalogue)}`

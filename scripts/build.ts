@@ -1,10 +1,9 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
 import type { Content } from '../catalogue/content.ts'
-import { takesColour } from '../catalogue/report/paint.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { cataloguePlugin } from '../catalogue/vite-plugin.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
@@ -27,8 +26,11 @@ const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const origin = siteOrigin()
 const checked = await checkContent({ root, release: process.argv.includes('--release') })
-process.stderr.write(renderReport(checked, { root, colour: takesColour(process.stderr, process.env) }))
-const { catalogue, content } = checked
+process.stderr.write(
+  renderReport(checked, { root, colour: process.stderr.isTTY && process.stderr.hasColors() }),
+)
+const { content } = checked
+const catalogue = content && catalogueOf(content)
 if (!catalogue || !content || checked.summary.errors > 0) {
   const isFileMissing = checked.findings.some(({ rule }) => rule === 'file')
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)

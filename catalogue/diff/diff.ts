@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
 import { formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import { visible, visibleJson } from '../report/visible.ts'
 import { compare, type Statement, statementsOf } from '../statements.ts'
 import { type ChangedFile, changedWords } from './changed-words.ts'
 import { readRevision } from './revision.ts'
@@ -34,7 +34,7 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
   try {
     const old = readRevision(root, revision, folder)
     if ('problem' in old) {
-      stderr.write(`${visible(old.problem)}\n`)
+      stderr.write(`${visibleText(old.problem)}\n`)
       return 2
     }
     const [before, after] = [await checkContent({ root: old.root }), await checkContent({ root })]
@@ -42,7 +42,7 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
     const words = changedWords(old.wordDiff)
     const commit = revision.startsWith(old.commit) ? revision : `${revision} (${old.commit})`
     const text = json
-      ? visibleJson({ revision, commit: old.commit, note, facts, marks, words })
+      ? visibleJson({ revision, commit: old.commit, note, facts, marks, words }, 2)
       : diffText(commit, { facts, marks, ...(note && { note }) }, words)
     stdout.write(`${text}\n`)
     return 0
@@ -70,9 +70,9 @@ function diffText(since: string, { note, facts, marks }: Compared, words: readon
     Words: words.flatMap(fileLines),
   }
   const blocks = Object.entries(parts).filter(([, lines]) => lines.length > 0)
-  if (blocks.length === 0) return `No content has changed since ${visible(since)}.`
-  const texts = blocks.map(([heading, lines]) => [heading, ...lines.map(visible)].join('\n'))
-  return [`Content since ${visible(since)}`, ...(note ? [note] : []), ...texts].join('\n\n')
+  if (blocks.length === 0) return `No content has changed since ${visibleText(since)}.`
+  const texts = blocks.map(([heading, lines]) => [heading, ...lines.map(visibleText)].join('\n'))
+  return [`Content since ${visibleText(since)}`, ...(note ? [note] : []), ...texts].join('\n\n')
 }
 
 function factText({ property, before, after }: ChangedFact): string {

@@ -3,17 +3,14 @@ import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
-/** Every treatment is in the menu once, lists name treatments that exist, and each reason for contact belongs to one treatment. */
-export const coverage: Rule = ({ treatments, navigation, home }) => {
+/** Every treatment is in the menu, none is related to itself, and each reason for contact belongs to one treatment. */
+export const coverage: Rule = ({ treatments, navigation }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
-  const homeItems = home.value.treatments.items.map(({ treatment }) => treatment)
   const missing = slugs.filter((slug) => !menu.includes(slug))
   const misspelt = menu.map((slug) => nearest(slug, missing))
   return [
-    ...listed(navigation, menu, (index) => ['treatments', index]),
-    ...listed(home, homeItems, (index) => ['treatments', 'items', index, 'treatment']),
-    ...treatments.flatMap((file) => listed(file, file.value.related, (index) => ['related', index])),
+    ...treatments.flatMap(relatedToItself),
     ...missing
       .filter((slug) => !misspelt.includes(slug))
       .map((slug) => error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
@@ -24,13 +21,10 @@ export const coverage: Rule = ({ treatments, navigation, home }) => {
 const error = (file: ContentFile, path: Path, message: string, remedy: string, more?: Partial<Finding>) =>
   errorAt(file.locate(path), 'coverage', message, remedy, more)
 
-/** A list that names every treatment once at most, and not the page it stands on. */
-function listed(file: ContentFile, list: readonly string[], path: (at: number) => Path) {
-  return list.flatMap((slug, index): Finding[] => {
-    const found = (message: string, remedy: string) => [error(file, path(index), message, remedy)]
-    if (slug === file.slug) return found(`${slug} is this page itself.`, 'Name another treatment.')
-    return list.indexOf(slug) < index ? found(`${slug} is listed twice.`, 'Keep one of the two.') : []
-  })
+function relatedToItself(file: ContentFile<'treatment'>): Finding[] {
+  const index = file.value.related.indexOf(file.slug)
+  if (index < 0) return []
+  return [error(file, ['related', index], `${file.slug} is this page itself.`, 'Name another treatment.')]
 }
 
 /** A page's reason is one of the form's, and no other page's. */

@@ -1,11 +1,11 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import { formatPlace } from '../finding.ts'
 import type { ReadFile } from '../read/read-file.ts'
 import { readSite } from '../read/read-site.ts'
-import { visible } from '../report/visible.ts'
 import { collectAnswers, type Prompter } from './answers.ts'
 import { menuWith, pageText } from './page-text.ts'
 
@@ -46,7 +46,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
   stdout.write(`Written: ${file}, and its place in ${menuFile}. Still to do:
 - Write each text marked !placeholder, take the mark away, and write the prose of the page.
 - To list ${answers.title} on the home page, add an item to treatments.items in content/home.yaml.
-${found.map((one) => visible(`- ${formatPlace(one)} ${one.message} ${one.remedy ?? ''}`)).join('\n')}
+${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.remedy ?? ''}`)).join('\n')}
 `)
   return 0
 }

@@ -87,8 +87,10 @@ export function referenceOf(node: Nodes): string | undefined {
 }
 
 /** A node and all below it, each before its children. */
-export function nodesOf(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])]
+export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node)
+  if ('children' in node) for (const child of node.children) nodesOf(child, found)
+  return found
 }
 
 /** The offsets between which a node stands in its file. */

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
-import { asTyped } from '../../schemas/content/typeset.ts'
+import { lowerCase } from '../../schemas/content/search-together.ts'
+import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
@@ -57,7 +58,8 @@ export function isMachine(kind: Kind, path: Path): boolean {
 
 const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
-function keyText(source: Source, path: Path, text: string, location: Location | undefined): Text {
+function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
+  const text = withoutWidthless(value)
   const [start, end] = location?.value ?? [0, 0]
   const raw = source.text.slice(start, end)
   const pieces: Piece[] = []
@@ -121,7 +123,8 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
 
 const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
 
-function nodePiece(source: Source, node: Nodes, value: string, kind: Piece['kind'] = 'words'): Piece {
+function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind'] = 'words'): Piece {
+  const value = withoutWidthless(words)
   const [start, end] = rangeOf(node)
   const raw = source.text.slice(start, end)
   return { kind, value, at: (offset) => start + alignOffset(raw, value, offset), length: raw.length }
@@ -141,8 +144,10 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
     ...piece,
     shown: asTyped(piece.kind === 'reference' ? (words(piece.value) ?? `{${piece.value}}`) : piece.value),
   }))
+  const all = shown.map((piece) => piece.shown).join('')
   return {
-    text: shown.map((piece) => piece.shown).join(''),
+    text: all,
+    lower: lowerCase(all),
     words: shown
       .map((piece) => (piece.kind === 'words' ? piece.shown : blot.repeat(piece.shown.length)))
       .join(''),

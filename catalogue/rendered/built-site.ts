@@ -1,7 +1,7 @@
 import { compile, selectAll } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
-import { asTyped } from '../../schemas/content/typeset.ts'
+import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
 import type { Place } from '../finding.ts'
 import { Source } from '../syntax/source.ts'
 
@@ -123,7 +123,7 @@ export function oneLine(text: string): string {
 
 /** Words without white space, with plain hyphens and quotes, so that it does not matter how a page sets them. */
 export function squash(text: string): string {
-  return asTyped(text)
+  return asTyped(withoutWidthless(text))
     .replace(/\s+/g, '')
     .replace(/[\u2010-\u2014]/g, '-')
 }

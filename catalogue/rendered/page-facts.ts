@@ -34,7 +34,10 @@ const link: Read = (element) => {
   return `${name.replace(/ *\([^)]*\)$/, '')} -> ${element.attribs.href}`
 }
 
-// biome-ignore format: a table is read by its columns
+const mailbox: Read = ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')
+const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
+const frames = 'iframe, frame, embed, object, portal, base, meta[http-equiv="refresh" i]'
+
 const places: Spot[] = [
   ['title', 'title'],
   ['heading', 'h1'],
@@ -52,10 +55,10 @@ const places: Spot[] = [
   ['opening hours', 'dl.hours', days],
   ['address', 'address'],
   ['phone link', 'a[href^="tel:" i]', 'href'],
-  ['e-mail link', 'a[href^="mailto:" i]', ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')],
-  ['booking link', 'a.button[href^="http" i]:not(.button-icon)', ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`],
+  ['e-mail link', 'a[href^="mailto:" i]', mailbox],
+  ['booking link', 'a.button[href^="http" i]:not(.button-icon)', opened],
   ['microdata', '[itemscope], [itemprop], [itemtype], [typeof], [vocab]', tag],
-  ['frame or redirect', 'iframe, frame, embed, object, portal, base, meta[http-equiv="refresh" i]', tag],
+  ['frame or redirect', frames, tag],
 ]
 
 /** Everything that a page states and that content must state alike. */

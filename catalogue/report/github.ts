@@ -1,6 +1,6 @@
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { Finding } from '../finding.ts'
 import type { Report } from './report.ts'
-import { visible } from './visible.ts'
 
 /** Workflow commands that GitHub shows as annotations beside the changed lines. */
 export function githubReport({ findings }: Report): string {
@@ -13,6 +13,6 @@ function command({ severity, rule, file, line, column, message, remedy }: Findin
 }
 
 const escapeData = (text: string) =>
-  visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
+  visibleText(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
 
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
 import { githubReport } from './github.ts'
 import { sarifReport } from './sarif.ts'
 import { textReport } from './text.ts'
-import { visibleJson } from './visible.ts'
 
 /** Forms a report can take. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
@@ -37,7 +37,7 @@ export function renderReport(
   const report: Report = { findings, waived, summary, of, lines: (file) => linesOf(join(root, file)) }
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
-  if (format === 'json') return `${visibleJson({ summary, findings, waived })}\n`
+  if (format === 'json') return `${visibleJson({ summary, findings, waived }, 2)}\n`
   return textReport(report, { colour, waivers })
 }
 

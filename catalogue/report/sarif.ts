@@ -1,6 +1,6 @@
+import { visibleJson } from '../../schemas/visible-text.ts'
 import type { Finding, Place } from '../finding.ts'
 import type { Report } from './report.ts'
-import { visibleJson } from './visible.ts'
 
 /** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
 export function sarifReport({ findings, waived }: Report): string {
@@ -16,7 +16,7 @@ export function sarifReport({ findings, waived }: Report): string {
   const tool = { driver: { name: 'content-check', rules: rules.map((id) => ({ id })) } }
   const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
   const runs = [{ tool, columnKind: 'utf16CodeUnits', results }]
-  return `${visibleJson({ $schema, version: '2.1.0', runs })}\n`
+  return `${visibleJson({ $schema, version: '2.1.0', runs }, 2)}\n`
 }
 
 function result(finding: Finding, rules: readonly string[]) {

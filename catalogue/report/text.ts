@@ -1,47 +1,50 @@
+import { styleText } from 'node:util'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
-import { type Paint, paint } from './paint.ts'
 import type { Report } from './report.ts'
-import { visible } from './visible.ts'
+
+const inks = { error: 'red', warning: 'yellow' } as const
+type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
 
 /** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
 export function textReport(
   report: Report,
   { colour, waivers }: { colour: boolean; waivers: boolean },
 ): string {
-  const ink = paint(colour)
+  const ink: Ink = colour ? styleText : (_format, text) => text
   const byFile = grouped(report.findings, ({ file }) => file)
   const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, report, ink)).join('\n'))
   const accepted = acceptedBlock(report.waived, waivers, ink)
   return `${[...accepted, ...groups, summaryLine(report, ink)].join('\n\n')}\n`
 }
 
-function problem(finding: Finding, report: Report, ink: Paint): string {
+function problem(finding: Finding, report: Report, ink: Ink): string {
   const { severity, rule, message, remedy, related = [] } = finding
   const waiver = waiverText(finding)
   const accept = 'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:'
   const lines = [
-    ink[severity](`${severity} ${rule}`),
+    ink(inks[severity], `${severity} ${rule}`),
     ...frame(finding, report, ink),
     ...related.flatMap((place) => [
-      visible(`${formatPlace(place)} ${place.message}`),
+      visibleText(`${formatPlace(place)} ${place.message}`),
       ...frame(place, report, ink),
     ]),
-    ...(remedy ? [visible(remedy)] : []),
-    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink.faint(visible(line))) : []),
+    ...(remedy ? [visibleText(remedy)] : []),
+    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink('dim', visibleText(line))) : []),
   ]
-  const heading = `${ink.strong(visible(formatPlace(finding)))} ${visible(message)}`
+  const heading = `${ink('bold', visibleText(formatPlace(finding)))} ${visibleText(message)}`
   return [heading, ...indent(lines)].join('\n')
 }
 
-function frame(place: Place & { length?: number }, { lines }: Report, ink: Paint): string[] {
-  return codeFrame(lines(place.file), place).map((line) => ink.faint(line))
+function frame(place: Place & { length?: number }, { lines }: Report, ink: Ink): string[] {
+  return codeFrame(lines(place.file), place).map((line) => ink('dim', line))
 }
 
 /** Differences that visitors see come first; the other waivers are counted, or listed when asked for. */
-function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): string[] {
+function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Ink): string[] {
   const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
   const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
   const number = `${count(others.length, 'other finding')} ${others.length === 1 ? 'is' : 'are'}`
@@ -53,18 +56,18 @@ function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Paint): str
       : counted),
   ]
   if (lines.length === 0) return []
-  return [[ink.strong('Accepted for a time:'), ...indent(lines.map(visible))].join('\n')]
+  return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visibleText))].join('\n')]
 }
 
 function acceptance({ owner, reason, expires }: Waived['waiver']): string {
   return `Accepted by the ${owner} until ${longDate(expires)}: ${reason}`
 }
 
-function summaryLine({ summary, of }: Report, ink: Paint): string {
+function summaryLine({ summary, of }: Report, ink: Ink): string {
   const { files, errors, warnings, waived } = summary
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
   const counted = (number: number, severity: Severity) =>
-    number > 0 ? ink[severity](count(number, severity)) : count(number, severity)
+    number > 0 ? ink(inks[severity], count(number, severity)) : count(number, severity)
   return `${what}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${waived} accepted.`
 }
 
@@ -87,11 +90,11 @@ function codeFrame(
   if (text === undefined) return []
   const gutter = String(line).length
   const from = Math.max(0, Math.min(column - 1 - 40, text.length - widest))
-  const show = (content: string) => visible(content.slice(from, from + widest))
-  const before = lines[line - 2]?.slice(0, widest) ?? ''
+  const show = (content: string) => visibleText(content.replaceAll('\t', ' ').slice(from, from + widest))
+  const before = lines[line - 2]?.slice(0, widest).replaceAll('\t', ' ') ?? ''
   const underline = Math.max(1, Math.min(length, text.length - column + 1, from + widest - column + 1))
   return [
-    ...(before.trim() ? [`${String(line - 1).padStart(gutter)} | ${visible(before)}`] : []),
+    ...(before.trim() ? [`${String(line - 1).padStart(gutter)} | ${visibleText(before)}`] : []),
     `${line} | ${from > 0 ? show(text).replace(/^./u, '…') : show(text)}`,
     `${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(underline)}`,
   ].map((row) => row.trimEnd())

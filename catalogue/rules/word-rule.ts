@@ -2,7 +2,6 @@ import { hitsOf, joinTexts, searchTogether } from '../../schemas/content/search-
 import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import type { Reading } from '../readings.ts'
 import { timed } from '../waivers.ts'
 
 /** A rule about words: what may not be said, and what comes close to it and may. */
@@ -32,8 +31,11 @@ const namedPlaces = 2
 export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
-  return ({ readings }) => {
-    const found = find(readings.filter(({ file, passage }) => where(file, passage)))
+  return ({ files }) => {
+    const read = files.flatMap((file) =>
+      file.passages.flatMap((passage) => (where(file, passage) ? { file, passage } : [])),
+    )
+    const found = find(read)
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []
@@ -65,27 +67,29 @@ interface Phrase {
 /** Finds a rule's phrases, in order; of two that overlap the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   // Looking only where a word begins makes the search several times faster.
-  const any = new RegExp(
-    `(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`,
-    'gi',
-  )
-  const close = nearMisses.map(({ source }) => new RegExp(source, 'gi'))
-  return (readings: readonly Reading[]): Phrase[] => {
-    const texts = joinTexts(readings.map(({ text }) => text))
+  const any = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`)
+  const close = nearMisses.map(({ source }) => inLowerCase(source))
+  return (read: readonly { file: ContentFile; passage: Passage }[]): Phrase[] => {
+    const texts = joinTexts(read.map(({ passage }) => passage.lower))
     const found = searchTogether(texts, (text) => hitsOf(any, text))
-    const byReading = grouped(found, ({ index }) => index)
-    return [...byReading].flatMap(([index, hits]) => {
-      const reading = readings[index]
-      if (!reading) return []
-      const { file, passage, text, written } = reading
-      const harmless = close.flatMap((miss) => hitsOf(miss, text))
+    return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
+      const { file, passage } = read[index] ?? {}
+      if (!file || !passage) return []
+      const harmless = close.flatMap((miss) => hitsOf(miss, passage.lower))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
-          const phrase = text.slice(start, end).replace(/\s+/g, ' ')
-          const length = written(end) - written(start)
-          return { file, phrase, place: { ...passage.place(written(start)), length } }
+          const phrase = passage.text.slice(start, end).replace(/\s+/g, ' ')
+          return { file, phrase, place: { ...passage.place(start), length: end - start } }
         })
     })
   }
+}
+
+/** A pattern with its letters in lower case; classes such as \W keep theirs. */
+function inLowerCase(source: string): RegExp {
+  return new RegExp(
+    source.replace(/(?<!\\)[A-Z]/g, (letter) => letter.toLowerCase()),
+    'g',
+  )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentFile } from '../content.ts'
-import { readingsOf } from '../readings.ts'
 import { wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
 import { claims, claimsByDenial } from './claims.ts'
@@ -30,7 +29,10 @@ const tables = {
 /** A file of one passage a text. */
 function fileSaying(texts: readonly string[]): ContentFile {
   const place = () => ({ file: 'content/about.yaml', line: 1, column: 1 })
-  const passages = texts.map((text) => ({ text, words: text, path: [], kind: 'prose', place }))
+  const passages = texts.map((text) => ({
+    ...{ text, lower: text.toLowerCase(), words: text },
+    ...{ path: [], kind: 'prose', place },
+  }))
   return { slug: '', passages } as Partial<ContentFile> as ContentFile
 }
 
@@ -49,7 +51,10 @@ describe.each([
   })),
 ])('$name', ({ rule, breaches, honest }) => {
   const find = phraseFinder(rule)
-  const phrasesIn = (texts: string[]) => find(readingsOf([fileSaying(texts)])).map(({ phrase }) => phrase)
+  const phrasesIn = (texts: string[]) => {
+    const file = fileSaying(texts)
+    return find(file.passages.map((passage) => ({ file, passage }))).map(({ phrase }) => phrase)
+  }
 
   test.each(breaches)('finds: %s', (text) => {
     expect(phrasesIn([text])).not.toEqual([])

@@ -66,7 +66,7 @@ async function checkContent(options: CheckOptions, context: CommandContext): Pro
 }
 
 async function printContentClaims(subject: string | undefined, context: CommandContext): Promise<ExitCode> {
-  const { printClaims } = await import('../../catalogue/claims-command.ts')
+  const { printClaims } = await import('../print-claims.ts')
   const { root, stdout, stderr } = context
   return printClaims({ root, ...(subject !== undefined && { subject }), stdout, stderr })
 }

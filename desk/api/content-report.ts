@@ -51,7 +51,7 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
 async function check(root: string, today: string): Promise<DeskContent> {
   try {
     const { checkContent } = await import('../../catalogue/check.ts')
-    const { reportByPage } = await import('../../catalogue/report/by-page.ts')
+    const { reportByPage } = await import('./content-by-page.ts')
     return reportByPage(await checkContent({ root, today }))
   } catch (error) {
     if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error))) throw error

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { price } from './price.ts'
-import { line, list, paragraph, searchDescription, slug } from './text.ts'
+import { distinct, line, list, paragraph, searchDescription, slug } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
 
@@ -49,7 +49,13 @@ export const homeSchema = group({
       heading,
       lead: field(paragraph(), 'the line under the heading'),
       more: field(line('Learn More'), 'link to a treatment’s page'),
-      items: field(list(accordionItem), 'rows of the accordion'),
+      items: field(
+        v.pipe(
+          list(accordionItem),
+          distinct(({ treatment }) => treatment, 'treatment'),
+        ),
+        'rows of the accordion',
+      ),
       others: field(line(), 'heading of the treatments that have no row in the accordion'),
       callToAction: field(
         group({

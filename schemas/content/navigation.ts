@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { line, list, slug } from './text.ts'
+import { distinct, line, list, slug } from './text.ts'
 import { treatmentGroups } from './treatment.ts'
 
 const label = (what: string) => field(line(), what)
@@ -25,7 +25,10 @@ export const navigationSchema = group({
     'headings of the four groups',
   ),
   treatments: field(
-    list(slug, 1, Number.POSITIVE_INFINITY),
+    v.pipe(
+      list(slug, 1, Number.POSITIVE_INFINITY),
+      distinct((treatment) => treatment),
+    ),
     'every treatment, in the order of menus and lists',
   ),
   footer: field(

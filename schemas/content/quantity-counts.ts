@@ -81,7 +81,7 @@ export const counts: Patterns = [
       `${number}(?: years)?${over}`,
       `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
       `${years}(?:\\+| plus\\b)${person}`,
-      `(?:\\b(?:in|into|from|by) (?:your|their|his|her|my) )?(?:\\b(?:early|mid|late)[- ])?(?:${years}-|\\b)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
+      `(?<![a-z²])(?:(?:in|into|from|by) (?:your|their|his|her|my) )?(?:(?:early|mid|late)[- ])?(?:${years}-)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
     ),
   ],
   ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],

@@ -6,7 +6,7 @@ export type FigureKind = Amount | 'phone' | 'email' | 'postcode' | 'street'
 export type Patterns = readonly (readonly [FigureKind, RegExp])[]
 
 export function anyOf(...sources: string[]): RegExp {
-  return new RegExp(sources.join('|'), 'gi')
+  return new RegExp(sources.join('|'), 'g')
 }
 
 const road = 'Road|Rd|Street|Lane|Avenue|Ave|Crescent|Terrace|Gardens'
@@ -26,11 +26,11 @@ const weekday = '(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\\b'
 
 /** What tells of opening days only in a sentence about opening: "open every day". */
 export const openDays =
-  /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b|\bbank holidays?\b|\ball week\b/gi
+  /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b|\bbank holidays?\b|\ball week\b/g
 export const opening =
-  /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/i
+  /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/
 
-/** Figures told by their form, in plain text. */
+/** Figures told by their form, in lower case. */
 export const forms: Patterns = [
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   [
@@ -38,13 +38,8 @@ export const forms: Patterns = [
     /(?<![\w£.,-])(?:\(?(?:\+|\b00) ?44\)?[ .-]?(?:\(0\))?[ ().-]{0,2}[1-9]|\(?0[1-9])(?:[ ().-]{0,2}\d){8,9}(?!\d)/g,
   ],
   ['phone', /(?<![\w£])\+[1-9](?:[ ().-]{0,2}\d){9,13}(?!\d)/g],
-  [
-    'postcode',
-    /\b[A-Za-z]{1,2}\d[A-Za-z\d]? ?(?!\d(?:st|nd|rd|th|hr|yr)\b)\d[ABD-HJLNP-UW-Zabd-hjlnp-uw-z]{2}\b/g,
-  ],
-  ['street', new RegExp(`(?:${house})?\\b${called}(?:${road})\\b`, 'g')],
-  ['street', new RegExp(`(?:${house}|(?<=\\b(?:on|off|at|near) ))${called}(?:${lesser})\\b`, 'g')],
-  ['street', anyOf(`${house}(?:[a-z]+ ){1,2}(?:${road}|close|drive)\\b`)],
+  ['postcode', /\b[a-z]{1,2}\d[a-z\d]? ?(?!\d(?:st|nd|rd|th|hr|yr)\b)\d[abd-hjlnp-uw-z]{2}\b/g],
+  ['street', anyOf(`${house}(?:[a-z]+ ){1,2}(?:${road.toLowerCase()}|close|drive)\\b`)],
   [
     'money',
     anyOf(
@@ -74,18 +69,23 @@ export const forms: Patterns = [
       `(?<![\\w.:£/])(?:[01]?\\d|2[0-4])\\.[0-5]\\d${until}(?:1?\\d|2[0-4])\\.[0-5]\\d(?!\\d| ?(?:[mcnk]?[mlgj]\\b|%|°|[mk]?hz))`,
       `(?=\\d)(?<=\\b(?:at|from|until|till|by|before|after|opens?|closes?|between) )(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?:${until}\\d{1,2}\\.[0-5]\\d)?${stop}`,
       `\\b(?:(?:half|quarter|five|ten|twenty|twenty-five) past|quarter to) ${hour}|(?<![\\w.,:])${hour} ?o'clock`,
-      `(?=[\\detfnos])(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
-      `(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
-      `(?=[\\detfnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
+      `\\b(?=[\\detfnos])(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
+      `\\b(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
+      `\\b(?=[\\detfnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
       `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d) ?(?:-|to|until) ?(?:1[0-2]|\\d)(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
     ),
   ],
-  ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi],
+  ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g],
+]
+
+/** Those told by their capitals: a street's name, and Sat from sat. */
+export const capitals: Patterns = [
+  ['street', anyOf(`(?:${house})?\\b${called}(?:${road})\\b`)],
+  ['street', anyOf(`(?:${house}|(?<=\\b(?:on|off|at|near) ))${called}(?:${lesser})\\b`)],
   [
     'day',
-    new RegExp(
+    anyOf(
       `\\b${weekday}|\\b(?:Sat|Sun)\\b(?=[:.]? (?:\\d|closed)| ?[-&/] ?(?:Sat|Sun|Mon)| (?:and|to) (?:Sat|Sun|Mon)\\b)|(?=S)(?<=\\b(?:Mon|Tues?|Weds?|Thu|Thurs?|Fri|Sat) ?(?:[-,&/]|to|and|or) ?)(?:Sat|Sun)\\b`,
-      'g',
     ),
   ],
 ]

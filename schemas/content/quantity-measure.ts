@@ -30,13 +30,12 @@ const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: numb
   ['time', /year|yr/, 'year'],
 ]
 
-/** What the words of a figure amount to, or undefined for a kind that measures nothing. */
+/** What a figure amounts to, by its words in lower case; undefined for a kind that measures nothing. */
 export function measure(kind: FigureKind, words: string): Quantity | undefined {
-  const lower = words.toLowerCase()
-  const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(lower)) ?? []
+  const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(words)) ?? []
   if (!unit) return undefined
-  const sums = kind === 'money' ? lower.match(/\d[\d,.]*(?: ?(?:million|[km])\b)?/g) : undefined
-  const numbers = sums?.map(numberValue) ?? ends(lower)
+  const sums = kind === 'money' ? words.match(/\d[\d,.]*(?: ?(?:million|[km])\b)?/g) : undefined
+  const numbers = sums?.map(numberValue) ?? ends(words)
   const [least = 1, most = least] = [numbers[0], numbers.at(-1)]
   return { least: least * times, most: most * times, unit }
 }

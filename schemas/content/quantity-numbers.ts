@@ -3,8 +3,9 @@ const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${ones.join('|')}))?|${teens.join('|')}|${ones.join('|')})\\b`
-const below1000 = `(?:(?:a|${below100})[ -]hundred(?: (?:and )?${below100})?|${below100})`
-const worded = `(?:a|${below1000})[ -](?:thousand|million)(?:,? (?:and )?${below1000})?|${below1000}`
+const large = '(?:hundred|thousand|million)'
+const rest = `(?:(?<!hundred),)? (?:and )?${below100}`
+const worded = `(?:${below100}|a(?=[ -]${large}))(?:[ -]${large}(?:${rest})?)*`
 const dozens = `half a dozen|(?:(?:a|${ones.join('|')}) )?dozen|(?:a )?couple(?: of)?|(?:a )?pair of`
 
 /** `1,250`, `1.5`, `1½`, `2 1/2`. */
@@ -14,7 +15,7 @@ export const digits =
 /** Every number in digits or words, except within a word or a code such as B12. */
 const numbers = new RegExp(
   `(?<![\\w.,:/£$€])(?:(?<![a-z]-)|(?<=-(?:to|or)-))(?:${digits}|(?:${dozens}|${worded})\\b)(?: and a (?:half|quarter)\\b)?`,
-  'gi',
+  'g',
 )
 
 /** How numbers stand in a shape: 1 as ¹, what can be an age as ², all others as ³. */
@@ -28,9 +29,9 @@ export const joint = '(?: ?- ?|[ -](?:to|or)[ -]| up to | or even )'
 /** A number, a range or a list, in a shape: `2-3`, `between two and three`, `30, 45 or 60`, `12+`, `12 or more`. */
 export const amount = `(?:between ${number} and ${number}|(?:${number}, ){1,4}(?:${number} )?(?:or|and) ${number}|${number}(?:${joint}${number})?)(?: ?\\+| plus\\b| or (?:more|so|fewer)\\b)?`
 
-/** The same text with a sign for every character of its numbers. */
-export function shapeOf(plain: string): string {
-  return plain.replace(numbers, (words) => {
+/** A text in lower case with a sign for every character of its numbers. */
+export function shapeOf(lower: string): string {
+  return lower.replace(numbers, (words) => {
     const value = numberValue(words)
     return (value === 1 ? '¹' : value > 12 && value < 100 ? '²' : '³').repeat(words.length)
   })
@@ -47,7 +48,7 @@ const thousands = new Map(Object.entries({ thousand: 1e3, k: 1e3, grand: 1e3, mi
 /** What the words of one number amount to. */
 export function numberValue(words: string): number {
   let [whole, part] = [0, 0]
-  for (const [word] of words.toLowerCase().matchAll(/\d\/\d|[\d,]*\d(?:\.\d+)?|[½¼¾]|[a-z]+/g)) {
+  for (const [word] of words.matchAll(/\d\/\d|[\d,]*\d(?:\.\d+)?|[½¼¾]|[a-z]+/g)) {
     const [over, under] = word.split('/')
     const [multiple, thousand] = [multiples.get(word), thousands.get(word)]
     if (multiple) part = (part || 1) * multiple

@@ -1,10 +1,14 @@
+import { widthlessCharacters } from '../invisible-characters.ts'
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
+import { lowerCase } from './search-together.ts'
 
-/** A text as the patterns read it; `plain` and `shape` have the same length. */
+/** A text as the patterns read it, in three forms of the same length. */
 export interface PlainText {
   /** Spaces and hyphens of every kind are plain ones, invisible characters are gone, dates and addresses blanked out. */
   plain: string
-  /** The same with a sign for every character of a number. */
+  /** The same in lower case, so that no letter of a pattern has two forms. */
+  lower: string
+  /** That with a sign for every character of a number. */
   shape: string
   /** Where the character at an offset of them stands in the original. */
   place: (offset: number) => number
@@ -39,10 +43,10 @@ const names = new RegExp(
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
     `${one} in (?:every )?${number}`,
   ].join('|'),
-  'gi',
+  'g',
 )
 
-const uneven = /\s{2,}|[^\S ]|[\u00ad\u200b-\u200d\u2060\ufeff]+/g
+const uneven = new RegExp(`\\s{2,}|[^\\S ]|[${widthlessCharacters}]+`, 'g')
 
 export function plainText(original: string): PlainText {
   // Where each stretch without uneven spaces begins, in the text that is kept and in the original.
@@ -65,7 +69,8 @@ export function plainText(original: string): PlainText {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[¹²³]/g, ' ')
     .replace(dates, blank)
-  return { plain, shape: shapeOf(plain).replace(names, blank), place }
+  const lower = lowerCase(plain)
+  return { plain, lower, shape: shapeOf(lower).replace(names, blank), place }
 }
 
 function blank(stretch: string): string {

@@ -1,7 +1,7 @@
 import { counts, measures } from './quantity-counts.ts'
-import { type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
+import { capitals, type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
 import { comparable, measure, type Quantity } from './quantity-measure.ts'
-import { plainText } from './quantity-text.ts'
+import { type PlainText, plainText } from './quantity-text.ts'
 import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
 
 export type { FigureKind } from './quantity-forms.ts'
@@ -25,18 +25,19 @@ export function figuresOf(texts: readonly string[]): (Figure & { index: number }
 
 /** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */
 export function findFigures(text: string): Figure[] {
-  return figuresBy(text, (plain, shape) => [
-    ...matchesIn(plain, forms),
+  return figuresBy(text, ({ plain, lower, shape }) => [
+    ...matchesIn(plain, capitals),
+    ...matchesIn(lower, forms),
     ...matchesIn(shape, counts),
-    ...openDaysIn(plain),
+    ...openDaysIn(lower),
   ])
 }
 
-function figuresBy(text: string, search: (plain: string, shape: string) => Match[]): Figure[] {
-  const { plain, shape, place } = plainText(text)
+function figuresBy(text: string, search: (text: PlainText) => Match[]): Figure[] {
+  const read = plainText(text)
+  const { lower, place } = read
   const kept: Match[] = []
-  const found = search(plain, shape)
-  for (const match of found.sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
+  for (const match of search(read).sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
     const last = kept.at(-1)
     if (!last || match.start >= last.end) kept.push(match)
     else if (weight(match) > weight(last)) kept[kept.length - 1] = match
@@ -44,7 +45,7 @@ function figuresBy(text: string, search: (plain: string, shape: string) => Match
   return kept.map(({ kind, start, end }) => {
     const [from, to] = [place(start), place(end - 1) + 1]
     const figure = { kind, start: from, end: to, text: text.slice(from, to) }
-    return { ...figure, ...measure(kind, plain.slice(start, end)) }
+    return { ...figure, ...measure(kind, lower.slice(start, end)) }
   })
 }
 
@@ -58,18 +59,18 @@ function matchesIn(text: string, patterns: Patterns): Match[] {
   )
 }
 
-function openDaysIn(plain: string): Match[] {
-  return matchesIn(plain, [['day', openDays]]).filter(({ start }) => opening.test(sentenceAt(plain, start)))
+function openDaysIn(lower: string): Match[] {
+  return matchesIn(lower, [['day', openDays]]).filter(({ start }) => opening.test(sentenceAt(lower, start)))
 }
 
 function weight({ kind, start, end }: Match): number {
   return end - start + (distinct.has(kind) ? 1000 : 0)
 }
 
-function sentenceAt(plain: string, at: number): string {
-  const start = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => plain.lastIndexOf(stop, at)))
-  const length = plain.slice(at).search(/[.!?](?: |$)|\n/)
-  return plain.slice(start + 1, length < 0 ? undefined : at + length)
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, at)))
+  const length = text.slice(at).search(/[.!?](?: |$)|\n/)
+  return text.slice(start + 1, length < 0 ? undefined : at + length)
 }
 
 function isMeasured(figure: Figure): figure is Figure & Quantity {
@@ -78,7 +79,7 @@ function isMeasured(figure: Figure): figure is Figure & Quantity {
 
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {
-  return figuresBy(text, (_plain, shape) => matchesIn(shape, measures)).filter(isMeasured)
+  return figuresBy(text, ({ shape }) => matchesIn(shape, measures)).filter(isMeasured)
 }
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */

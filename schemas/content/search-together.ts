@@ -43,6 +43,12 @@ export function searchTogether<Found extends Hit>(
   )
 }
 
+/** A text in lower case with every character in its place. */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
 /** Every place where `pattern`, which is global, matches. `matchAll` would copy the pattern for each text. */
 export function hitsOf(pattern: RegExp, text: string): Hit[] {
   const hits: Hit[] = []

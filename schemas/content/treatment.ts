@@ -80,7 +80,13 @@ export const treatmentSchema = group({
     }),
     'the picture at the top of the page',
   ),
-  related: field(list(slug, 2, 4), 'two to four other treatments'),
+  related: field(
+    v.pipe(
+      list(slug, 2, 4),
+      distinct((other) => other),
+    ),
+    'two to four other treatments',
+  ),
   reason: v.optional(
     field(slug, 'the reason for contact that is chosen when a client asks about this treatment'),
   ),

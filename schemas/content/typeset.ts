@@ -1,3 +1,5 @@
+import { widthlessCharacters } from '../invisible-characters.ts'
+
 /** What a quote opens after: nothing, white space, a bracket, another opening quote or a dash. */
 const opening = /^$|[\s([{‘“–—]/
 
@@ -23,4 +25,11 @@ export function typeset(text: string, before = ''): string {
 export function asTyped(text: string): string {
   if (!/[‘’“”\u2011\u00a0]/.test(text)) return text
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
+}
+
+const widthless = new RegExp(`[${widthlessCharacters}]`, 'g')
+
+/** A phrase is the same for visitors with or without characters of no width. */
+export function withoutWidthless(text: string): string {
+  return text.replace(widthless, '')
 }

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Content } from '../../catalogue/content.ts'
 import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
-import { takesColour } from '../../catalogue/report/paint.ts'
 import { renderReport } from '../../catalogue/report/report.ts'
 import { urls } from '../../renderer/urls.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
@@ -49,7 +48,7 @@ export async function assertRendered(options: {
   const findings = checkRendered({ built, catalogue, content, addresses: urls, origin, today: content.today })
   if (findings.length === 0) return
   const summary = { files: built.pages.length, errors: findings.length, warnings: 0, waived: 0 }
-  const colour = takesColour(process.stderr, process.env)
+  const colour = process.stderr.isTTY && process.stderr.hasColors()
   const report = renderReport({ findings, waived: [], summary }, { root, colour, of: 'pages' })
   throw new Error(`The built pages do not show what the content states.\n\n${report}`)
 }

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
 import { Page } from '../../catalogue/rendered/built-site.ts'
 import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendered.ts'
@@ -12,8 +13,10 @@ import { assertRendered, readBuiltSite } from '../../scripts/build/check-rendere
 import { builtHtml, dist, root } from '../support/built-site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { changes } from './rendered-changes.ts'
+import { linkChanges } from './rendered-link-changes.ts'
 
-const { catalogue, content } = await checkContent({ root })
+const { content } = await checkContent({ root })
+const catalogue = content && catalogueOf(content)
 if (!catalogue || !content) throw new Error('content/ has errors. Run npm run -s clinic -- content check.')
 const canonical = /<link rel="canonical" href="([^"]+)"/.exec(builtHtml('/'))?.[1] ?? ''
 const site = { catalogue, content, addresses: urls, origin: new URL(canonical).origin, today: content.today }
@@ -46,7 +49,7 @@ test('the built site shows what the content states', () => {
 })
 
 describe('one page that shows something else is found once, at its place', () => {
-  test.each(changes)('%s', (_, path, from, to, message) => {
+  test.each([...changes, ...linkChanges])('%s', (_, path, from, to, message) => {
     const html = builtHtml(path)
     const edited = html.replace(from, (_all, before) => (typeof before === 'string' ? before : '') + to)
     expect(edited).not.toBe(html)

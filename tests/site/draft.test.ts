@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { check, edited, type SiteFiles, validSite } from '../../catalogue/fixtures/site.ts'
+import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts'
+import { contentOf, edited, type SiteFiles, validSite } from '../../catalogue/fixtures/site.ts'
 import { pageMeta as contactMeta } from '../../pages/contact/+pageMeta.ts'
 import { pageMeta as sentMeta } from '../../pages/contact-sent/+pageMeta.ts'
 import { pageMeta } from '../../renderer/page-meta.ts'
@@ -11,17 +11,17 @@ import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
 const origin = 'https://www.clinic.example'
 const draft = edited('content/clinic.yaml', 'email: ', 'email: !placeholder ')
 
-async function catalogueOf(files: SiteFiles): Promise<Catalogue> {
-  const { catalogue, findings } = await check(files)
-  if (!catalogue) throw new Error(JSON.stringify(findings))
-  return catalogue
+async function siteOf(files: SiteFiles): Promise<Catalogue> {
+  const site = catalogueOf(await contentOf(files))
+  if (!site) throw new Error('the home page lists a treatment that has no page')
+  return site
 }
 
 const isIndexed = (site: Catalogue, config: { pageMeta: typeof contactMeta }) =>
   pageMeta({ site, config, routeParams: {}, urlPathname: '/' } as unknown as PageContextServer).indexed
 
 test('a site whose values are all the clinic’s own is for search engines, but for the answers of the form', async () => {
-  const site = await catalogueOf(validSite())
+  const site = await siteOf(validSite())
   expect([isIndexed(site, { pageMeta: contactMeta }), isIndexed(site, { pageMeta: sentMeta })]).toEqual([
     true,
     false,
@@ -37,7 +37,7 @@ test('one placeholder makes it a draft, marked or not', async () => {
     [draft, 'clinic.email'],
     [unmarked, 'clinic.name'],
   ] as const) {
-    const site = await catalogueOf(files)
+    const site = await siteOf(files)
     expect(site.placeholders).toEqual([key])
     expect(isIndexed(site, { pageMeta: contactMeta })).toBe(false)
     expect(robots(site, origin)).toBe('User-agent: *\nDisallow: /\n')

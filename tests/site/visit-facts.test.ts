@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, edited, fixtureToday, validSite } from '../../catalogue/fixtures/site.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { contentOf, edited, fixtureToday, validSite } from '../../catalogue/fixtures/site.ts'
 import { sharedTexts } from '../../catalogue/rendered/page-texts.ts'
 import { visitFacts } from '../../renderer/parts/visit-facts.ts'
 
@@ -7,8 +8,9 @@ import { visitFacts } from '../../renderer/parts/visit-facts.ts'
 async function shown(visit: string, pin: string) {
   const withVisit = edited('content/clinic.yaml', 'responses:', `visit:\n${visit}\nresponses:`)
   const files = edited('content/clinic.yaml', '  register:', `  pin: ${pin}\n  register:`, withVisit)
-  const { catalogue, content, findings } = await check(files)
-  if (!catalogue || !content) throw new Error(JSON.stringify(findings))
+  const content = await contentOf(files)
+  const catalogue = catalogueOf(content)
+  if (!catalogue) throw new Error('the home page lists a treatment that has no page')
   return { facts: visitFacts(catalogue.clinic, catalogue.contact.before), catalogue, content }
 }
 
@@ -48,6 +50,6 @@ test('a placeholder is not shown, empty or with words, and is listed', async () 
 })
 
 test('a site without a word of it shows nothing', async () => {
-  const { catalogue } = await check(validSite())
+  const catalogue = catalogueOf(await contentOf(validSite()))
   expect(catalogue && visitFacts(catalogue.clinic, catalogue.contact.before)).toEqual([])
 })

@@ -1,8 +1,8 @@
+import type { CheckResult } from '../../catalogue/check.ts'
+import { type Finding, fileName, formatPlace } from '../../catalogue/finding.ts'
+import { grouped } from '../../catalogue/grouped.ts'
+import { placeholderKeys } from '../../catalogue/integrity/placeholder.ts'
 import type { DeskContent, DeskFinding } from '../../schemas/desk-content.ts'
-import type { CheckResult } from '../check.ts'
-import { type Finding, fileName, formatPlace } from '../finding.ts'
-import { grouped } from '../grouped.ts'
-import { placeholderKeys } from '../integrity/placeholder.ts'
 
 /** The report for people who look after pages rather than files. */
 export function reportByPage({ findings, waived, content, summary }: CheckResult): DeskContent {

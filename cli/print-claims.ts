@@ -1,9 +1,9 @@
+import { checkContent } from '../catalogue/check.ts'
+import { fileName, formatPlace } from '../catalogue/finding.ts'
+import { grouped } from '../catalogue/grouped.ts'
+import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { nearest } from '../schemas/content/nearest.ts'
-import { checkContent } from './check.ts'
-import { fileName, formatPlace } from './finding.ts'
-import { grouped } from './grouped.ts'
-import { visible } from './report/visible.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 
 export interface PrintClaimsOptions {
   root: string
@@ -25,7 +25,7 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
   if (wanted.length === 0) {
     const near = nearest(String(subject), statements.keys())
     const hint = near ? `Did you mean "${near}"?` : `Subjects: ${[...statements.keys()].join(', ')}.`
-    stderr.write(`${visible(`Nothing is stated about "${subject}". ${hint}`)}\n`)
+    stderr.write(`${visibleText(`Nothing is stated about "${subject}". ${hint}`)}\n`)
     return 3
   }
   const marks = content.files
@@ -34,7 +34,7 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
   const blocks = wanted.map(([name, own]) => [name, ...factLines(own)])
   if (marks.length > 0) blocks.push(['Marked as about something else', ...marks])
   const print = ([name = '', ...lines]: string[]) =>
-    [name, ...lines.map((line) => `  ${visible(line)}`), ''].join('\n')
+    [name, ...lines.map((line) => `  ${visibleText(line)}`), ''].join('\n')
   stdout.write(`${blocks.map(print).join('\n')}`)
   return 0
 }

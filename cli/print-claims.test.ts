@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printClaims } from './claims-command.ts'
-import { edited, type SiteFiles, withSite } from './fixtures/site.ts'
+import { edited, type SiteFiles, withSite } from '../catalogue/fixtures/site.ts'
+import { printClaims } from './print-claims.ts'
 
 /** What the command prints about a subject, and its exit code. */
 async function claims(subject?: string, files: SiteFiles = site) {
