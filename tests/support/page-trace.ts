@@ -32,7 +32,7 @@ export async function traceFirstPaint(page: Page, url: string): Promise<FirstPai
     traceConfig: { includedCategories: ['devtools.timeline', 'loading', 'v8', 'blink.user_timing'] },
   })
   await page.goto(url)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   await session.send('Tracing.end')
   await ended
   await session.detach()

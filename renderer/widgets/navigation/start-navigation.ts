@@ -23,9 +23,10 @@ export function startNavigation(): void {
   })
   document.addEventListener(
     'keydown',
-    ({ key }) => {
+    (event) => {
       const toggle = island?.querySelector<HTMLElement>('[data-other-label][aria-expanded="true"]')
-      if (key !== 'Escape' || !toggle || island?.dataset.hydrated !== undefined) return
+      if (event.key !== 'Escape' || !toggle || island?.dataset.hydrated !== undefined) return
+      event.stopPropagation()
       toggle.click()
       toggle.focus()
     },

@@ -47,7 +47,7 @@ export function inspectRing(): string[] {
   const focused = document.activeElement
   if (!focused || focused === document.body) return []
   const ringed =
-    focused.closest('.card-link') ?? focused.parentElement?.querySelector('.switch-track') ?? focused
+    focused.closest('.card-link') ?? focused.closest('.switch')?.querySelector('.switch-track') ?? focused
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(ringed)
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < leastWidth)
     return [`${nameOf(focused)} shows no ring`]
