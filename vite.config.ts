@@ -18,8 +18,11 @@ import { remarkTypeset } from './scripts/build/remark-typeset.ts'
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
+  test: /(?:cookie-consent\/(?:consent|ignore-presses)|accordion\/address-hash|navigation\/lock-page|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
 }
+
+/** One chunk for all pages, which changes only with React's version. */
+const reactRuntime = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -41,6 +44,8 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(readSiteOrigin(process.env)) },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedWithEntry, reactRuntime] } } } },
+    },
   },
 }))

@@ -13,7 +13,7 @@ const runs = 5
 const limits = { 'first list': 1_000, 'a filter': 150 }
 
 const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
-const desk = await startDesk(`sqlite:${join(directory, 'bench.sqlite3')}`)
+const desk = await startDesk({ databaseUrl: `sqlite:${join(directory, 'bench.sqlite3')}` })
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
 try {
   await storeMany(desk.db, total)

@@ -5,6 +5,7 @@ const measurements = [
   'build.ts',
   'content-check.ts',
   'reading-age.ts',
+  'first-press.ts',
   'server.ts',
   'outbox.ts',
   'cli-start.ts',

@@ -10,9 +10,11 @@ import { printTable } from './table.ts'
 
 /**
  * Pages and durable enquiries a second over loopback, mails to the clinic on, against the least that could do the same
- * work, in one run. Usage: npx tsx bench/server.ts [seconds a measurement]
+ * work, in one run: each load goes to one server and then to the other, while the other is stopped. Medians of the rounds.
+ * Usage: npx tsx bench/server.ts [seconds a measurement] [rounds]
  */
-const seconds = Number(process.argv[2] ?? 5)
+const seconds = Number(process.argv[2] ?? 3)
+const rounds = Number(process.argv[3] ?? 3)
 const root = resolve(import.meta.dirname, '..')
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
@@ -25,26 +27,42 @@ const loads = [
 
 await writeFixtureSite(directory)
 const mails = await startMailServer()
-const ours = await measure('server/main.ts')
-const reference = await measure('bench/server-reference.ts')
+const servers = [await start('server/main.ts'), await start('bench/server-reference.ts')] as const
+const table: string[][] = []
+for (const load of loads) {
+  const [own, other] = [[], []] as [LoadResult[], LoadResult[]]
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await servers[0].measure(load))
+    other.push(await servers[1].measure(load))
+  }
+  const ratio = (median(own, 'rate') / median(other, 'rate')).toFixed(2)
+  const failed = own.reduce((sum, result) => sum + result.failed, 0)
+  table.push([load.kind, String(load.connections), ...cells(own), String(failed), ...cells(other), ratio])
+}
+for (const server of servers) await server.stop()
 await mails.stop()
 rmSync(directory, { recursive: true, force: true })
 
 printTable(
   ['', 'clients', 'per second', 'p50 ms', 'p99 ms', 'failed', 'reference', 'p50 ms', 'p99 ms', 'ratio'],
-  loads.map(({ kind, connections }, index) => {
-    const [own, other] = [ours[index], reference[index]] as [LoadResult, LoadResult]
-    const rate = (own.rate / other.rate).toFixed(2)
-    return [kind, String(connections), ...cells(own), String(own.failed), ...cells(other), rate]
-  }),
+  table,
 )
 
-function cells({ rate, p50, p99 }: LoadResult): string[] {
-  return [rate.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
+function cells(results: LoadResult[]): string[] {
+  return [
+    median(results, 'rate').toFixed(0),
+    median(results, 'p50').toFixed(1),
+    median(results, 'p99').toFixed(1),
+  ]
 }
 
-/** Starts a server, loads it with every kind of request, and stops it. */
-async function measure(program: string): Promise<LoadResult[]> {
+function median(results: readonly LoadResult[], key: keyof LoadResult): number {
+  const sorted = results.map((result) => result[key]).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Starts a server, which rests save while it is measured. */
+async function start(program: string) {
   const settings = {
     ENQUIRY_LIMIT_PER_ADDRESS: '1000000',
     ENQUIRY_LIMIT_TOTAL: '1000000',
@@ -66,16 +84,20 @@ async function measure(program: string): Promise<LoadResult[]> {
     })
   })
   const ended = new Promise((done) => child.once('close', done))
-  try {
-    const results: LoadResult[] = []
-    for (const load of loads) {
+  child.kill('SIGSTOP')
+  return {
+    async measure(load: (typeof loads)[number]): Promise<LoadResult> {
+      child.kill('SIGCONT')
       await generate({ ...load, port, seconds: 1 })
-      results.push(await generate({ ...load, port, seconds }))
-    }
-    return results
-  } finally {
-    child.kill('SIGTERM')
-    await ended
+      const result = await generate({ ...load, port, seconds })
+      child.kill('SIGSTOP')
+      return result
+    },
+    async stop() {
+      child.kill('SIGCONT')
+      child.kill('SIGTERM')
+      await ended
+    },
   }
 }
 

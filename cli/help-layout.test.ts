@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { commandsBelow, pathOf } from './command-tree.ts'
-import { createProgram } from './program.ts'
+import { declaredProgram } from './program.ts'
 
 function helpAt(columns: number): Map<string, string> {
-  const sink = { write: () => true, columns }
-  const program = createProgram(
-    {
-      stdout: sink,
-      stderr: sink,
-      env: {},
-      clock: () => new Date(),
-      colour: false,
-      user: 'nobody',
-      root: '.',
-    },
-    () => {},
-  )
+  const program = declaredProgram(columns)
   return new Map(
     [program, ...commandsBelow(program)].map((command) => [pathOf(command), command.helpInformation()]),
   )

@@ -81,6 +81,13 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
   return program
 }
 
+/** Every command as it is declared, for help and manual: nothing is run. */
+export function declaredProgram(columns?: number): Command {
+  const nowhere = { write: () => true, ...(columns && { columns }) }
+  const nobody = { env: {}, clock: () => new Date(0), colour: false, user: '', root: '.' }
+  return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, () => {})
+}
+
 /** How wide a terminal is, or what suits a file. */
 function columnsOf(sink: TextSink): number {
   return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80

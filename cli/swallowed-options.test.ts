@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import { createProgram } from './program.ts'
+import { declaredProgram } from './program.ts'
 import { swallowedRemedy } from './swallowed-options.ts'
 
-const silent = { write: () => true }
-const program = createProgram(
-  {
-    stdout: silent,
-    stderr: silent,
-    env: {},
-    clock: () => new Date(),
-    colour: false,
-    user: 'nobody',
-    root: '.',
-  },
-  () => {},
-)
 /** What is said where npm shows these settings to the program that it starts. */
 const remedy = (args: string, settings: Record<string, string>) =>
-  swallowedRemedy(program, args.split(' '), { npm_lifecycle_event: 'clinic', ...settings })
+  swallowedRemedy(declaredProgram(), args.split(' '), { npm_lifecycle_event: 'clinic', ...settings })
 
 test('an option that npm took is named, with the line that keeps it', () => {
   expect(remedy('enquiries list new', { npm_config_status: 'true', npm_config_limit: '3' })).toBe(
@@ -38,6 +25,9 @@ test('npm’s own settings, options after -- and other ways of starting stop not
   expect(remedy('enquiries list --json', { npm_config_json: 'true' })).toBeUndefined()
   expect(remedy('enquiries list --limit=3', { npm_config_limit: '3' })).toBeUndefined()
   expect(
-    swallowedRemedy(program, ['privacy', 'purge'], { npm_lifecycle_event: 'test', npm_config_force: 'true' }),
+    swallowedRemedy(declaredProgram(), ['privacy', 'purge'], {
+      npm_lifecycle_event: 'test',
+      npm_config_force: 'true',
+    }),
   ).toBeUndefined()
 })

@@ -115,11 +115,19 @@ function postgresConfig(connectionString: string, place: string): ConnectionConf
   }
 }
 
+/** SQLite lets a switch to the write-ahead log wait for nobody: of programs that open a new file together it refuses some. */
+const openAgain = { everyMilliseconds: 50, forMilliseconds: 2_000 }
+
 function prepareSqliteConnection(
   connection: Database,
   done: (error: Error | null, connection: Database) => void,
+  tryUntil = Date.now() + openAgain.forMilliseconds,
 ) {
   connection.exec(pragmas, (failure) => {
+    if (failure && 'code' in failure && failure.code === 'SQLITE_BUSY' && Date.now() < tryUntil) {
+      setTimeout(prepareSqliteConnection, openAgain.everyMilliseconds, connection, done, tryUntil)
+      return
+    }
     if (failure) return done(failure, connection)
     connection.get<{ version: string }>('select sqlite_version() as version', (error, row) => {
       const problem = error ?? tooOld(row.version)

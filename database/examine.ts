@@ -16,13 +16,14 @@ export interface Examination {
 
 const triggers = {
   sqlite: [
+    'enquiry_arrives',
     'enquiry_events_no_update',
     'enquiry_events_no_delete',
     'enquiry_search_insert',
     'enquiry_search_delete',
     'enquiry_search_update',
   ],
-  postgres: ['enquiry_events_append_only'],
+  postgres: ['enquiry_arrives', 'enquiry_events_append_only'],
 }
 const part = 500
 
@@ -58,10 +59,14 @@ async function missingTriggers(db: Knex): Promise<string[]> {
       ? await db('sqlite_master').where({ type: 'trigger' }).pluck('name')
       : await db('pg_trigger').where({ tgisinternal: false }).pluck('tgname')
   const missing = triggers[dialect].filter((name) => !present.includes(name))
-  return missing.map(
-    (name) =>
-      `The trigger ${name} is missing, which ${name.startsWith('enquiry_search') ? 'keeps the search index up to date' : 'keeps the audit from being changed'}.`,
-  )
+  return missing.map((name) => `The trigger ${name} is missing, which ${purposeOf(name)}.`)
+}
+
+function purposeOf(trigger: string): string {
+  if (trigger === 'enquiry_arrives') return 'stores enquiries'
+  return trigger.startsWith('enquiry_search')
+    ? 'keeps the search index up to date'
+    : 'keeps the audit from being changed'
 }
 
 async function unreadableEnquiries(db: Knex): Promise<string[]> {

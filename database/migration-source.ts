@@ -8,6 +8,7 @@ import * as staffChanges from './migrations/20261122-staff-changes.ts'
 import * as search from './migrations/20261123-search.ts'
 import * as announceChanges from './migrations/20261124-announce-changes.ts'
 import * as recipients from './migrations/20261124-recipients.ts'
+import * as arrivingEnquiries from './migrations/20261125-arriving-enquiries.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261123-search': search,
   '20261124-recipients': recipients,
   '20261124-announce-changes': announceChanges,
+  '20261125-arriving-enquiries': arrivingEnquiries,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -10,8 +10,11 @@ export type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
 export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 
-/** SMTP reply codes by recipient: 250 has taken the mail. */
+/** SMTP reply codes by recipient. */
 export type Replies = Record<string, number>
+
+/** The reply code for a recipient who has taken the mail. */
+export const taken = 250
 
 /** A mail that has to be sent. Times are ISO 8601 in UTC. */
 export interface Notification {
@@ -37,7 +40,7 @@ export interface Notification {
 
 /** What an attempt came to. */
 export type Settlement =
-  | { state: 'sent'; sentAt: Date }
+  | { state: 'sent'; sentAt: Date; replies?: Replies }
   | { state: 'waiting'; dueAt: Date; errorCode: string | null; replies?: Replies }
   | { state: 'failed'; errorCode: string; replies?: Replies }
   | { state: 'skipped' }
@@ -53,7 +56,12 @@ const triedFor: Record<NotificationKind, number> = {
 const longestWait = 2 * hour
 const unsent: NotificationState[] = ['waiting', 'sending', 'failed']
 
-/** Queues mails about enquiries in the transaction that stores or restores them; each enquiry has one of a kind. */
+/** Until when a mail that is queued now is tried. */
+export function giveUpAt(kind: NotificationKind, now: Date): string {
+  return new Date(now.getTime() + triedFor[kind]).toISOString()
+}
+
+/** Queues mails about enquiries in the transaction that restores them; each enquiry has one of a kind. */
 export async function queueNotifications(
   transaction: Knex,
   queued: readonly { kind: NotificationKind; reference: string; now: Date }[],
@@ -127,8 +135,10 @@ export async function settleNotification(
   await guarded(db, () => {
     const { state } = settlement
     const row = db('notifications').where({ id })
-    if (state === 'sent')
-      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null, replies: null })
+    if (state === 'sent') {
+      const replies = settlement.replies ? JSON.stringify(settlement.replies) : null
+      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null, replies })
+    }
     return row.where({ attempts, state: 'sending' }).update({
       state,
       ...('errorCode' in settlement && { error_code: settlement.errorCode }),
@@ -172,6 +182,23 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
       .orderBy('mail.id')
       .pluck('mail.reference'),
   }))
+}
+
+/** Which of the clinic's addresses did not take the last mail that others took, with the code each was refused with. */
+export async function refusingRecipients(db: Knex): Promise<[address: string, code: number][]> {
+  const last: { replies: string | null } | undefined = await guarded(db, () =>
+    db('notifications').where({ kind: 'enquiry', state: 'sent' }).orderBy('sent_at', 'desc').first('replies'),
+  )
+  const replies: Replies = JSON.parse(last?.replies ?? '{}')
+  return Object.entries(replies).filter(([, code]) => code !== taken)
+}
+
+/** How many mails about enquiries will not be tried again. */
+export async function countFailed(db: Knex): Promise<number> {
+  const [row] = await guarded(db, () =>
+    db('notifications').where({ kind: 'enquiry', state: 'failed' }).count({ count: '*' }),
+  )
+  return Number(row?.count ?? 0)
 }
 
 /** How many mails about enquiries wait, and how many will not be tried again. */
@@ -222,7 +249,7 @@ function fresh(kind: NotificationKind, now: Date) {
     attempts: 0,
     created_at: moment,
     due_at: moment,
-    give_up_at: new Date(now.getTime() + triedFor[kind]).toISOString(),
+    give_up_at: giveUpAt(kind, now),
   }
 }
 

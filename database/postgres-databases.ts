@@ -89,11 +89,10 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
   })
 }
 
-/** Works in the database `postgres` that every server has: nobody can rename the one that they are in. */
+/** Works in another database that every server has: nobody can rename the one that they are in. */
 function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
-  return useDatabase(otherDatabase(connectionString, 'postgres'), {}, (admin) =>
-    guarded(admin, () => work(admin)),
-  )
+  const other = databaseName(connectionString) === 'postgres' ? 'template1' : 'postgres'
+  return useDatabase(otherDatabase(connectionString, other), {}, (admin) => guarded(admin, () => work(admin)))
 }
 
 function databaseName(connectionString: string): string {

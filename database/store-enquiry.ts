@@ -21,13 +21,10 @@ export interface StoreOptions {
 export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
 /** The most enquiries that share one commit; with more, the first of them would wait too long. */
-const batchSize = 50
+export const batchSize = 64
 const attempts = 5
 
-interface Asked {
-  key: string
-  enquiry: Enquiry
-}
+type Asked = Pick<Submission, 'key' | 'enquiry'>
 
 /** What waits for a database: enquiries to be stored, and keys to be looked up. */
 interface Queues {
@@ -38,9 +35,9 @@ interface Queues {
 const queues = new WeakMap<Knex, Queues>()
 
 /**
- * Stores an enquiry in one transaction. When the promise resolves with `stored`, it is on disk. `repeated` gives the
+ * Stores an enquiry, all or nothing. When the promise resolves with `stored`, it is on disk. `repeated` gives the
  * reference that was given the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
- * Enquiries that arrive while others are written share the next transaction.
+ * Enquiries that arrive while others are written share the next commit.
  *
  * @param newReference makes references; where one is in use already, another is made
  * @throws DatabaseUnavailable when nothing could be stored
@@ -64,21 +61,29 @@ function queuesOf(db: Knex): Queues {
   if (known) return known
   const made: Queues = {
     submissions: new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions)),
-    keys: new TaskQueue(batchSize, (asked) => lookUp(db, asked)),
+    keys: new TaskQueue(batchSize, async (asked) => {
+      const results = await findEarlier(db, asked)
+      return results.map((result) => async () => result)
+    }),
   }
   queues.set(db, made)
   return made
 }
 
-/** One transaction for all; when that fails, for example because a key was used before, one for each. */
+/** One statement for all that is new; when that fails, for example because a key came twice, one for each. */
 async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() => Promise<StoreResult>)[]> {
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
   try {
+    const earlier = await findEarlier(db, submissions)
     const references = await guarded(db, () =>
-      db.transaction((transaction) => insertAll(transaction, submissions)),
+      insertAll(
+        db,
+        submissions.filter((_, index) => !earlier[index]),
+      ),
     )
-    return references.map((reference) => async () => ({ outcome: 'stored', reference }))
+    const results = earlier.map((result) => result ?? stored(references.shift() ?? ''))
+    return results.map((result) => async () => result)
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return submissions.map((submission) => () => storeAlone(db, submission))
@@ -91,11 +96,11 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
       const reference = submission.newReference()
       const known = { ...submission, newReference: () => reference }
       try {
-        await db.transaction((transaction) => insertAll(transaction, [known]))
-        return { outcome: 'stored', reference }
+        await insertAll(db, [known])
+        return stored(reference)
       } catch (error) {
-        const result = submission.key && (await earlierResult(db, submission.key, submission.enquiry))
-        if (result) return result
+        const [earlier] = await findEarlier(db, [submission])
+        if (earlier) return earlier
         const isInUse = await EnquiryRecord.query(db).findOne({ reference })
         if (!isInUse || attempt === attempts) throw error
       }
@@ -103,14 +108,19 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   })
 }
 
-async function lookUp(db: Knex, asked: Asked[]): Promise<(() => Promise<StoreResult | undefined>)[]> {
-  const keys = asked.map(({ key }) => key)
+/** For each, what an earlier request with its key came to. */
+async function findEarlier(db: Knex, asked: readonly Asked[]): Promise<(StoreResult | undefined)[]> {
+  const keys = asked.flatMap(({ key }) => key ?? [])
   const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(keys))
   const known = new Map(rows.map((row) => [row.key, row]))
-  return asked.map(({ key, enquiry }) => async () => {
-    const row = known.get(key)
+  return asked.map(({ key, enquiry }) => {
+    const row = key === undefined ? undefined : known.get(key)
     if (!row) return undefined
-    if (row.digest !== digestOf(key, enquiry)) return { outcome: 'conflict' }
+    if (row.digest !== digestOf(row.key, enquiry)) return { outcome: 'conflict' }
     return { outcome: 'repeated', reference: row.reference }
   })
+}
+
+function stored(reference: string): StoreResult {
+  return { outcome: 'stored', reference }
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { type Enquiry, enquiryFields } from '../schemas/enquiry.ts'
 import { initialStatus } from '../schemas/enquiry-status.ts'
 import { EnquiryRecord } from './models/enquiry-record.ts'
-import { queueNotifications } from './notifications.ts'
+import { giveUpAt } from './notifications.ts'
 import { searchText } from './search-text.ts'
 
 /** An enquiry on its way into the database. */
@@ -17,25 +17,17 @@ export interface Submission {
   newReference: () => string
 }
 
-/** Writes the submissions with their keys, audit rows and mails to send, and gives their references in the same order. */
-export async function insertAll(transaction: Knex, submissions: readonly Submission[]): Promise<string[]> {
-  const entries = submissions.map((submission) => ({ ...submission, reference: submission.newReference() }))
-  await transaction(EnquiryRecord.tableName).insert(entries.map(enquiryRow))
-  const keys = entries.flatMap(({ key, enquiry, reference }) =>
-    key === undefined ? [] : [{ key, digest: digestOf(key, enquiry), reference }],
+/** Writes the submissions with their keys, audit rows and mails in one statement, and gives their references in the same order. */
+export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<string[]> {
+  if (submissions.length === 0) return []
+  const rows = submissions.map(arrivingRow)
+  const columns = [...new Set(rows.flatMap(Object.keys))]
+  const row = `(${columns.map(() => '?').join(', ')})`
+  await db.raw(
+    `insert into arriving_enquiries (${columns.join(', ')}) values ${rows.map(() => row).join(', ')}`,
+    rows.flatMap((values) => columns.map((column) => values[column] ?? null)),
   )
-  if (keys.length > 0) await transaction('idempotency_keys').insert(keys)
-  await transaction('enquiry_events').insert(
-    entries.map(({ reference, suspicious, now }) => ({
-      reference,
-      action: 'received',
-      to_status: statusOf(suspicious),
-      actor: 'website',
-      at: now.toISOString(),
-    })),
-  )
-  await queueNotifications(transaction, entries.flatMap(mailsAbout))
-  return entries.map(({ reference }) => reference)
+  return rows.map(({ reference }) => reference)
 }
 
 /** SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. */
@@ -46,25 +38,23 @@ export function digestOf(key: string, enquiry: Enquiry): string {
     .digest('hex')
 }
 
-function enquiryRow({ enquiry, suspicious, now, reference }: Submission & { reference: string }) {
+type ArrivingRow = { reference: string } & Record<string, string | boolean | null | undefined>
+
+function arrivingRow({ enquiry, key, suspicious, acknowledge, now, newReference }: Submission): ArrivingRow {
+  const reference = newReference()
   const record = EnquiryRecord.fromJson({
     ...enquiry,
     reference,
-    status: statusOf(suspicious),
+    status: suspicious ? 'spam' : initialStatus,
     suspicious,
     createdAt: now.toISOString(),
     search: searchText(reference, enquiry),
   })
-  return record.$toDatabaseJson()
-}
-
-/** Nobody is told of spam until it is restored. */
-function mailsAbout({ suspicious, acknowledge, reference, now }: Submission & { reference: string }) {
-  if (suspicious) return []
-  const kinds = acknowledge ? (['enquiry', 'acknowledgement'] as const) : (['enquiry'] as const)
-  return kinds.map((kind) => ({ kind, reference, now }))
-}
-
-function statusOf(suspicious: boolean) {
-  return suspicious ? 'spam' : initialStatus
+  return {
+    ...record.$toDatabaseJson(),
+    reference,
+    ...(key !== undefined && { key, digest: digestOf(key, enquiry) }),
+    give_up_at: giveUpAt('enquiry', now),
+    acknowledge,
+  }
 }

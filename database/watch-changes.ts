@@ -1,26 +1,27 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
-/** Milliseconds between two looks at SQLite's counter of changes. */
+/** Milliseconds between two looks at SQLite's counters of changes. */
 const interval = 500
 /** What PostgreSQL calls out when the audit grows. */
 export const changesChannel = 'clinic_changes'
 
 /**
- * Calls back whenever something else has changed the database: SQLite counts the changes of other connections, and
- * PostgreSQL says them. Gives a function that ends it.
+ * Calls back whenever the database has changed, by this connection or another: SQLite counts both, and PostgreSQL says them.
+ * Gives a function that ends it.
  */
 export function watchChanges(db: Knex, onChange: () => void): () => Promise<void> {
   return connectionInfo(db).dialect === 'sqlite' ? watchSqlite(db, onChange) : watchPostgres(db, onChange)
 }
 
 function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
-  let seen: number | undefined
+  let seen: string | undefined
   let looking = Promise.resolve()
   const look = async () => {
-    const [row]: { data_version: number }[] = await db.raw('pragma data_version')
-    if (seen !== undefined && row?.data_version !== seen) onChange()
-    seen = row?.data_version
+    const [counts] = await db.raw('select total_changes(), data_version from pragma_data_version')
+    const now = JSON.stringify(counts)
+    if (seen !== undefined && now !== seen) onChange()
+    seen = now
   }
   const timer = setInterval(() => {
     // A database that cannot be asked now is asked again.

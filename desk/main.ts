@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ interface DeskOptions {
   actor: string
   /** The project's directory, where `content/` lies. */
   root: string
-  /** Where the public site is, if that was said. */
+  /** Where the public site is, if that is known. */
   siteOrigin: string | undefined
   /** Ends the desk. */
   signal: AbortSignal
@@ -124,7 +125,7 @@ try {
     opensBrowser: !values['no-open'],
     actor: values.actor,
     root: values.root,
-    siteOrigin: process.env.SITE_ORIGIN || undefined,
+    siteOrigin: process.env.SITE_ORIGIN || builtOrigin(values.root),
     signal: endOfDesk(),
   })
 } catch (error) {
@@ -132,6 +133,12 @@ try {
   else if (errorCode(error) === 'EADDRINUSE')
     fail(exitCodes.usage, `Port ${values.port} is taken by another program. Name another one.`)
   else throw error
+}
+
+/** The origin that the site was built with. */
+function builtOrigin(root: string): string | undefined {
+  const file = join(root, 'dist', 'site.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).origin : undefined
 }
 
 function fail(exitCode: number, sentence: string): void {

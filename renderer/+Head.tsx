@@ -8,9 +8,9 @@ import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
 import { absolute, urls } from './urls.ts'
 
-/** The browser may fetch a page when a visitor hovers over or presses its link. */
+/** The browser may render a page when a visitor hovers over or presses its link. */
 const speculationRules = {
-  prefetch: [
+  prerender: [
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
   ],
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankHolidays } from './bank-holidays.ts'
-import type { OpeningHours } from './content/opening-hours.ts'
+import type { Closures, OpeningHours } from './content/opening-hours.ts'
 import { openTimeBetween } from './open-time.ts'
 
 // As published at gov.uk/bank-holidays.
@@ -12,9 +12,11 @@ test.each([
   expect(bankHolidays(year)).toEqual(dates.split(' ').map((date) => `${year}-${date}`))
 })
 
-test('a bank holiday counts as closed', () => {
+test('the clinic says whether it is open on bank holidays, and when else it is closed', () => {
   const hours: OpeningHours = [{ day: 'monday', opens: '09:00', closes: '15:00' }]
-  const open = (from: string, to: string) => openTimeBetween(hours, new Date(from), new Date(to))
-  expect(open('2026-04-05T12:00:00Z', '2026-04-07T12:00:00Z')).toBe(0)
-  expect(open('2026-04-12T12:00:00Z', '2026-04-14T12:00:00Z')).toBe(6 * 3_600_000)
+  const easterMonday = (closures?: Closures) =>
+    openTimeBetween({ hours, closures }, new Date('2026-04-05T12:00:00Z'), new Date('2026-04-07T12:00:00Z'))
+  expect(easterMonday({ bankHolidays: 'closed' })).toBe(0)
+  expect(easterMonday({ bankHolidays: 'open' })).toBe(6 * 3_600_000)
+  expect(easterMonday({ bankHolidays: 'open', days: ['2026-04-06'] })).toBe(0)
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { OpeningHours } from './content/opening-hours.ts'
 import type { Enquiry } from './enquiry.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from './enquiry-status.ts'
+import type { Opening } from './open-time.ts'
 
 /** What the desk's page and its server say to each other. Times are ISO 8601 in UTC. */
 export interface DeskEnquiry extends Enquiry {
@@ -63,13 +63,13 @@ export interface DeskDetail {
   history: DeskEvent[]
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: DeskEnquiry; same: string[] }[]
-  /** The treatment's page on the public site, where the reason is a treatment; the path is whole where the site's origin is known. */
-  treatment?: { name: string; path: string; adultsOnly: boolean }
+  /** The treatment, where the reason is one, and its page on the public site, where that is known. */
+  treatment?: { name: string; page?: string; adultsOnly: boolean }
 }
 
-/** `GET /api/clinic`: what the site states; nothing while its content has a mistake. */
+/** `GET /api/clinic`: what `content/clinic.yaml` states; nothing while it has a mistake. */
 export interface DeskClinic {
-  hours: OpeningHours | undefined
+  opening: Opening | undefined
 }
 
 /** What a change did; answered by every `POST` that changes something. */

@@ -11,7 +11,7 @@ const hours = [
 ] satisfies OpeningHours
 
 const hour = 3_600_000
-const between = (from: string, to: string) => openTimeBetween(hours, new Date(from), new Date(to))
+const between = (from: string, to: string) => openTimeBetween({ hours }, new Date(from), new Date(to))
 
 test('counts the hours that the clinic was open, over a closed day', () => {
   expect(between('2026-11-16T14:00:00Z', '2026-11-18T12:00:00Z')).toBe(3 * hour)
@@ -29,8 +29,8 @@ test('keeps to the clinic’s clock when clocks change', () => {
 })
 
 test('knows when it is open next', () => {
-  const next = (now: string) => currentOrNextOpenTime(hours, new Date(now))?.opens.toISOString()
+  const next = (now: string) => currentOrNextOpenTime({ hours }, new Date(now))?.opens.toISOString()
   expect(next('2026-07-06T12:00:00Z')).toBe('2026-07-06T08:00:00.000Z')
   expect(next('2026-07-06T14:30:00Z')).toBe('2026-07-08T09:00:00.000Z')
-  expect(currentOrNextOpenTime([{ day: 'tuesday', closed: true }], new Date())).toBeUndefined()
+  expect(currentOrNextOpenTime({ hours: [{ day: 'tuesday', closed: true }] }, new Date())).toBeUndefined()
 })

@@ -1,7 +1,10 @@
 import { isBankHoliday } from './bank-holidays.ts'
 import { addDays, londonDate } from './calendar-date.ts'
-import type { OpeningHours } from './content/opening-hours.ts'
+import type { Clinic } from './content/clinic.ts'
 import { londonClock, londonMoment } from './london-clock.ts'
+
+/** What the clinic says of when it is open. */
+export type Opening = Pick<Clinic, 'hours' | 'closures'>
 
 export interface OpenTime {
   opens: Date
@@ -11,9 +14,10 @@ export interface OpenTime {
 /** Beyond this nobody counts opening hours. */
 const mostDays = 60
 
-/** When the clinic is open on a calendar date, if it is. Bank holidays count as closed. */
-export function openTimeOn(hours: OpeningHours, date: string): OpenTime | undefined {
-  if (isBankHoliday(date)) return undefined
+/** When the clinic is open on a calendar date, if it is. */
+export function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
+  if (closures?.days?.includes(date)) return undefined
+  if (closures?.bankHolidays === 'closed' && isBankHoliday(date)) return undefined
   const { weekday } = londonClock(londonMoment(date, '12:00'))
   const day = hours.find((one) => one.day === weekday)
   if (!day || 'closed' in day) return undefined
@@ -22,11 +26,11 @@ export function openTimeOn(hours: OpeningHours, date: string): OpenTime | undefi
 }
 
 /** Milliseconds between two moments during which the clinic is open; undefined where they are too far apart to count. */
-export function openTimeBetween(hours: OpeningHours, from: Date, to: Date): number | undefined {
+export function openTimeBetween(opening: Opening, from: Date, to: Date): number | undefined {
   if (to.getTime() - from.getTime() > mostDays * 86_400_000) return undefined
   let total = 0
   for (let date = londonDate(from); date <= londonDate(to); date = addDays(date, 1)) {
-    const open = openTimeOn(hours, date)
+    const open = openTimeOn(opening, date)
     if (!open) continue
     const start = Math.max(open.opens.getTime(), from.getTime())
     const end = Math.min(open.closes.getTime(), to.getTime())
@@ -36,10 +40,10 @@ export function openTimeBetween(hours: OpeningHours, from: Date, to: Date): numb
 }
 
 /** The time that the clinic is open now, or that it opens next. */
-export function currentOrNextOpenTime(hours: OpeningHours, now: Date): OpenTime | undefined {
+export function currentOrNextOpenTime(opening: Opening, now: Date): OpenTime | undefined {
   const today = londonDate(now)
   for (let ahead = 0; ahead <= 14; ahead += 1) {
-    const open = openTimeOn(hours, addDays(today, ahead))
+    const open = openTimeOn(opening, addDays(today, ahead))
     if (open && open.closes > now) return open
   }
   return undefined

@@ -28,8 +28,11 @@ const build = check('build', 'tsx', 'scripts/build.ts')
 
 /** What stands together runs side by side. No test waits by the clock, so a busy machine fails none. */
 const stages: Part[][] = fast
-  ? [checks, [project('unit')]]
-  : [[...checks, build], [project('unit')], [project('process'), project('browser')]]
+  ? [[...checks, project('unit')]]
+  : [
+      [...checks, build, project('unit')],
+      [project('process'), project('browser')],
+    ]
 
 const missing = await prepareMachine()
 const results: Result[] = []

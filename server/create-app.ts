@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
+import { batchSize } from '../database/store-enquiry.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
 import { concurrencyLimit } from './contacts/concurrency-limit.ts'
@@ -29,10 +30,10 @@ export type Dependencies = {
 }
 
 /**
- * Database calls of enquiries that may wait at once; with a locked SQLite file they would pile up without end. More than
- * 256, so that as many visitors at once, which the service is measured with, are all served.
+ * Enquiries that may be on their way to the database at once: those that share the commit under way, and 200 that wait
+ * for the next ones. With a locked SQLite file they would pile up without end.
  */
-const maxDatabaseCalls = 300
+const maxDatabaseCalls = batchSize + 200
 
 /** The whole service as an Express application. It opens no port and starts no timer. */
 export function createApp({

@@ -1,56 +1,51 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listFiles } from '../../catalogue/read/list-files.ts'
+import { readKeys } from '../../catalogue/read/read-keys.ts'
+import type { Kind, ValueOf } from '../../schemas/content/kinds.ts'
 import type { DeskClinic, DeskDetail } from '../../schemas/desk.ts'
 import { type EnquiryReason, isForAdults } from '../../schemas/enquiry-reason.ts'
 
-/** What the desk knows from `content/`: read when it is first asked for, and again once a file there was changed. */
+/** What the desk knows from `content/`: each file is read when it is first asked for, and again once it was changed. */
 export interface ClinicFacts {
-  clinic: () => Promise<DeskClinic>
-  treatment: (reason: EnquiryReason) => Promise<DeskDetail['treatment']>
+  clinic: () => DeskClinic
+  treatment: (reason: EnquiryReason) => DeskDetail['treatment']
 }
 
-/** Their times of change tell that content was edited. */
-const watched = ['content/clinic.yaml', 'content/treatments']
-
+/** A file that has a mistake tells the desk nothing; the content check says what is wrong. */
 export function clinicFacts(root: string, siteOrigin: string | undefined): ClinicFacts {
-  let read: { version: string; catalogue: ReturnType<typeof readCatalogue> } | undefined
-  const catalogue = async () => {
-    const version = await versionOf(root)
-    if (read?.version !== version) read = { version, catalogue: readCatalogue(root) }
-    return read.catalogue
-  }
+  const keys = latestKeys(root)
   return {
-    clinic: async () => ({ hours: (await catalogue())?.clinic.hours }),
-    treatment: async (reason) => {
-      const found = (await catalogue())?.treatments.find((one) => one.reason === reason)
-      if (!found) return undefined
-      return {
-        name: found.title,
-        path: `${siteOrigin ?? ''}/treatments/${found.slug}`,
-        adultsOnly: found.flags.includes('ageRestricted') || isForAdults(reason),
+    clinic: () => {
+      const clinic = keys('content/clinic.yaml', 'clinic')
+      return { opening: clinic && { hours: clinic.hours, closures: clinic.closures } }
+    },
+    treatment: (reason) => {
+      const files = listFiles(root).files.filter((file) => file.startsWith('content/treatments/'))
+      for (const file of files) {
+        const page = keys(file, 'treatment')
+        if (page?.reason !== reason) continue
+        return {
+          name: page.title,
+          ...(siteOrigin && { page: `${siteOrigin}/treatments/${basename(file, '.mdx')}` }),
+          adultsOnly: page.flags.includes('ageRestricted') || isForAdults(reason),
+        }
       }
+      return undefined
     },
   }
 }
 
-/** Content that has a mistake tells the desk nothing; the content check says what is wrong. */
-async function readCatalogue(root: string) {
-  try {
-    const { catalogueOf } = await import('../../catalogue/catalogue.ts')
-    const { checkContent } = await import('../../catalogue/check.ts')
-    const { content } = await checkContent({ root })
-    return content && catalogueOf(content)
-  } catch {
-    return undefined
+/** Reads a file's keys again only when it was changed since. */
+function latestKeys(root: string) {
+  const known = new Map<string, { changed: number; keys: unknown }>()
+  return <Name extends Kind>(file: string, kind: Name): ValueOf<Name> | undefined => {
+    const changed = statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    let latest = known.get(file)
+    if (latest?.changed !== changed) {
+      latest = { changed, keys: readKeys(root, file, kind) }
+      known.set(file, latest)
+    }
+    return latest.keys as ValueOf<Name> | undefined
   }
-}
-
-async function versionOf(root: string): Promise<string> {
-  const times = watched.map((path) =>
-    stat(join(root, path)).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    ),
-  )
-  return (await Promise.all(times)).join(' ')
 }

@@ -1,7 +1,9 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
+import * as z from 'zod/mini'
 import { refuse, refuseErrors } from './answer.ts'
 import { openSession, ownHost, ownWrites } from './guard.ts'
 import { fixedAnswerHeaders } from './headers.ts'
+import { readBody } from './read-body.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface DeskParts {
@@ -17,21 +19,18 @@ export interface DeskParts {
 }
 
 const longestBody = '64kb'
+const linkSchema = z.object({ link: z.string() })
 
 /** The desk's web server. It does not listen yet. */
 export function createDesk({ port, sessions, api, app, report }: DeskParts): Express {
   const desk = express()
   desk.disable('x-powered-by')
   desk.disable('etag')
-  desk.use(ownHost(port), fixedAnswerHeaders, ownWrites(port), express.json({ limit: longestBody }))
+  // The headers come first only to stand on refusals too: nothing is answered before the address is known to be ours.
+  desk.use(fixedAnswerHeaders, ownHost(port), ownWrites, express.json({ limit: longestBody }))
   desk.post('/api/session', (request, response) => {
-    const session = sessions.open(String(request.body?.link ?? ''))
-    if (session === undefined)
-      return refuse(
-        response,
-        401,
-        'This link was used or is too old. Press Enter in the terminal for a new one.',
-      )
+    const session = sessions.open(readBody(request, linkSchema).link)
+    if (session === undefined) return refuse(response, 401, 'This link was used or is too old.')
     response.json({ session })
   })
   desk.use('/api', openSession(sessions), api, (_request, response) =>

@@ -45,7 +45,7 @@ export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: Cl
     const enquiry = await findEnquiry(db, reference)
     if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
     const events = await history(db, reference)
-    const treatment = await facts.treatment(enquiry.reasonForContact)
+    const treatment = facts.treatment(enquiry.reasonForContact)
     const detail: DeskDetail = {
       enquiry,
       history: events.map((event) => ({ ...event, words: withArrows(eventWords(event, events)) })),

@@ -10,8 +10,8 @@ export function figureRoutes(routes: Router, { db, clock }: DeskWork, facts: Cli
   routes.get('/figures', async (request, response) => {
     const weeks = figureWeeks.find((one) => String(one) === request.query.weeks)
     if (weeks === undefined) throw new Refusal('usage', `Ask for ${figureWeeks.join(', ')} weeks.`)
-    const { hours } = await facts.clinic()
-    const openTime = hours && ((from: Date, to: Date) => openTimeBetween(hours, from, to))
+    const { opening } = facts.clinic()
+    const openTime = opening && ((from: Date, to: Date) => openTimeBetween(opening, from, to))
     response.json(await figures(db, { weeks, now: clock(), openTime }))
   })
 }

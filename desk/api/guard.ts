@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express'
+import { idleHeader } from '../../schemas/desk-session.ts'
 import { refuse } from './answer.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -8,34 +9,31 @@ import type { Sessions } from './sessions.ts'
  */
 export function ownHost(port: () => number): RequestHandler {
   return (request, response, next) => {
-    const hosts = request.headersDistinct.host ?? []
-    if (hosts.length === 1 && ownHosts(port()).includes(hosts[0] ?? '')) next()
+    const [host, ...more] = request.headersDistinct.host ?? []
+    const isOwn = host === `127.0.0.1:${port()}` || host === `localhost:${port()}`
+    if (isOwn && more.length === 0) next()
     else refuse(response, 403, 'This address belongs to the desk on this computer alone.')
   }
 }
 
 /** Refuses a write that the desk's own page did not send. Another port of this computer counts as the same site. */
-export function ownWrites(port: () => number): RequestHandler {
-  return (request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return next()
-    const origins = ownHosts(port()).map((host) => `http://${host}`)
-    const site = request.get('Sec-Fetch-Site')
-    const isOwn = origins.includes(request.get('Origin') ?? '') && (site ?? 'same-origin') === 'same-origin'
-    if (!isOwn) return refuse(response, 403, 'Only the desk’s own page may change something.')
-    if (!request.is('application/json')) return refuse(response, 415, 'Send application/json.')
-    next()
-  }
+export const ownWrites: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  const site = request.get('Sec-Fetch-Site') ?? 'same-origin'
+  const isOwn = request.get('Origin') === `http://${request.headers.host}` && site === 'same-origin'
+  if (!isOwn) return refuse(response, 403, 'Only the desk’s own page may change something.')
+  if (!request.is('application/json')) return refuse(response, 415, 'Send application/json.')
+  next()
 }
 
 /** Refuses who has no open session. No cookie is used: browsers send those for other ports too. */
 export function openSession(sessions: Sessions): RequestHandler {
   return (request, response, next) => {
     const session = bearer(request)
-    if (session !== undefined && sessions.use(session)) next()
+    const idle = Number(request.get(idleHeader)) || 0
+    if (session !== undefined && sessions.use(session, idle)) next()
     else refuse(response, 401, 'The desk is locked. Start it again in the terminal.')
   }
 }
-
-const ownHosts = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`]
 
 const bearer = (request: Request) => /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1]

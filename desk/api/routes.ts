@@ -29,7 +29,7 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
   routes.get('/changes', changes)
   const facts = clinicFacts(work.root, work.siteOrigin)
-  routes.get('/clinic', async (_request, response) => void response.json(await facts.clinic()))
+  routes.get('/clinic', (_request, response) => void response.json(facts.clinic()))
   enquiryRoutes(routes, work, facts)
   changeRoutes(routes, work)
   figureRoutes(routes, work, facts)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { idleLimit } from '../../schemas/desk-session.ts'
 
 /** Milliseconds. */
-export const linkLifetime = 2 * 60_000
-export const idleLimit = 30 * 60_000
+const linkLifetime = 2 * 60_000
 
 export interface Sessions {
   /** A token for one link that opens the desk; the link before it ends. */
   newLink: () => string
   /** The session that a link opens, or undefined when it was used, is late, or was never made. */
   open: (link: string) => string | undefined
-  /** Whether a session may be used. Each use keeps it from locking. */
-  use: (session: string) => boolean
+  /** Whether a session may be used. `idle` is for how many milliseconds nobody has touched the page; touching keeps it from locking. */
+  use: (session: string, idle: number) => boolean
 }
 
 /** Who may speak to the desk. Tokens are 256 random bits, kept in memory alone, so that they end with the program. */
@@ -29,12 +29,13 @@ export function createSessions(now: () => number): Sessions {
       lastUse.set(session, now())
       return session
     },
-    use: (session) => {
-      const used = lastUse.get(session)
-      if (used === undefined) return false
-      const isLocked = now() - used > idleLimit
+    use: (session, idle) => {
+      const before = lastUse.get(session)
+      if (before === undefined) return false
+      const latest = Math.max(before, now() - Math.max(idle, 0))
+      const isLocked = now() - latest > idleLimit
       if (isLocked) lastUse.delete(session)
-      else lastUse.set(session, now())
+      else lastUse.set(session, latest)
       return !isLocked
     },
   }

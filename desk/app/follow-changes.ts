@@ -1,5 +1,5 @@
 import { queries } from './queries.ts'
-import { sessionToken } from './session.ts'
+import { send } from './request.ts'
 
 const pause = 1_000
 
@@ -14,11 +14,7 @@ export async function followChanges(
   let isFirst = true
   while (!signal.aborted) {
     try {
-      const response = await fetch('/api/changes', {
-        headers: { Authorization: `Bearer ${sessionToken() ?? ''}` },
-        signal,
-      })
-      if (response.status === 401) return
+      const response = await send('GET', '/api/changes', undefined, signal)
       onConnection(true)
       // What happened while the stream was away is not known.
       if (!isFirst) void queries.invalidateQueries()

@@ -1,3 +1,5 @@
+import { idleHeader } from '../../schemas/desk-session.ts'
+import { tellIdle } from './idle.ts'
 import { forgetSession, sessionToken } from './session.ts'
 
 /** An answer that is no success: `status: body`, or the status text where the body is empty. */
@@ -14,8 +16,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Called when the session is over. */
-export const locked = new EventTarget()
+/** Told when the session is over. */
+export const locking = new EventTarget()
+
+export function lock(): void {
+  forgetSession()
+  locking.dispatchEvent(new Event('locked'))
+}
 
 /** The shared read: a GET of the query key's first element, as JSON. */
 export async function read<Answer>({ queryKey }: { queryKey: readonly unknown[] }): Promise<Answer> {
@@ -27,20 +34,25 @@ export function write(method: string, path: string, body?: unknown): Promise<Res
   return send(method, path, body)
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers = new Headers({ Authorization: `Bearer ${sessionToken() ?? ''}` })
-  if (method !== 'GET') headers.set('Content-Type', 'application/json')
+/** An answer that is no success throws a {@link RequestError}; one that the desk is locked locks the page. */
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const response = await fetch(path, {
     method,
-    headers,
+    headers: {
+      Authorization: `Bearer ${sessionToken() ?? ''}`,
+      [idleHeader]: String(tellIdle()),
+      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+    },
     credentials: 'include',
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
   })
   if (response.ok) return response
-  const error = new RequestError(response.status, (await response.text()) || response.statusText)
-  if (error.status === 401) {
-    forgetSession()
-    locked.dispatchEvent(new Event('locked'))
-  }
-  throw error
+  if (response.status === 401) lock()
+  throw new RequestError(response.status, (await response.text()) || response.statusText)
 }

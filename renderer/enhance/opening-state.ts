@@ -50,5 +50,6 @@ function hoursOn(days: readonly OpenDay[], date: string): OpenDay | undefined {
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-const weekdayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }).toLowerCase()
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+const weekdayOf = (date: string): string | undefined => weekdays[new Date(date).getUTCDay()]

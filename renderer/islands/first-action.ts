@@ -1,15 +1,18 @@
+import { pressEvent } from './policy.ts'
+
 /** Keys that our buttons handle and that cause no click. */
 const heldKeys = new Set(['ArrowDown', 'ArrowUp', 'Escape'])
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null)
 
 /**
- * Holds back the first click or key on a button of an island that is not hydrated yet. The returned function replays it, on
- * the hydrated widget or, where that could not be loaded, on the plain HTML.
+ * Takes the clicks and keys on the buttons of an island that is not hydrated yet. A click that the page's own script can
+ * perform is performed at once. The first of any others is held back, and the returned function replays it, on the hydrated
+ * widget or, where that could not be loaded, on the plain HTML, whose clicks the page's script goes on performing.
  *
  * A press during which the widget is hydrated is replayed too: React Aria ignores a click whose `pointerdown` it missed.
  */
-export function holdFirstAction(island: Element): () => void {
+export function holdFirstAction(island: Element): (isHydrated: boolean) => void {
   let held: (() => void) | undefined
   let isReady = false
   let isPressed = false
@@ -36,7 +39,16 @@ export function holdFirstAction(island: Element): () => void {
     isPressed = false
     if (isReady) finish()
   }
-  island.addEventListener('click', (event) => hold(event, (button) => button.click()), options)
+  const isPerformed = (event: Event) =>
+    buttonOf(event)?.dispatchEvent(new Event(pressEvent, { bubbles: true, cancelable: true })) === false
+  island.addEventListener(
+    'click',
+    (event) => {
+      if (!isReady && !held && isPerformed(event)) event.stopPropagation()
+      else hold(event, (button) => button.click())
+    },
+    options,
+  )
   island.addEventListener(
     'pointerdown',
     (event) => {
@@ -58,8 +70,11 @@ export function holdFirstAction(island: Element): () => void {
     options,
   )
 
-  return () => {
+  return (isHydrated) => {
     isReady = true
-    if (!isPressed) finish()
+    if (!isHydrated) island.addEventListener('click', isPerformed)
+    queueMicrotask(() => {
+      if (!isPressed) finish()
+    })
   }
 }

@@ -1,25 +1,27 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates the server's HTML of one island. Settles when the widget handles events. */
+/**
+ * Hydrates the server's HTML of one island. Calls back when the widget handles events: after its layout effects, in which it
+ * takes over what presses have changed in the HTML, and before any other event.
+ */
 export function hydrateIsland(
   element: Element,
   Widget: ComponentType,
   props: object,
   identifierPrefix: string,
-): Promise<void> {
-  return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <Mounted onMount={resolve}>
-        <Widget {...props} />
-      </Mounted>,
-      { identifierPrefix },
-    )
-  })
+  onReady: () => void,
+): void {
+  hydrateRoot(
+    element,
+    <Mounted onMount={onReady}>
+      <Widget {...props} />
+    </Mounted>,
+    { identifierPrefix },
+  )
 }
 
 function Mounted({ children, onMount }: { children: ReactNode; onMount: () => void }) {
-  useEffect(onMount, [onMount])
+  useLayoutEffect(onMount, [onMount])
   return children
 }

@@ -1,17 +1,22 @@
 /**
- * When an island's widget is loaded: `idle` when the browser is idle, `visible` when it is almost in view, `interaction` when
+ * When an island's widget is loaded: `visible` when it is almost in view, `interaction` when
  * a pointer, a finger or the focus is on it, `event` when `island:load` is dispatched on it.
  */
-export type IslandPolicy = 'idle' | 'visible' | 'interaction' | 'event'
+export type IslandPolicy = 'visible' | 'interaction' | 'event'
 
 /** Loads an island of any policy at once. */
 export const loadEvent = 'island:load'
+
+/** Dispatched on a button that is pressed before its widget runs. Whoever performs the press in the HTML prevents the default. */
+export const pressEvent = 'island:press'
+
+/** Dispatched on an island whose widget could not be loaded. */
+export const failEvent = 'island:fail'
 
 /** Settles when the policy applies, or when `island:load` is dispatched on the element. */
 export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener(loadEvent, () => resolve(), { once: true })
-    if (policy === 'idle') whenIdle(resolve)
     if (policy === 'visible') whenVisible(element, resolve)
     if (policy === 'interaction') whenReached(element, resolve)
   })
@@ -28,11 +33,6 @@ export function rememberIsland(island: Element, isHydrated: Promise<boolean>): v
 export function loadIsland(island: Element): Promise<boolean> {
   island.dispatchEvent(new Event(loadEvent))
   return started.get(island) ?? Promise.resolve(false)
-}
-
-function whenIdle(resolve: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
-  else setTimeout(resolve, 200)
 }
 
 function whenVisible(element: Element, resolve: () => void): void {

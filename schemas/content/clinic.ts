@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
-import { openingHours } from './opening-hours.ts'
+import { closures, openingHours } from './opening-hours.ts'
 import { day, line, list, paragraph, webAddress } from './text.ts'
 
 const phone = v.pipe(
@@ -123,6 +123,7 @@ export const clinicSchema = group({
     'the rating claim',
   ),
   hours: field(openingHours, 'opening hours, day by day'),
+  closures: v.optional(field(closures, 'when the clinic is closed although its hours say open')),
   experience: field(years, 'years of experience as most pages say it'),
   responses: field(
     group({

@@ -80,3 +80,12 @@ export const openingHours = v.pipe(
   distinct(({ day }) => day, 'day'),
 )
 export type OpeningHours = v.InferOutput<typeof openingHours>
+
+/** When the clinic is closed although its hours say open. */
+export const closures = group({
+  bankHolidays: field(choice(['closed', 'open']), 'closed or open on the bank holidays of England'),
+  days: v.optional(
+    field(v.array(field(day, 'a day on which the clinic is closed')), 'single days, year first'),
+  ),
+})
+export type Closures = v.InferOutput<typeof closures>

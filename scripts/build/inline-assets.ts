@@ -1,45 +1,66 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import { builtFiles, isPage } from './built-files.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
+import { type ChunkManifest, filesOfIsland, namesInCode, namesInPage } from './page-names.ts'
+import { PageStyles } from './page-styles.ts'
+import { tightenStyles } from './tighten-styles.ts'
 
 /**
- * Puts the style sheet and the entry script into each page, so that the first paint waits for no second request.
- * Chunks that the entry imports on demand stay files of their own.
+ * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
+ * second request. Chunks that the entry imports on demand stay files of their own.
  */
 export async function inlineAssets(clientDir: string): Promise<void> {
   await assertNotImported(clientDir)
-  const style = remember(async (href) => `<style>${await readFile(join(clientDir, href), 'utf8')}</style>`)
-  const script = remember(
-    async (src) => `<script type="module">${await bundleEntry(clientDir, src)}</script>`,
+  const manifest = JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as ChunkManifest
+  const read = (file: string) => readFile(join(clientDir, file), 'utf8')
+  const stylesOf = remember(async (href) => new PageStyles(tightenStyles(await read(href))))
+  const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
+  const widgetNames = remember(async (island) =>
+    (await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode),
   )
+
   for (const page of (await builtFiles(clientDir)).filter(isPage)) {
-    const file = join(clientDir, page)
-    const html = await readFile(file, 'utf8')
+    const html = await read(page)
+    const elements = readElements(html)
+    const sources = elements.flatMap((element) => scriptSource(element) ?? [])
+    const names = new Set(namesInPage(elements))
+    const codes = [...elements.map(codeOf), ...(await Promise.all(sources.map(entryOf)))]
+    for (const name of codes.flatMap(namesInCode)) names.add(name)
+    for (const island of elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])) {
+      for (const name of await widgetNames(island)) names.add(name)
+    }
+
     let inlined = html
-    for (const element of readElements(html).toReversed()) {
+    for (const element of elements.toReversed()) {
       const place = element.sourceCodeLocation
-      const text = await inlineForm(element, { style, script })
-      if (text === undefined || !place) continue
+      const href = sheetAddress(element)
+      const src = scriptSource(element)
+      if (!place || !(href || src)) continue
+      const text = href
+        ? `<style>${(await stylesOf(href)).for(names)}</style>`
+        : `<script type="module">${await entryOf(src ?? '')}</script>`
       inlined = inlined.slice(0, place.startOffset) + text + inlined.slice(place.endOffset)
     }
-    await writeFile(file, inlined)
+    await writeFile(join(clientDir, page), inlined)
   }
 }
 
-type Inliner = (address: string) => Promise<string>
+const sheetAddress = (element: Element) =>
+  element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet'
+    ? attributeOf(element, 'href')
+    : undefined
 
-/** What stands in the page in place of a linked style sheet or entry script; nothing for any other element. */
-async function inlineForm(
-  element: Element,
-  { style, script }: { style: Inliner; script: Inliner },
-): Promise<string | undefined> {
-  const value = (name: string) => attributeOf(element, name)
-  if (element.tagName === 'link' && value('rel') === 'stylesheet') return style(value('href') ?? '')
-  const src = value('src')
-  if (element.tagName === 'script' && value('type') === 'module' && src) return script(src)
-  return undefined
+const scriptSource = (element: Element) =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'module'
+    ? attributeOf(element, 'src')
+    : undefined
+
+/** The text of a script that runs. */
+function codeOf(element: Element): string {
+  if (element.tagName !== 'script' || attributeOf(element, 'type')) return ''
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 /** A chunk that imported an entry which stands in the page would fetch it and run it a second time. */
@@ -54,23 +75,29 @@ async function assertNotImported(clientDir: string): Promise<void> {
   }
 }
 
-/** The entry with what it imports at once; imports on demand are left, with addresses that hold on every page. */
-async function bundleEntry(clientDir: string, src: string): Promise<string> {
+/**
+ * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on
+ * demand are the chunks that Vite has made.
+ */
+async function bundleEntry(clientDir: string, src: string, manifest: ChunkManifest): Promise<string> {
+  const root = join(clientDir, '../..')
+  const fileOf = (source: string) => manifest[relative(root, source).replaceAll(sep, '/')]?.file
+  const source = Object.keys(manifest).find((key) => manifest[key]?.file === src.slice(1))
   const { outputFiles } = await build({
-    entryPoints: [join(clientDir, src)],
+    entryPoints: [join(root, source ?? '')],
     bundle: true,
     minify: true,
     format: 'esm',
+    target: 'es2023',
     write: false,
     logLevel: 'error',
     plugins: [
       {
         name: 'imports-on-demand',
         setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ path, kind, importer }) => {
+          onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
             if (kind !== 'dynamic-import') return undefined
-            const folder = posix.dirname(`/${posix.relative(posix.resolve(clientDir), importer)}`)
-            return { path: posix.join(folder, path), external: true }
+            return { path: `/${fileOf(join(resolveDir, path))}`, external: true }
           })
         },
       },
@@ -82,12 +109,12 @@ async function bundleEntry(clientDir: string, src: string): Promise<string> {
   return code.trim().replaceAll('</script', '<\\/script')
 }
 
-/** Makes the text for each address once. */
-function remember(make: Inliner): Inliner {
-  const known = new Map<string, Promise<string>>()
-  return (address) => {
-    const text = known.get(address) ?? make(address)
-    known.set(address, text)
-    return text
+/** Makes what belongs to each key once. */
+function remember<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>()
+  return (key) => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
   }
 }

@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
 import { examplesOf } from '../../cli/examples.ts'
-import { createProgram } from '../../cli/program.ts'
+import { declaredProgram } from '../../cli/program.ts'
 
 /** Where the manual stands, from the root. */
 export const manualFile = 'docs/cli.md'
@@ -27,11 +27,7 @@ Data goes to the standard output, words about it to the standard error. Without 
 
 /** The manual of every command, from the same declarations that parse it. */
 export function cliManual(): string {
-  const silent = { write: () => true }
-  const program = createProgram(
-    { stdout: silent, stderr: silent, env: {}, clock: () => new Date(0), colour: false, user: '', root: '' },
-    () => {},
-  )
+  const program = declaredProgram()
   const commands = commandsBelow(program)
   const contents = commands
     .filter(isRunnable)

@@ -24,13 +24,16 @@ interface Attempt {
 
 type Limit = { key: string; limit: number; window: number }
 
-/** Counts a request, whatever becomes of it. Refuses an address, or a network, that sends very many. */
-export async function countAttempt(
+/**
+ * Counts a request. Refuses an address, or a network, that sends very many. What it gives takes the count back, for an
+ * enquiry that was stored before.
+ */
+export function countAttempt(
   counters: readonly HitCounter[],
   { perAddress }: AttemptLimits,
   { address, now }: Attempt,
-): Promise<void> {
-  await countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
+): Promise<() => Promise<void>> {
+  return countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { Knex } from 'knex'
 import { earlierResult, type StoreResult, storeEnquiry } from '../../database/enquiries.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { type Enquiry, parseEnquiry } from '../../schemas/enquiry.ts'
+import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
 import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
@@ -35,8 +35,8 @@ export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 const answerDeadline = 14_000
 
 /**
- * Takes one request to the database. A repeated enquiry is answered before any limit counts; one that looks automated is kept,
- * marked. Throws a Refusal for anything that is not accepted.
+ * Takes one request to the database. A repeated enquiry is answered beyond every limit and counts towards none; one that looks
+ * automated is kept, marked. Throws a Refusal for anything that is not accepted.
  */
 export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const { siteOrigin, clock } = options
@@ -57,31 +57,37 @@ async function takeEnquiry(
   const fields = parseBody(body, kind)
   const key = fields && idempotencyKey(request, kind, fields)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
-  const enquiry = parsed?.ok ? parsed.enquiry : undefined
-  const keys = key !== undefined ? [key] : kind === 'form' && enquiry ? formKeys(enquiry, now) : []
-  for (const one of enquiry ? keys : []) {
-    const earlier = await databaseCalls.run(() => earlierResult(database, one, enquiry as Enquiry))
-    if (earlier) return receiptOf(earlier)
-  }
   const attempt = { address: request.ip, now }
-  await databaseCalls.run(() => countAttempt(counters, limits, attempt))
-  if (!fields || !parsed) throw new Refusal('unreadable')
-  if (!parsed.ok) throw new Refusal('invalid', { errors: parsed.errors })
-  return databaseCalls.run(async () => {
-    const takeBack = await countEnquiry(counters, limits, attempt)
-    try {
-      const suspicious = looksAutomated(fields)
-      const result = await storeEnquiry(database, parsed.enquiry, {
-        idempotencyKey: keys[0],
-        suspicious,
-        acknowledge,
-        now,
-      })
-      if (result.outcome !== 'stored') await takeBack()
-      return receiptOf(result)
-    } catch (error) {
-      await takeBack().catch(() => {})
+  if (!fields || !parsed?.ok) {
+    await databaseCalls.run(() => countAttempt(counters, limits, attempt))
+    throw parsed?.ok === false ? new Refusal('invalid', { errors: parsed.errors }) : new Refusal('unreadable')
+  }
+  const { enquiry } = parsed
+  const [first, ...others] = key === undefined && kind === 'form' ? formKeys(enquiry, now) : [key]
+  const earlier = async (one: string | undefined) => one && earlierResult(database, one, enquiry)
+  const storeWithinLimits = async () => {
+    const forgetAttempt = await countAttempt(counters, limits, attempt)
+    const forgetEnquiry = await countEnquiry(counters, limits, attempt)
+    const options = { idempotencyKey: first, suspicious: looksAutomated(fields), acknowledge, now }
+    const result = await storeEnquiry(database, enquiry, options).catch(async (error) => {
+      await forgetEnquiry().catch(() => {})
       throw error
+    })
+    if (result.outcome !== 'stored') await forgetEnquiry()
+    if (result.outcome === 'repeated') await forgetAttempt()
+    return result
+  }
+  return databaseCalls.run(async () => {
+    for (const other of others) {
+      const result = await earlier(other)
+      if (result) return receiptOf(result)
+    }
+    try {
+      return receiptOf(await storeWithinLimits())
+    } catch (error) {
+      const result = error instanceof Refusal && error.problem === 'tooMany' && (await earlier(first))
+      if (!result) throw error
+      return receiptOf(result)
     }
   })
 }

@@ -8,10 +8,11 @@ import {
   type Replies,
   type Settlement,
   settleNotification,
+  taken,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { type MailFailure, mailFailure, refusal, retryDelay, taken, unserved } from './failure.ts'
+import { type MailFailure, mailFailure, refusal, retryDelay, unserved } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -86,20 +87,27 @@ async function attempt(
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
     if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
-    return putOff(notification, mailFailure(error), options)
+    return putOff(notification, mailFailure(error), options, notification.replies && { replies: before })
   }
 }
 
-/** Until the next attempt, or for good. */
+/**
+ * Until the next attempt, or for good. A mail that some of its recipients took has done its work: one dead mailbox does not
+ * make it a failure.
+ */
 function putOff(
   { kind, attempts, giveUpAt }: Notification,
   { code: errorCode, isFinal }: MailFailure,
   { clock, log }: DeliveryOptions,
-  answers: { replies: Replies } | false = false,
+  answers: { replies: Replies } | false | null = null,
 ): Settlement {
   const now = clock()
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
+  if ((isFinal || left <= 0) && answers && Object.values(answers.replies).includes(taken)) {
+    log.warn('recipient_refused', fields)
+    return { state: 'sent', sentAt: now, ...answers }
+  }
   if (isFinal || left <= 0) {
     log.error('notification_failed', fields)
     return { state: 'failed', errorCode, ...answers }

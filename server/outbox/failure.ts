@@ -1,8 +1,8 @@
+import { taken } from '../../database/notifications.ts'
+
 const minute = 60_000
 const firstWait = minute / 2
 const longestWait = 60 * minute
-/** The SMTP reply for a recipient who is served. */
-export const taken = 250
 
 /** Why nobody took a mail, without the server's words, which may repeat an address. */
 export interface MailFailure {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countNotifications, queueDigest } from '../../database/notifications.ts'
+import { countFailed, queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 import { errorFields } from '../error-fields.ts'
@@ -14,9 +14,9 @@ export interface Outbox {
 }
 
 const digestHour = 8
-/** How often to look for mails, and how long to rest after each, so that a backlog does not hold up enquiries. */
+/** How often to look for mails, and how long to rest after each: a backlog neither holds up enquiries nor floods anybody. */
 const interval = 1_000
-const rest = 50
+const rest = 250
 
 export function startOutbox(options: DeliveryOptions): Outbox {
   const { database, clock, log } = options
@@ -33,7 +33,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
       await queueDigest(database, today, now)
       lastDigest = today
     }
-    failed = (await countNotifications(database)).failed
+    failed = await countFailed(database)
     const wasDue = await deliverNext(options, cut.signal)
     isFaulty = false
     return wasDue ? rest : interval

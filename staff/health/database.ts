@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { databasePlace, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
-import { countNotifications } from '../../database/notifications.ts'
+import { countNotifications, refusingRecipients } from '../../database/notifications.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { publishedRetention } from '../published-retention.ts'
@@ -30,7 +30,15 @@ export async function integrity(db: Knex): Promise<Answer> {
 
 export async function outbox(db: Knex): Promise<Answer> {
   const { waiting, failed } = await countNotifications(db)
-  if (failed === 0) return good(`${waiting} waiting, none failed.`)
+  if (failed === 0) {
+    const refusing = await refusingRecipients(db)
+    if (refusing.length === 0) return good(`${waiting} waiting, none failed.`)
+    const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
+    return remark(
+      `${waiting} waiting, none failed. The last mail was refused for ${who}; the other addresses have it.`,
+      'Put that mailbox right, or take it out of ENQUIRY_NOTIFY_TO.',
+    )
+  }
   const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
   return bad(
     `${mails} could not be sent.`,

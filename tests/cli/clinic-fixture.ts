@@ -6,11 +6,10 @@ import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
-import { migrate } from '../../database/migrate.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { programs } from '../support/process-run.ts'
+import { newMigratedSqlite, programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The moment at which commands of {@link ClinicFixture.run} are given. */
@@ -39,10 +38,10 @@ export interface ClinicFixture {
   remove: () => void
 }
 
-/** @param otherUrl a database to use in place of a SQLite file of its own */
+/** @param otherUrl a migrated database to use in place of a SQLite file of its own */
 export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   const { path: directory, remove } = temporaryDirectory()
-  const databaseUrl = otherUrl ?? `sqlite:${join(directory, 'var', 'clinic.sqlite3')}`
+  const databaseUrl = otherUrl ?? newMigratedSqlite(join(directory, 'var', 'clinic.sqlite3'))
   const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
     const db = connect(databaseUrl)
     try {
@@ -51,7 +50,6 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
       await db.destroy()
     }
   }
-  await withDatabase(migrate)
   const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   return {
     directory,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
 import { examples } from '../../cli/examples.ts'
-import { createProgram } from '../../cli/program.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { declaredProgram } from '../../cli/program.ts'
+import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
 
 /** What a person answers where an example asks, by the example. */
 const answers: Record<string, string[]> = {
@@ -18,12 +18,7 @@ const answers: Record<string, string[]> = {
   'privacy erase --email': ['rowan@client.example', 'ENQ-M3DT-4RKW'],
 }
 
-const silent = { write: () => true }
-const program = createProgram(
-  { stdout: silent, stderr: silent, env: {}, clock: () => now, colour: false, user: 'nobody', root: '.' },
-  () => {},
-)
-const commands = commandsBelow(program).filter(isRunnable).map(pathOf)
+const commands = commandsBelow(declaredProgram()).filter(isRunnable).map(pathOf)
 let clinic: ClinicFixture
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { lacksPostgres, newPostgresDatabase, programs } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedPostgres, programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { openClinic, runProcess, runWithin } from './clinic-fixture.ts'
 import { runInTerminal } from './terminal.ts'
@@ -27,7 +27,7 @@ function processList(): string {
 }
 
 async function openOn(kind: 'SQLite' | 'PostgreSQL') {
-  const clinic = await openClinic(kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined)
+  const clinic = await openClinic(kind === 'PostgreSQL' ? await newMigratedPostgres() : undefined)
   onTestFinished(clinic.remove)
   return { clinic, env: { DATABASE_URL: clinic.databaseUrl } }
 }

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { createProgram } from '../../cli/program.ts'
+import { declaredProgram } from '../../cli/program.ts'
 import { root } from '../support/built-site.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
-const silent = { write: () => true }
-const program = createProgram(
-  { stdout: silent, stderr: silent, env: {}, clock: () => new Date(), colour: false, user: 'nobody', root },
-  () => {},
-)
+const program = declaredProgram()
 const firstWords = program.commands.map((command) => command.name())
 
 /** Whether a text is a command that these checks understand. */

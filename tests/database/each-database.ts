@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterAll, afterEach, describe } from 'vitest'
 import { connect } from '../../database/connection.ts'
-import { migrate } from '../../database/migrate.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import {
+  lacksPostgres,
+  newMigratedPostgres,
+  newMigratedSqlite,
+  newPostgresDatabase,
+} from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** Gives addresses of new, empty databases and opens connections that are closed after each test. */
@@ -20,17 +24,26 @@ export function describeEachDatabase(subject: string, tests: (maker: DatabaseMak
     const { path, remove } = temporaryDirectory()
     let last = 0
     afterAll(remove)
-    withConnections(async () => {
+    const next = () => {
       last += 1
-      return `sqlite:${join(path, `${last}.sqlite3`)}`
-    }, tests)
+      return join(path, `${last}.sqlite3`)
+    }
+    withConnections(
+      { empty: async () => `sqlite:${next()}`, migrated: async () => newMigratedSqlite(next()) },
+      tests,
+    )
   })
   describe.skipIf(lacksPostgres)(`${subject} on PostgreSQL`, () =>
-    withConnections(newPostgresDatabase, tests),
+    withConnections({ empty: newPostgresDatabase, migrated: newMigratedPostgres }, tests),
   )
 }
 
-function withConnections(url: () => Promise<string>, tests: (maker: DatabaseMaker) => void) {
+interface NewDatabases {
+  empty: () => Promise<string>
+  migrated: () => Promise<string>
+}
+
+function withConnections({ empty, migrated }: NewDatabases, tests: (maker: DatabaseMaker) => void) {
   const connections: Knex[] = []
   afterEach(async () => {
     for (const db of connections.splice(0)) await db.destroy()
@@ -40,10 +53,5 @@ function withConnections(url: () => Promise<string>, tests: (maker: DatabaseMake
     connections.push(db)
     return db
   }
-  const openMigrated = async () => {
-    const db = open(await url())
-    await migrate(db)
-    return db
-  }
-  tests({ url, open, openMigrated })
+  tests({ url: empty, open, openMigrated: async () => open(await migrated()) })
 }

@@ -1,23 +1,60 @@
-import type { Page } from 'playwright-core'
-import { newVisitor, type Visit } from '../support/visitor.ts'
-import type { Desk } from './desk-process.ts'
+import { text } from 'node:stream/consumers'
+import type { BrowserContextOptions, Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { openContext, type Visit } from '../support/visitor.ts'
+import { type Desk, startDesk } from './desk-process.ts'
 
-/** A page of the desk in a session of its own. */
-export async function openDesk(
-  desk: Desk,
-  path = '/',
-  options: Parameters<typeof newVisitor>[0] = {},
-): Promise<Visit> {
-  const visit = await newVisitor(options)
-  await visit.page.goto(await desk.newLink())
-  await visit.page.getByRole('heading', { level: 1 }).waitFor()
-  if (path !== '/') {
-    await visit.page.goto(desk.origin + path)
-    await visit.page.getByRole('navigation', { name: 'The desk' }).waitFor()
-  }
+export interface DeskPage extends Visit {
+  /** The addresses of all requests. */
+  asked: string[]
+  /** Opens a page of the desk anew. */
+  open: (path: string) => Promise<void>
+}
+
+/** A browser with an open session at the desk, for one test. */
+export async function openDesk(desk: Desk, options: BrowserContextOptions = {}): Promise<DeskPage> {
+  const visit = await visitDesk(desk, options)
+  onTestFinished(() => visit.context.close())
   return visit
+}
+
+/** A desk, and a page of it, that all tests of a file share. */
+export function useDesk(start: () => Promise<Desk> = startDesk): DeskPage & { desk: Desk } {
+  const shared = {} as DeskPage & { desk: Desk }
+  beforeAll(async () => {
+    shared.desk = await start()
+    Object.assign(shared, await visitDesk(shared.desk))
+  })
+  afterAll(async () => {
+    await shared.context?.close()
+    await shared.desk?.stop()
+  })
+  return shared
+}
+
+async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promise<DeskPage> {
+  const visit = await openContext(options)
+  const { page } = visit
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // The browser asks before it leaves a note; whoever opens the next page in a test means it.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(await desk.newLink())
+  await page.getByRole('navigation', { name: 'The desk' }).waitFor()
+  const open = async (path: string) => {
+    await page.goto(desk.origin + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main[aria-busy=false]').waitFor()
+  }
+  return { ...visit, asked, open }
 }
 
 /** Waits until the enquiry of somebody is shown. */
 export const shownEnquiry = (page: Page, name: string) =>
   page.getByRole('article').getByRole('heading', { level: 2, name, exact: true }).waitFor()
+
+/** How far the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+export const downloadedText = async (file: Download): Promise<string> => text(await file.createReadStream())

@@ -31,15 +31,23 @@ export interface Desk {
 
 const linkLine = /(http:\/\/127\.0\.0\.1:(\d+)\/#[\w-]{43})\n.*\n/g
 
-/** @param folder where it starts: the project, or a copy of what it reads there */
-export async function startDesk(databaseUrl?: string, folder = root): Promise<Desk> {
+interface DeskStart {
+  databaseUrl?: string
+  /** Where it starts: the project, or a copy of what it reads there. */
+  folder?: string
+  /** A program that it opens its page with. */
+  browser?: string
+}
+
+export async function startDesk({ databaseUrl, folder = root, browser }: DeskStart = {}): Promise<Desk> {
   const { path, remove } = temporaryDirectory()
   const url = databaseUrl ?? `sqlite:${join(path, 'clinic.sqlite3')}`
   const db = connect(url)
   await migrate(db)
-  const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', '--no-open'], {
+  const options = browser ? [] : ['--no-open']
+  const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', ...options], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: path, DATABASE_URL: url },
+    env: { PATH: process.env.PATH, HOME: path, DATABASE_URL: url, ...(browser && { BROWSER: browser }) },
   })
   let output = ''
   const links = () => [...output.matchAll(linkLine)]

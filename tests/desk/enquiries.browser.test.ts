@@ -1,35 +1,34 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { summariseEnquiries } from '../../database/enquiries.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { openDesk, shownEnquiry } from './desk-page.ts'
-import { type Desk, startDesk } from './desk-process.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
-let work: Desk
+const work = useDesk()
 
-beforeAll(async () => {
-  work = await startDesk()
-})
 beforeEach(async () => {
-  const references = await work.db('enquiries').pluck('reference')
-  await eraseRows(work.db, { references }, { actor: 'nurse', now: new Date() })
+  const { db } = work.desk
+  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  work.complaints.length = 0
+  work.asked.length = 0
 })
-afterAll(() => work?.stop())
 
+const stamp = () => ({ actor: 'nurse', now: new Date() })
 const statuses = async () =>
   Object.fromEntries(
-    (await work.db('enquiries').select('name', 'status')).map(({ name, status }) => [name, status]),
+    (await work.desk.db('enquiries').select('name', 'status')).map(({ name, status }) => [name, status]),
   )
 const people = ['Ada', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon'].map(
   (name) => `${name} Example`,
 )
 const receiveAll = async () => {
-  for (const [index, name] of people.entries()) await work.receive({ name }, 20 - index)
+  for (const [index, name] of people.entries()) await work.desk.receive({ name }, 20 - index)
 }
 
 test('ten enquiries are answered by keyboard alone', async () => {
   await receiveAll()
-  const { page, complaints } = await openDesk(work)
+  const { page, open, complaints } = work
+  await open('/')
   await page.keyboard.type('ge')
   await page.getByRole('grid', { name: 'Enquiries' }).waitFor()
   await page.keyboard.press('j')
@@ -48,48 +47,97 @@ test('ten enquiries are answered by keyboard alone', async () => {
       people.map((name, index) => [name, ['contacted', 'booked', 'closed', 'spam'][index % 4]]),
     ),
   )
-  expect(await work.db('enquiry_notes').select('text')).toEqual([{ text: 'Will think about it.' }])
+  expect(await work.desk.db('enquiry_notes').select('text')).toEqual([{ text: 'Will think about it.' }])
   expect(complaints).toEqual([])
 })
 
 test('undo brings the enquiry back, and the figures do not know of it', async () => {
-  const reference = await work.receive({}, 3)
-  const { page } = await openDesk(work, `/enquiries/${reference}`)
+  const reference = await work.desk.receive({}, 3)
+  const { page, open } = work
+  await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
-  const before = await summariseEnquiries(work.db)
+  const before = await summariseEnquiries(work.desk.db)
   await page.getByRole('button', { name: 'Rang' }).click()
   await page.getByRole('status').getByText(': new → contacted').waitFor()
   await page.keyboard.press('u')
   await page.getByRole('status').getByText('(taken back)').waitFor()
   expect(await statuses()).toEqual({ 'Alex Example': 'new' })
-  const after = await summariseEnquiries(work.db)
+  const after = await summariseEnquiries(work.desk.db)
   expect(after).toEqual(before)
 })
 
 test('the second of two who act is told who was first, and keeps the note', async () => {
-  const reference = await work.receive()
-  const first = await openDesk(work, `/enquiries/${reference}`)
-  const second = await openDesk(work, `/enquiries/${reference}`)
+  const reference = await work.desk.receive()
+  const { page, open } = work
+  const second = await openDesk(work.desk)
+  await second.open(`/enquiries/${reference}`)
   await shownEnquiry(second.page, 'Alex Example')
-  await second.page.getByRole('textbox', { name: 'Note' }).fill('Prefers mornings.')
-  await first.page.getByRole('button', { name: 'Booked' }).click()
-  await first.page.getByRole('status').getByText('new → booked').waitFor()
-  await second.page.getByRole('button', { name: 'Rang' }).click()
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Booked' }).click()
+  // What one tab changes shows in the other by itself.
+  await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
+
+  // A tab that has not heard of it yet.
+  await second.page.route('**/api/changes', (route) => route.abort())
+  await second.open(`/enquiries/${reference}`)
+  const note = second.page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Prefers mornings.')
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('status').getByText('booked → closed').waitFor()
+  await second.page.getByRole('button', { name: 'Back to contacted' }).click()
   const told = second.page.getByRole('article').getByRole('alert')
   await told.getByText('Your note is still here.').waitFor()
   expect(await told.textContent()).toMatch(
-    /Alex Example, ENQ-\S+ was changed meanwhile: \S+ moved it new → booked on/,
+    /Alex Example, ENQ-\S+ was changed meanwhile: \S+ moved it booked → closed on/,
   )
-  expect(await second.page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Prefers mornings.')
-  expect(await statuses()).toEqual({ 'Alex Example': 'booked' })
+  expect(await statuses()).toEqual({ 'Alex Example': 'closed' })
   await second.page.getByRole('link', { name: 'Today' }).click()
   await second.page.getByRole('button', { name: 'Stay with the note' }).click()
-  expect(await second.page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Prefers mornings.')
+  expect(await note.inputValue()).toBe('Prefers mornings.')
+})
+
+test('every key leads where the help says', async () => {
+  const first = await work.desk.receive({ name: 'Ada Example' }, 9)
+  await work.desk.receive({ name: 'Ben Example' }, 8)
+  const { page, open } = work
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  await page.keyboard.press('Enter')
+  await shownEnquiry(page, 'Ada Example')
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('k')
+  await shownEnquiry(page, 'Ada Example')
+  await page.keyboard.press('r')
+  await page.keyboard.type('tomorrow 14:30')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Ada Example').waitFor()
+  expect((await work.desk.db('enquiries').where({ reference: first }).first()).ring_back_at).toMatch(/T/)
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('1 selected').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await page.getByText('Choose an enquiry').waitFor()
+  for (const [key, heading] of [
+    ['b', 'Board'],
+    ['f', 'Figures'],
+    ['c', 'Content'],
+    ['t', '2 wait'],
+    ['e', 'Enquiries'],
+  ] as const) {
+    await page.keyboard.type(`g${key}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('undo, for ten seconds').waitFor()
 })
 
 test('letters in a note, with modifiers, or with the keys switched off change nothing', async () => {
-  const reference = await work.receive()
-  const { page } = await openDesk(work, `/enquiries/${reference}`)
+  const reference = await work.desk.receive()
+  const { page, open } = work
+  await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
   await page.keyboard.press('n')
   await page.keyboard.type('b!e')
@@ -105,14 +153,14 @@ test('letters in a note, with modifiers, or with the keys switched off change no
   await page.getByRole('button', { name: 'Rang' }).click()
   await page.getByRole('status').getByText('new → contacted').waitFor()
   expect(await statuses()).toEqual({ 'Alex Example': 'contacted' })
+  await page.evaluate(() => sessionStorage.removeItem('desk-keys'))
 })
 
 test('a search finds parts of a number, and stands in no address, title or history', async () => {
-  await work.receive({ name: 'Ada Example', phone: '07700 900555' })
-  await work.receive({ name: 'Ben Example' })
-  const { page } = await openDesk(work, '/enquiries')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  await work.desk.receive({ name: 'Ada Example', phone: '07700 900555' })
+  await work.desk.receive({ name: 'Ben Example' })
+  const { page, open, asked } = await openDesk(work.desk)
+  await open('/enquiries')
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
   const length = await page.evaluate(() => history.length)
   await page.keyboard.press('/')
@@ -134,10 +182,11 @@ test('a search finds parts of a number, and stands in no address, title or histo
 })
 
 test('filters combine in the address and survive a reload', async () => {
-  await work.receive({ name: 'Late Example', reasonForContact: 'profhilo' }, 30)
-  await work.receive({ name: 'New Example', reasonForContact: 'profhilo' })
-  await work.receive({ name: 'Other Example' }, 30)
-  const { page } = await openDesk(work, '/enquiries')
+  await work.desk.receive({ name: 'Late Example', reasonForContact: 'profhilo' }, 30)
+  await work.desk.receive({ name: 'New Example', reasonForContact: 'profhilo' })
+  await work.desk.receive({ name: 'Other Example' }, 30)
+  const { page, open } = work
+  await open('/enquiries')
   await page.getByRole('checkbox', { name: 'overdue' }).check({ force: true })
   await page.getByLabel('Reason').selectOption('profhilo')
   await page.getByText('1 enquiry', { exact: true }).waitFor()
@@ -149,12 +198,13 @@ test('filters combine in the address and survive a reload', async () => {
 
 test('several are changed together or not at all, and each is named', async () => {
   await receiveAll()
-  const { page } = await openDesk(work, '/enquiries')
+  const { page, open } = await openDesk(work.desk)
+  await page.route('**/api/changes', (route) => route.abort())
+  await open('/enquiries')
   for (const name of people.slice(0, 2))
     await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
-  const [{ reference }] = await work.db('enquiries').where({ name: people[0] }).select('reference')
-  await page.route('**/api/changes', (route) => route.abort())
-  await moveEnquiries(work.db, [reference], 'closed', { actor: 'nurse', now: new Date() })
+  const { reference } = await work.desk.db('enquiries').where({ name: people[0] }).first('reference')
+  await moveEnquiries(work.desk.db, [reference], 'closed', stamp())
   await page.keyboard.press('c')
   await page.getByRole('region', { name: 'Selected enquiries' }).getByText('Nothing was changed.').waitFor()
   expect(await page.getByRole('alert').filter({ hasText: 'Ada Example' }).textContent()).toContain(
@@ -170,15 +220,52 @@ test('several are changed together or not at all, and each is named', async () =
 })
 
 test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
-  const reference = await work.receive({ name: 'Ada Example' }, 5)
-  const { page } = await openDesk(work, `/enquiries/${reference}`)
+  const reference = await work.desk.receive({ name: 'Ada Example', reasonForContact: 'profhilo' }, 5)
+  const { page, open } = work
+  await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Ada Example')
-  await work.receive({ name: 'Ben Example' })
+  expect(await page.getByRole('link', { name: 'Profhilo' }).getAttribute('href')).toMatch(
+    /^https?:.*\/treatments\/profhilo$/,
+  )
+  await work.desk.receive({ name: 'Ben Example' })
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
-  await eraseRows(work.db, { references: [reference] }, { actor: 'nurse', now: new Date() })
+  await eraseRows(work.desk.db, { references: [reference] }, stamp())
   await page.getByText('This enquiry is not there any more').waitFor()
   await page.getByRole('row', { name: 'Ada Example' }).waitFor({ state: 'hidden' })
   expect(await page.getByRole('article').textContent()).toContain('Rang twice.')
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')
+})
+
+test('a browser offline says so, keeps what is written, and goes on', async () => {
+  const reference = await work.desk.receive()
+  const { page, open, context } = work
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang once.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await page
+    .getByRole('region', { name: 'What you did' })
+    .getByText('The browser is set to work offline.')
+    .waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Keep the note alone' }).click()
+  await page.getByRole('heading', { name: 'Notes' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
+})
+
+test('a desk that nobody touches for half an hour locks and shows nobody any more', async () => {
+  await work.desk.receive({ name: 'Ada Example' })
+  const { page, open } = await openDesk(work.desk)
+  await page.clock.install()
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Ada Example' }).waitFor()
+  await page.clock.fastForward('29:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('29:00')
+  await page.getByRole('row', { name: 'Ada Example' }).waitFor()
+  await page.clock.fastForward('02:00')
+  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
+  expect(await page.locator('body').textContent()).not.toContain('Ada Example')
+  expect(await page.evaluate(() => sessionStorage.getItem('desk-session'))).toBeNull()
 })

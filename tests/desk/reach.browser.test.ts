@@ -1,20 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../support/built-site.ts'
 import { exchange } from '../support/http-exchange.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { newVisitor } from '../support/visitor.ts'
+import { openDesk } from './desk-page.ts'
 import { type Desk, startDesk } from './desk-process.ts'
 
 let desk: Desk
 let reference: string
 let own: Record<string, string>
+const { path: folder, remove } = temporaryDirectory()
+const opened = join(folder, 'opened')
 
 beforeAll(async () => {
-  desk = await startDesk()
+  // In the browser's place: writes down what it is to open.
+  const browser = join(folder, 'browser')
+  writeFileSync(browser, `#!/bin/sh\necho "$@" > ${opened}.new && mv ${opened}.new ${opened}\n`, {
+    mode: 0o700,
+  })
+  desk = await startDesk({ browser })
   reference = await desk.receive()
   own = await desk.openSession()
 })
-afterAll(() => desk?.stop())
+afterAll(async () => {
+  await desk?.stop()
+  remove()
+})
 
 const statusOf = async (outgoing: Parameters<Desk['send']>[0]) => (await desk.send(outgoing)).status
 const move = () =>
@@ -48,11 +62,26 @@ test('only this computer reaches it', async () => {
     await expect(fetch(`http://${address}:${desk.port}/`)).rejects.toThrow()
 })
 
+test('the browser is given a file that nobody else can read, which goes with the link', async () => {
+  const file = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : '')
+  const holds = (link: string) => existsSync(file()) && readFileSync(file(), 'utf8').includes(link)
+  const first = await desk.newLink()
+  await expect.poll(() => holds(first)).toBe(true)
+  const before = file()
+  expect(before).not.toContain('#')
+  expect(statSync(before).mode & 0o777).toBe(0o600)
+  const second = await desk.newLink()
+  await expect.poll(() => holds(second)).toBe(true)
+  expect(existsSync(before)).toBe(false)
+})
+
 test('a Host that is not the desk’s own is refused on every path and with every method', async () => {
+  const script = /\/assets\/[^"]+\.js/.exec((await desk.send({ path: '/' })).text)?.[0] ?? ''
+  expect(await statusOf({ path: script })).toBe(200)
   const hosts = ['evil.example', `evil.example:${desk.port}`, '127.0.0.1', `127.0.0.1:${desk.port + 1}`]
   for (const Host of hosts)
-    for (const path of ['/', '/enquiries', '/assets/x.js', '/api/today', '/api/session'])
-      for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+    for (const path of ['/', '/enquiries', script, '/api/today', '/api/session'])
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'TRACE'])
         expect([Host, path, method, await statusOf({ method, path, headers: { ...own, Host } })]).toEqual([
           ...[Host, path, method, 403],
         ])
@@ -63,6 +92,7 @@ test.each([
   ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['another port of this computer', { Origin: 'http://127.0.0.1:1', 'Sec-Fetch-Site': 'same-site' }, 403],
   ['a page that hides where it is', { Origin: 'null' }, 403],
+  ['the desk under its other name', { Host: 'localhost' }, 403],
   ['the same address by a page of another port', { 'Sec-Fetch-Site': 'same-site' }, 403],
   ['a form', { 'Content-Type': 'text/plain' }, 415],
   ['nobody’s session', { Authorization: 'Bearer nothing' }, 401],
@@ -71,7 +101,7 @@ test.each([
     method: 'POST',
     path: '/api/enquiries/status',
     body: move(),
-    headers: { ...own, ...headers },
+    headers: { ...own, ...headers, ...('Host' in headers && { Host: `localhost:${desk.port}` }) },
   }
   expect(await statusOf(outgoing)).toBe(status)
   expect(await stored()).toEqual({ status: 'new' })
@@ -104,8 +134,12 @@ test('a link opens one session, and a new link ends the one before', async () =>
 })
 
 test('every answer keeps caches, frames and other sites out, and sets no cookie', async () => {
-  for (const path of ['/', '/nowhere.js', '/api/today', '/api/nothing']) {
-    const { headers } = await exchange(desk.port, { path, headers: own })
+  const foreign = { ...own, Host: 'evil.example' }
+  for (const [path, sent] of [
+    ...['/', '/nowhere.js', '/api/today', '/api/nothing'].map((one) => [one, own] as const),
+    ['/', foreign] as const,
+  ]) {
+    const { headers } = await exchange(desk.port, { path, headers: sent })
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -125,7 +159,7 @@ test('the browser opens it by the link, and the token stands in no address, proc
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(link)
-  await page.getByRole('navigation', { name: 'The desk' }).waitFor()
+  await page.getByRole('heading', { name: '1 waits' }).waitFor()
   const token = link.split('#')[1] ?? ''
   const session = await page.evaluate(() => sessionStorage.getItem('desk-session'))
   expect(page.url()).toBe(`${desk.origin}/`)
@@ -135,12 +169,22 @@ test('the browser opens it by the link, and the token stands in no address, proc
   expect(processList()).toContain('dist/desk/main.js')
   expect(processList()).not.toContain(token)
   expect(complaints).toEqual([])
-  const spent = await newVisitor()
-  await spent.page.goto(link)
-  await spent.page.getByText('This link was used or is too old.').waitFor()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByText('This link was used or is too old.').waitFor()
+  await page.getByText('Press Enter in the terminal').waitFor()
+  await page.goto(desk.origin)
+  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
 })
 
 test('the public server knows nothing of it', async () => {
-  const { builtSite } = await import('../support/built-site.ts')
   expect(Object.values(builtSite().paths).filter(({ file }) => file.includes('desk'))).toEqual([])
+})
+
+test('a desk that was stopped says so', async () => {
+  const { page } = await openDesk(desk)
+  await page.getByRole('heading', { name: '1 waits' }).waitFor()
+  expect(await desk.stop()).toBe(0)
+  await page.getByRole('alert').getByText('The desk does not answer.').first().waitFor()
 })

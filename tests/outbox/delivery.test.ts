@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { changeStatus } from '../../database/enquiries.ts'
-import { makeDue } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
+import { outbox } from '../../staff/health/database.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { refusingMailServer } from '../support/mail-server.ts'
 import { clinicAddress, later, mailServer, openOutbox, senderTo } from './outbox-fixture.ts'
@@ -100,16 +100,19 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     smtp.answers = { [third]: 550 }
     later(clock, 1)
     await deliver()
-    expect(await rows()).toMatchObject([{ state: 'failed', error_code: '550' }])
+    expect(await rows()).toMatchObject([{ state: 'sent', error_code: null }])
     expect(smtp.mails.map(({ to }) => to)).toEqual([[first], [second]])
     expect(smtp.asked).toEqual([first, second, third, second])
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(await outbox(options.database)).toMatchObject({
+      verdict: 'remark',
+      text: expect.stringContaining(`refused for ${third} (550); the other addresses have it`),
+    })
 
-    const corrected = 'd@clinic.example'
-    await makeDue(options.database, 'failed', clock.now)
-    await deliver([first, second, corrected])
-    expect(smtp.mails.at(-1)?.to).toEqual([corrected])
-    expect(await rows()).toMatchObject([{ state: 'sent', error_code: null, replies: null }])
+    await store()
+    later(clock, 1)
+    await deliver([first, second])
+    expect(await outbox(options.database)).toMatchObject({ verdict: 'good' })
   })
 
   it('is told by the next process where one is stopped in the middle', async () => {

@@ -18,9 +18,8 @@ async function everyOutcome(service: Service, fields: Record<string, string>, we
   await database.raw("create trigger broken before insert on enquiries begin select raise(abort, 'no'); end")
   replies.push(await send(json))
   await database.raw('drop trigger broken')
-  await database.schema.renameTable('enquiries', 'elsewhere')
+  await database.raw('drop view arriving_enquiries')
   replies.push(await send(json))
-  await database.schema.renameTable('elsewhere', 'enquiries')
   await database.destroy()
   replies.push(await send(json))
   return replies

@@ -20,3 +20,11 @@ test('every page loads its code and styles from itself, nothing from elsewhere',
   })
   expect(loading).toEqual([])
 })
+
+test('nothing listens for the end of a page, which would keep it out of the back/forward cache', () => {
+  const listening = [
+    ...chunks.map((path) => [path, builtFile(path).toString('utf8')]),
+    ...builtPages().map((path) => [path, builtHtml(path)]),
+  ].filter(([, code = '']) => /addEventListener\(["'`]unload/.test(code) || /onunload=/.test(code))
+  expect(listening.map(([path]) => path)).toEqual([])
+})

@@ -2,12 +2,11 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
-import { migrate } from '../../database/migrate.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
@@ -16,8 +15,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
 
   beforeEach(async () => {
     directory = temporaryDirectory()
-    databaseUrl = await newPostgresDatabase()
-    await useDatabase(databaseUrl, {}, migrate)
+    databaseUrl = await newMigratedPostgres()
   })
   afterEach(() => directory.remove())
 

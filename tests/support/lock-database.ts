@@ -2,11 +2,15 @@ import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
 
-/** Holds a SQLite file for writing, as another program would, until the transaction is rolled back. */
+/** Holds a SQLite file for writing, as another program would, until the transaction is rolled back, at the latest when the test ends. */
 export async function lockDatabase(file: string): Promise<Knex.Transaction> {
   const other = connect(`sqlite:${file}`)
-  onTestFinished(() => other.destroy())
   const lock = await other.transaction()
+  onTestFinished(async () => {
+    // A test that failed has not let go, and the connection would wait for it.
+    if (!lock.isCompleted()) await lock.rollback()
+    await other.destroy()
+  })
   await lock.raw('pragma application_id = 7')
   return lock
 }

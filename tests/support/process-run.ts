@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
-import { connect } from '../../database/connection.ts'
+import { makePrivateFolder } from '../../database/data-folder.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import { type RunningServer, type ServerProcess, spawnServer, startServer } from './server-process.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
@@ -35,15 +36,24 @@ export const startTestServer = (directory: string, env?: Record<string, string>)
 /** Without PostgreSQL its tests are skipped, save under `CI=true`, where they fail instead. */
 export const lacksPostgres = postgresUrl === undefined && process.env.CI !== 'true'
 
-/** A connection string for a new, empty database in this run's cluster. */
-export async function newPostgresDatabase(): Promise<string> {
+/** The connection string of a new, empty database in this run's cluster. */
+export const newPostgresDatabase = () => copyOf('template0')
+
+/** The same with all tables. */
+export const newMigratedPostgres = () => copyOf('postgres')
+
+async function copyOf(template: string): Promise<string> {
   if (!postgresUrl) throw new Error('PostgreSQL is not installed: install the package postgresql.')
+  const at = (database: string) => postgresUrl.replace(/[^/]*$/, database)
   const name = `test_${randomBytes(8).toString('hex')}`
-  const admin = connect(postgresUrl)
-  try {
-    await admin.raw(`create database ${name}`)
-  } finally {
-    await admin.destroy()
-  }
-  return postgresUrl.replace(/[^/]*$/, name)
+  // PostgreSQL copies no database that anybody is connected to.
+  await useDatabase(at('template1'), {}, (db) => db.raw('create database ?? template ??', [name, template]))
+  return at(name)
+}
+
+/** Puts a new database with all tables there, as a first start would; gives its address. */
+export function newMigratedSqlite(file: string): string {
+  makePrivateFolder(dirname(file))
+  copyFileSync(join(folder, 'migrated.sqlite3'), file)
+  return `sqlite:${file}`
 }

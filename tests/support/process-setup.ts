@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
+import { migrate } from '../../database/migrate.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import { bundleCommandLine } from '../../scripts/build/bundle-command-line.ts'
+import { writeCodeCache } from '../../scripts/build/code-cache.ts'
 import { root } from './built-site.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { postgresBinaries, startPostgres } from './postgres.ts'
@@ -11,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Holds the bundled programs and the packed fixture site. */
     runFolder: string
-    /** Where the cluster of this run answers; absent where PostgreSQL is not installed. */
+    /** A migrated database of this run's PostgreSQL cluster, to copy; absent where PostgreSQL is not installed. */
     postgresUrl: string | undefined
   }
 }
@@ -34,7 +37,7 @@ const unusedDrivers = [
 const requireForPackages =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** Prepares, once for a run, what process tests share: bundled programs, a packed fixture site, and a PostgreSQL cluster. */
+/** Prepares, once for a run, what process tests share: bundled programs, a packed fixture site, migrated databases, and a PostgreSQL cluster. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
@@ -42,10 +45,12 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const folder = mkdtempSync(join(cache, 'process-tests-'))
   const [postgres] = await Promise.all([
     postgresBinaries() ? startPostgres() : undefined,
+    useDatabase(`sqlite:${join(folder, 'migrated.sqlite3')}`, {}, migrate),
     bundle(folder),
-    bundleCommandLine(root, join(folder, 'cli')),
+    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(join(folder, 'cli'))),
     writeFixtureSite(folder),
   ])
+  if (postgres) await useDatabase(postgres.url, {}, migrate)
   provide('runFolder', folder)
   provide('postgresUrl', postgres?.url)
   return () => {

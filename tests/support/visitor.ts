@@ -25,6 +25,13 @@ export interface Visit {
 
 /** A visitor with a context of its own, which ends with the test. */
 export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await openContext(options)
+  onTestFinished(() => visit.context.close())
+  return visit
+}
+
+/** A visitor with a context of its own, which whoever asked for it closes. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -32,7 +39,6 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
     reducedMotion: 'reduce',
     ...options,
   })
-  onTestFinished(() => context.close())
   const page = await context.newPage()
   return { context, page, complaints: listen(page) }
 }

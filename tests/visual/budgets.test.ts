@@ -1,27 +1,55 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type ChunkManifest, filesOfIsland } from '../../scripts/build/page-names.ts'
 import { builtHtml, builtPages, dist } from '../support/built-site.ts'
 
-/** What the look of the site may cost a visitor, in bytes; styles compressed with brotli, fonts as they are. */
-const mostStyles = 12 * 1024
-const mostFonts = 35 * 1024
+/** What a page may cost a visitor, in bytes; fonts as they are, the rest also with brotli. */
+const most = {
+  styles: { raw: 36_500, brotli: 7_950 },
+  entry: { brotli: 4_200 },
+  markup: { raw: 90_000, brotli: 15_500 },
+  fonts: 35 * 1024,
+}
 
-test('all styles together keep their budget', () => {
-  const styles = new Set(
-    builtPages().flatMap((path) =>
-      [...builtHtml(path).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
-    ),
-  )
-  expect(styles.size).toBeGreaterThan(0)
-  expect(brotliCompressSync([...styles].join('')).length).toBeLessThanOrEqual(mostStyles)
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length
+const inner = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text]) => text).join('')
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g
+const entry = /<script type="module">([\s\S]*?)<\/script>/g
+
+test.each(builtPages())('%s keeps the budget of its styles, entry script and markup', (path) => {
+  const html = builtHtml(path)
+  const styles = inner(html, style)
+  const script = inner(html, entry)
+  const markup = html.replace(style, '')
+  expect(styles.length).toBeGreaterThan(0)
+  expect(script.length).toBeGreaterThan(0)
+  expect(styles.length).toBeLessThanOrEqual(most.styles.raw)
+  expect(brotli(styles)).toBeLessThanOrEqual(most.styles.brotli)
+  expect(brotli(script)).toBeLessThanOrEqual(most.entry.brotli)
+  expect(markup.length).toBeLessThanOrEqual(most.markup.raw)
+  expect(brotli(markup)).toBeLessThanOrEqual(most.markup.brotli)
 })
-
 test('all fonts together keep their budget', () => {
   const folder = join(dist, 'client/assets/fonts')
   const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'))
   const bytes = fonts.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   expect(fonts.length).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(mostFonts)
+  expect(bytes).toBeLessThanOrEqual(most.fonts)
+})
+
+test.each([
+  ['/', 87_500],
+  ['/treatments/profhilo', 83_000],
+  ['/contact', 101_500],
+])('all scripts that %s can ever load are at most %i bytes', (path, mostScripts) => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
+  const html = builtHtml(path)
+  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, island = '']) => island)
+  const files = new Set(['hydrate', ...islands].flatMap((island) => filesOfIsland(island, manifest)))
+  const chunks = [...files].map((file) => readFileSync(join(dist, 'client', file)))
+  expect(chunks.length).toBeGreaterThan(1)
+  const bytes = chunks.reduce((sum, chunk) => sum + brotli(chunk), brotli(inner(html, entry)))
+  expect(bytes).toBeLessThanOrEqual(mostScripts)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { hydrated, openWidget } from './harness/open.ts'
+import { hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
 
 const row = (page: Page, number: number) => page.getByRole('button', { name: `Treatment ${number} from` })
 const openRows = (page: Page) =>
@@ -25,6 +25,27 @@ test('none is open at first; one at a time; a click on the open one closes it', 
   await row(page, 5).click()
   await expect.poll(() => openRows(page)).toEqual([5])
   await row(page, 5).click()
+  await expect.poll(() => openRows(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('rows open and close before their code has arrived, which takes over what is open', async () => {
+  const { page, complaints } = await openWithClock('/accordion')
+  const release = await hold(page, /accordion/)
+  for (const [pressed, open] of [
+    [1, [1]],
+    [3, [3]],
+    [3, []],
+    [2, [2]],
+  ] as const) {
+    await row(page, pressed).click()
+    expect(await openRows(page)).toEqual(open)
+  }
+  expect(await row(page, 2).getAttribute('aria-expanded')).toBe('true')
+  release()
+  await isInteractive(page)
+  expect(await openRows(page)).toEqual([2])
+  await row(page, 2).click()
   await expect.poll(() => openRows(page)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
   storage,
   toggle,
 } from './cookie-visit.ts'
-import { findingsAsTimeGoesOn, hold, openWithClock, origin } from './harness/open.ts'
+import { findingsAsTimeGoesOn, hold, hydrated, openWithClock, origin } from './harness/open.ts'
 
 test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reaches for it', async () => {
   const asked: string[] = []
@@ -208,21 +208,39 @@ test('a choice made in another tab is followed', async () => {
   expect(await scripts(page)).toEqual(['analytics'])
 })
 
-test('accepting and refusing work when the code behind the dialog cannot be fetched', async () => {
-  const { page } = await asked({ refused: /cookie-consent/ })
+test('every choice can be made when the code behind the dialog cannot be fetched', async () => {
+  const { page, pass } = await asked({ refused: /cookie-consent/ })
   await button(page, 'Customise').click()
+  await preferences(page)
   await page.locator('[data-island="cookie-consent"][data-failed]').waitFor({ state: 'attached' })
-  expect(await isOpen(page)).toBe(true)
-  await button(page, 'Reject Non-Essential').click()
+  await pass(quiet)
+  await button(page, 'Close cookie preferences').click()
+  await notice(page)
+  await pass(quiet)
+  await button(page, 'Customise').click()
+  await pass(quiet)
+  await toggle(page, 'Analytics').press('Space')
+  await button(page, 'Save Preferences').click()
   await closes(page)
-  expect((await choice(page)).analytics).toBe(false)
+  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: false })
 })
 
-test('the first click on a button whose code is still on its way counts', async () => {
-  const { page } = await asked()
-  await page.clock.resume()
+test('the switches show before their code has arrived, which keeps how they are set', async () => {
+  const { page, pass, complaints } = await asked()
   const release = await hold(page, /cookie-consent/)
   await button(page, 'Customise').click()
-  release()
   await preferences(page)
+  await pass(quiet)
+  await toggle(page, 'Functionality').press('Space')
+  release()
+  await hydrated(page, 'cookie-consent')
+  expect(await dialog(page).getAttribute('aria-labelledby')).toBe(
+    await page.getByRole('heading', { name: 'Cookie Preferences' }).getAttribute('id'),
+  )
+  expect(await toggle(page, 'Functionality').isChecked()).toBe(true)
+  expect(await hasFocus(toggle(page, 'Functionality'))).toBe(true)
+  await toggle(page, 'Analytics').press('Space')
+  await button(page, 'Save Preferences').click()
+  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: true })
+  expect(complaints).toEqual([])
 })

@@ -102,7 +102,7 @@ test('at 320 x 568 px the card scrolls inside, and its buttons stay in view', as
   expect(await dialog(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
   const save = await boxOf(button(page, 'Save Preferences'))
   expect(save.y + save.height).toBeLessThan(card.y + card.height)
-  const foot = await boxOf(dialog(page).locator('.dialog-actions'))
+  const foot = await boxOf(dialog(page).locator('.dialog-actions:visible'))
   expect(foot.y + foot.height).toBeCloseTo(card.y + card.height)
   await toggle(page, 'Functionality').focus()
   const track = await boxOf(dialog(page).locator('.switch').last())

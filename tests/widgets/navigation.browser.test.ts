@@ -225,6 +225,28 @@ test('on a phone a button opens one menu; the page behind is inert and does not 
   expect(complaints).toEqual([])
 })
 
+test('on a phone both menus open before their code has arrived, and stay as they are when it has', async () => {
+  const { page, complaints } = await openWithClock('/navigation', phone)
+  const release = await hold(page, /navigation/)
+  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
+  const toggle = (name: string) => page.getByRole('button', { name })
+  await toggle('Open menu').tap()
+  expect(await isInert()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect([await isInert(), await hasFocus(toggle('Open menu'))]).toEqual([false, true])
+  await toggle('Open menu').tap()
+  await trigger(page).tap()
+  expect(await sheet(page).isVisible()).toBe(true)
+  release()
+  await isInteractive(page)
+  expect([await isOpen(page), await isInert(), await sheet(page).isVisible()]).toEqual([true, true, true])
+  await trigger(page).tap()
+  await becomesClosed(page)
+  await toggle('Close menu').tap()
+  await expect.poll(isInert).toBe(false)
+  expect(complaints).toEqual([])
+})
+
 test('on a phone the menu closes when a link is chosen', async () => {
   const { page } = await openWidget('/navigation', phone)
   await page.getByRole('button', { name: 'Open menu' }).tap()

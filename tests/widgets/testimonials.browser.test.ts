@@ -50,11 +50,11 @@ test('the progress rises by 2 every 100 ms; at 5,000 ms it is seen at 100, turns
   const { page, pass, complaints } = await open()
   await lookAround(page)
   const seen: number[] = []
-  for (let step = 0; step < 50; step += 1) {
-    await pass(100)
+  for (const milliseconds of [100, 100, 100, 100, 100, 2_400, 2_000, 100]) {
+    await pass(milliseconds)
     seen.push(await progress(page))
   }
-  expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 2))
+  expect(seen).toEqual([2, 4, 6, 8, 10, 58, 98, 100])
   await expect.poll(() => current(page)).toBe(1)
   await pass(20)
   expect(await progress(page)).toBe(0)

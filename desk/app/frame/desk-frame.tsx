@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useNavigation } from 'react-router-dom'
 import { errorSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
+import { watchIdle } from '../idle.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { LockedPage } from '../pages/locked-page.tsx'
-import { locked } from '../request.ts'
+import { queries } from '../queries.ts'
+import { lock, locking, send } from '../request.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import { GoKeys } from './go-keys.tsx'
 import { NewEnquiryChime } from './new-enquiry-chime.tsx'
@@ -22,7 +24,6 @@ const pages = [
 
 /** What stands around every page: the way to the others, who acts, and whether the service answers. */
 export function DeskFrame() {
-  const { data } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
   const navigation = useNavigation()
   const { isLocked, isConnected } = useConnection()
   if (isLocked) return <LockedPage reason={undefined} />
@@ -42,7 +43,7 @@ export function DeskFrame() {
         </nav>
         <div className="desk-tools">
           <KeyHelp />
-          {data && <p className="desk-actor">{data.actor}</p>}
+          <Actor />
         </div>
       </header>
       {!isConnected && (
@@ -60,13 +61,26 @@ export function DeskFrame() {
   )
 }
 
+/** Whose name stands beside every change. */
+function Actor() {
+  const { data } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
+  return <p className="desk-actor">{data?.actor}</p>
+}
+
 function useConnection() {
   const [isLocked, setLocked] = useState(false)
   const [isConnected, setConnected] = useState(true)
   useEffect(() => {
     const end = new AbortController()
-    locked.addEventListener('locked', () => setLocked(true), { signal: end.signal })
-    void followChanges(end.signal, setConnected)
+    const { signal } = end
+    const showLocked = () => {
+      end.abort()
+      setLocked(true)
+      queries.clear()
+    }
+    locking.addEventListener('locked', showLocked, { signal })
+    watchIdle(signal, lock, () => void send('GET', '/api/me').catch(() => undefined))
+    void followChanges(signal, setConnected)
     return () => end.abort()
   }, [])
   return { isLocked, isConnected }

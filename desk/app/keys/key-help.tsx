@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { Key } from './key.tsx'
-import { keyList } from './key-list.ts'
+import { KeyTable } from './key-table.tsx'
 import { useKeysSwitch } from './keys-switch.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -22,18 +22,7 @@ export function KeyHelp() {
           Single keys work in this tab
         </label>
         <p className="row-more">They do nothing while you write, or together with Ctrl, Alt or Cmd.</p>
-        <dl className="key-list">
-          {keyList.map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>
-                {keys.split(' ').map((key) => (
-                  <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyTable />
       </Dialog>
     </>
   )

@@ -9,7 +9,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => setCopied('Could not copy'),
     )
   return (
-    <button type="button" className="button button-quiet" onClick={() => void copy()}>
+    <button type="button" className="button button-quiet button-small" onClick={() => void copy()}>
       <span aria-live="polite">{copied ?? 'Copy'}</span>
       <span className="sr-only"> {label}</span>
     </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Nobody minds a wait that is shorter; a flash would be worse. */
-export const skeletonDelay = 150
+const skeletonDelay = 150
 
 /** Grey lines in the place of what is still to come, once it takes longer than 150 ms. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {

@@ -1,31 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Key } from '../keys/key.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { showToast, toastTime, useToast } from './toast-store.ts'
 import { undoShown } from './undo.ts'
 
+/** Milliseconds between two looks whether it has been shown long enough. */
+const step = 500
+
 /** Says what was just done, and takes it back for ten seconds; longer while somebody points at it or is in it. */
 export function ToastRegion() {
   const toast = useToast()
-  const [isHeld, setHeld] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!toast || toast.isProblem || isHeld) return
-    const timer = setTimeout(() => showToast(undefined), toastTime)
-    return () => clearTimeout(timer)
-  }, [toast, isHeld])
-  useEffect(() => {
-    if (!toast) setHeld(false)
+    if (!toast || toast.isProblem) return
+    let left = toastTime
+    const timer = setInterval(() => {
+      left -= step
+      const isHeld = region.current?.matches(':hover') || region.current?.contains(document.activeElement)
+      if (left <= 0 && !isHeld) showToast(undefined)
+    }, step)
+    return () => clearInterval(timer)
   }, [toast])
   useKeys({ u: toast?.change === undefined ? undefined : () => void undoShown() })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the words from going while they are read
-    <div
-      className="toast-region"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={region} className="toast-region">
       <div role="status">{toast && !toast.isProblem && <ToastText lines={toast.lines} />}</div>
       <div role="alert">{toast?.isProblem && <ToastText lines={toast.lines} />}</div>
       {toast && (

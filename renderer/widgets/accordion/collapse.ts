@@ -1,43 +1,55 @@
-import { loadEvent } from '../../islands/policy.ts'
+import { failEvent, loadEvent, pressEvent } from '../../islands/policy.ts'
 import { hashId, onHashLink } from './address-hash.ts'
 
-const rowsOf = (accordion: Element) => [...accordion.querySelectorAll<HTMLElement>('.accordion-item')]
-const panelOf = (row: Element) => row.querySelector<HTMLElement>('.accordion-panel')
-
 /**
- * Closes the rows of every accordion before its widget has loaded; the browser's search still finds the text. A row that is
- * found, or that the address points to, opens at once and loads the widget.
+ * Closes the rows of every accordion before its widget has loaded; the browser's search still finds the text. A press opens and
+ * closes rows until the widget takes over. A row that is found, or that the address points to, opens at once and loads the widget.
  */
 export function collapseAccordions(): void {
   for (const accordion of document.querySelectorAll<HTMLElement>('[data-collapses]')) {
-    for (const row of rowsOf(accordion)) {
-      panelOf(row)?.setAttribute('hidden', 'until-found')
-      row.querySelector('button')?.setAttribute('aria-expanded', 'false')
-    }
+    const island = accordion.closest<HTMLElement>('[data-island]')
+    const rows = [...accordion.querySelectorAll<HTMLElement>('.accordion-item')]
+    const rowOf = ({ target }: Event) => rows.find((row) => row.contains(target as Node))
+
+    openOnly(rows, undefined)
     accordion.dataset.collapses = 'done'
     const open = (row: HTMLElement | undefined) => {
-      if (!row || accordion.closest('[data-hydrated]')) return
-      panelOf(row)?.removeAttribute('hidden')
-      row.querySelector('button')?.setAttribute('aria-expanded', 'true')
-      row.dataset.expanded = ''
+      if (!row || island?.dataset.hydrated !== undefined) return
+      openOnly(rows, row)
       accordion.dispatchEvent(new Event(loadEvent, { bubbles: true }))
     }
     const openFromHash = () => {
       const id = hashId()
-      open(rowsOf(accordion).find((row) => row.id === id))
+      open(rows.find((row) => row.id === id))
     }
-    accordion.addEventListener('beforematch', ({ target }) => {
-      open(rowsOf(accordion).find((row) => row.contains(target as Node)))
+    accordion.addEventListener('beforematch', (event) => open(rowOf(event)))
+    accordion.addEventListener(pressEvent, (event) => {
+      if (island?.dataset.failed !== undefined) return
+      event.preventDefault()
+      const row = rowOf(event)
+      openOnly(rows, row?.dataset.expanded === undefined ? row : undefined)
     })
+    island?.addEventListener(failEvent, () => showAll(rows))
     onHashLink(openFromHash)
     openFromHash()
   }
 }
 
-/** Shows every row of an accordion whose widget could not be loaded. */
-export function showAllRows(island: Element): void {
-  for (const row of rowsOf(island)) {
-    panelOf(row)?.removeAttribute('hidden')
+/** Opens one row, or none, and closes the others. */
+function openOnly(rows: HTMLElement[], open: HTMLElement | undefined): void {
+  for (const row of rows) {
+    const panel = row.querySelector('.accordion-panel')
+    if (row === open) panel?.removeAttribute('hidden')
+    else panel?.setAttribute('hidden', 'until-found')
+    row.querySelector('button')?.setAttribute('aria-expanded', String(row === open))
+    row.toggleAttribute('data-expanded', row === open)
+  }
+}
+
+/** As without script. */
+function showAll(rows: HTMLElement[]): void {
+  for (const row of rows) {
+    row.querySelector('.accordion-panel')?.removeAttribute('hidden')
     row.querySelector('button')?.removeAttribute('aria-expanded')
   }
 }

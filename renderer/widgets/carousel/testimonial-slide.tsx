@@ -1,8 +1,3 @@
-import { StarIcon } from '../../icons/index.ts'
-
-/** Every testimonial has five stars. */
-const stars = [1, 2, 3, 4, 5]
-
 export interface TestimonialSlideProps {
   item: { name: string; treatment?: string | undefined; text: string }
   rating: string
@@ -15,10 +10,8 @@ export interface TestimonialSlideProps {
 /** One testimonial. The hidden ones keep their space, so that the page never jumps. */
 export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: TestimonialSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names slides as groups; a fieldset is for form fields
-    <div
+    <article
       className="carousel-item"
-      role="group"
       aria-roledescription="slide"
       aria-label={label}
       data-current={isCurrent || undefined}
@@ -30,13 +23,10 @@ export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: T
           <strong>{item.name}</strong>
           {item.treatment && <span>{item.treatment}</span>}
           <span className="rating">
-            {stars.map((star) => (
-              <StarIcon key={star} />
-            ))}
             <span className="visually-hidden">{rating}</span>
           </span>
         </figcaption>
       </figure>
-    </div>
+    </article>
   )
 }

@@ -18,6 +18,21 @@ export const fullConsent: Consent = { essential: true, analytics: true, function
 /** Dispatched on the island to open the preferences. */
 export const settingsEvent = 'cookie-settings'
 
+/** What a button stands for: everything, what is essential, or what the switches in the dialog are set to. */
+export function consentOf(button: string | undefined, dialog: Element): Consent {
+  if (button === 'all') return fullConsent
+  return button === 'chosen' ? switchedConsent(dialog) : defaultConsent
+}
+
+/** What the switches in the dialog are set to. */
+export function switchedConsent(dialog: Element): Consent {
+  const consent = { ...defaultConsent }
+  for (const category of optionalCategories) {
+    consent[category] = dialog.querySelector<HTMLInputElement>(`[name="${category}"]`)?.checked ?? false
+  }
+  return consent
+}
+
 /** @throws SyntaxError when the text is not what {@link storeConsent} writes */
 export function parseConsent(text: string): Consent {
   const stored: unknown = JSON.parse(text)

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { PressButton } from '../shared/press-button.tsx'
 import {
-  type Consent,
   type ConsentScripts,
-  chooseConsent,
   defaultConsent,
   settingsEvent,
   storedConsent,
+  switchedConsent,
 } from './consent.ts'
 import { ignorePresses } from './ignore-presses.ts'
 import { Preferences } from './preferences.tsx'
@@ -22,44 +22,48 @@ export interface CookieConsentProps {
 }
 
 /**
- * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The page's entry
- * script opens it before this code has loaded. It closes with a choice: a new one or, where a visitor came back to look, the
- * stored one.
+ * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. Both its views are
+ * in the page: startCookieConsent opens it, shows the switches and takes the choice before this code has loaded. It closes with
+ * a choice or, where a visitor came back to look, with the stored one.
  */
-export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConsentProps) {
+export function CookieConsent({ words, policy, lastsDays }: CookieConsentProps) {
   const [view, setView] = useState<'banner' | 'preferences'>('banner')
   const [choice, setChoice] = useState(defaultConsent)
-  const [cameBack, setCameBack] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const preferences = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const customise = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const titleIds = { banner: `${id}-banner`, preferences: `${id}-preferences` }
 
   const show = (next: typeof view) => {
-    setCameBack(view === 'preferences')
-    setView(next)
+    flushSync(() => setView(next))
+    const first = next === 'banner' ? customise : title
+    first.current?.focus()
     ignorePresses()
-  }
-  const close = () => {
-    setView('banner')
-    setCameBack(false)
-    dialog.current?.close()
-    ignorePresses()
-  }
-  const choose = (consent: Consent) => {
-    close()
-    chooseConsent(consent, scripts)
   }
   /** Out, where there is a choice already; otherwise from the preferences back to the question. */
   const leave = () => {
-    if (storedConsent(lastsDays)) close()
-    else if (view === 'preferences') show('banner')
+    if (storedConsent(lastsDays)) {
+      dialog.current?.close()
+      ignorePresses()
+    } else if (view === 'preferences') show('banner')
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!dialog.current || preferences.current?.hidden) return
+    setChoice(switchedConsent(dialog.current))
+    setView('preferences')
+  }, [])
+  useLayoutEffect(() => {
     const island = dialog.current?.closest('[data-island]')
     const open = () => {
-      setChoice(storedConsent(lastsDays) ?? defaultConsent)
-      setView('preferences')
+      flushSync(() => {
+        setChoice(storedConsent(lastsDays) ?? defaultConsent)
+        setView('preferences')
+      })
       if (!dialog.current?.open) dialog.current?.showModal()
+      title.current?.focus()
       ignorePresses()
     }
     island?.addEventListener(settingsEvent, open)
@@ -76,27 +80,28 @@ export function CookieConsent({ words, policy, lastsDays, scripts }: CookieConse
       className="dialog"
       closedby="none"
       suppressHydrationWarning
-      aria-labelledby={titleId}
+      aria-labelledby={titleIds[view]}
       onKeyDown={onKeyDown}
     >
-      {view === 'banner' ? (
+      <div className="dialog-view" hidden={view !== 'banner'} suppressHydrationWarning>
         <Banner
           words={words.banner}
-          titleId={titleId}
+          titleId={titleIds.banner}
           policy={policy}
-          focusCustomise={cameBack}
+          customise={customise}
           onCustomise={() => show('preferences')}
         />
-      ) : (
+      </div>
+      <div ref={preferences} className="dialog-view" hidden={view === 'banner'} suppressHydrationWarning>
         <Preferences
           words={words}
-          titleId={titleId}
+          title={title}
+          titleId={titleIds.preferences}
           choice={choice}
           onChange={setChoice}
-          onSave={choose}
           onClose={leave}
         />
-      )}
+      </div>
     </dialog>
   )
 }
@@ -105,17 +110,12 @@ interface BannerProps {
   words: Cookies['banner']
   titleId: string
   policy: string
-  /** True when the visitor comes back from the preferences. */
-  focusCustomise: boolean
+  customise: RefObject<HTMLButtonElement | null>
   onCustomise: () => void
 }
 
 /** Accepting and rejecting look alike (ICO guidance on consent); startCookieConsent handles them by `data-consent`. */
-function Banner({ words, titleId, policy, focusCustomise, onCustomise }: BannerProps) {
-  const customise = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (focusCustomise) customise.current?.focus()
-  }, [focusCustomise])
+function Banner({ words, titleId, policy, customise, onCustomise }: BannerProps) {
   return (
     <>
       <h2 className="dialog-title" id={titleId} tabIndex={-1} data-first-focus="">
@@ -134,7 +134,12 @@ function Banner({ words, titleId, policy, focusCustomise, onCustomise }: BannerP
         <button type="button" className="button button-secondary" data-consent="essential">
           {words.reject}
         </button>
-        <PressButton buttonRef={customise} className="button button-secondary" onPress={onCustomise}>
+        <PressButton
+          buttonRef={customise}
+          className="button button-secondary"
+          data-other-view=""
+          onPress={onCustomise}
+        >
           {words.customise}
         </PressButton>
       </div>

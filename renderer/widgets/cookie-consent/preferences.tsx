@@ -1,33 +1,39 @@
-import { useEffect, useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { useSwitch } from 'react-aria/useSwitch'
 import { useToggleState } from 'react-stately/useToggleState'
 import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import { PressButton } from '../shared/press-button.tsx'
-import { type Consent, fullConsent, optionalCategories } from './consent.ts'
+import { type Consent, optionalCategories } from './consent.ts'
 
 interface PreferencesProps {
   words: Pick<Cookies, 'preferences' | 'categories'>
+  title: Ref<HTMLHeadingElement>
   titleId: string
   choice: Consent
   onChange: (choice: Consent) => void
-  onSave: (consent: Consent) => void
   onClose: () => void
 }
 
-/** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
-export function Preferences({ words, titleId, choice, onChange, onSave, onClose }: PreferencesProps) {
-  const title = useRef<HTMLHeadingElement>(null)
+/**
+ * A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. startCookieConsent stores
+ * what the switches are set to.
+ */
+export function Preferences({ words, title, titleId, choice, onChange, onClose }: PreferencesProps) {
   const id = useId()
   const { preferences, categories } = words
-  useEffect(() => title.current?.focus(), [])
   return (
     <>
       <div className="dialog-head">
         <h2 ref={title} className="dialog-title" id={titleId} tabIndex={-1}>
           {preferences.title}
         </h2>
-        <PressButton className="button button-icon" aria-label={preferences.close} onPress={onClose}>
+        <PressButton
+          className="button button-icon"
+          aria-label={preferences.close}
+          data-other-view=""
+          onPress={onClose}
+        >
           <CloseIcon />
         </PressButton>
       </div>
@@ -43,6 +49,7 @@ export function Preferences({ words, titleId, choice, onChange, onSave, onClose 
         {optionalCategories.map((category) => (
           <div key={category}>
             <Switch
+              name={category}
               label={categories[category].label}
               isSelected={choice[category]}
               aria-describedby={`${id}-${category}`}
@@ -55,12 +62,12 @@ export function Preferences({ words, titleId, choice, onChange, onSave, onClose 
         ))}
       </div>
       <div className="dialog-actions">
-        <PressButton className="button button-secondary" onPress={() => onSave(choice)}>
+        <button type="button" className="button button-secondary" data-consent="chosen">
           {preferences.save}
-        </PressButton>
-        <PressButton className="button button-secondary" onPress={() => onSave(fullConsent)}>
+        </button>
+        <button type="button" className="button button-secondary" data-consent="all">
           {preferences.accept}
-        </PressButton>
+        </button>
         <p className="small">{preferences.later}</p>
       </div>
     </>
@@ -68,6 +75,7 @@ export function Preferences({ words, titleId, choice, onChange, onSave, onClose 
 }
 
 interface SwitchProps {
+  name: string
   label: string
   isSelected: boolean
   onChange: (isSelected: boolean) => void
@@ -80,7 +88,8 @@ function Switch({ label, ...props }: SwitchProps) {
   return (
     <label {...labelProps} className="switch">
       <strong>{label}</strong>
-      <input {...inputProps} ref={ref} />
+      {/* Of the ids that React Aria adds on the server, some are of nothing here. */}
+      <input {...inputProps} ref={ref} aria-describedby={props['aria-describedby']} />
       <span className="switch-track" />
     </label>
   )

@@ -1,9 +1,8 @@
-import { loadIsland } from '../../islands/policy.ts'
+import { loadIsland, pressEvent } from '../../islands/policy.ts'
 import {
   chooseConsent,
   consentKeys,
-  defaultConsent,
-  fullConsent,
+  consentOf,
   loadConsentedScripts,
   settingsEvent,
   showSaved,
@@ -12,22 +11,26 @@ import {
 import type { CookieConsentProps } from './cookie-consent.tsx'
 import { ignorePresses } from './ignore-presses.ts'
 
-/** How long after the page has loaded a visitor is asked, in milliseconds. */
+/** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
 
 /**
  * Handles consent before the widget has loaded: loads the scripts that the stored choice allows, opens the dialog where there
- * is no choice, opens the settings from `[data-open-cookie-settings]`, and follows a choice made in another tab. Accepting
- * and rejecting work without the widget, which is loaded once a visitor reaches for the dialog.
+ * is no choice, opens the settings from `[data-open-cookie-settings]`, and follows a choice made in another tab. Making a choice
+ * works without the widget, which is loaded once a visitor reaches for the dialog; so does showing the switches.
  */
 export function startCookieConsent(): void {
   const island = document.querySelector<HTMLElement>('[data-island="cookie-consent"]')
   const dialog = island?.querySelector('dialog')
   if (!island || !dialog) return
   const { policy, scripts, lastsDays } = JSON.parse(island.dataset.props ?? '{}') as CookieConsentProps
-  const consent = storedConsent(lastsDays)
-  if (consent) loadConsentedScripts(consent, scripts)
-  else setTimeout(() => storedConsent(lastsDays) ?? openDialog(island, dialog, policy), askDelay)
+  const begin = () => {
+    const consent = storedConsent(lastsDays)
+    if (consent) loadConsentedScripts(consent, scripts)
+    else setTimeout(() => storedConsent(lastsDays) ?? openDialog(island, dialog, policy), askDelay)
+  }
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+  else begin()
 
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.addEventListener('keydown', (event) => {
@@ -40,9 +43,19 @@ export function startCookieConsent(): void {
     event.stopPropagation()
     dialog.close()
     ignorePresses()
-    chooseConsent(button.dataset.consent === 'all' ? fullConsent : defaultConsent, scripts)
+    chooseConsent(consentOf(button.dataset.consent, dialog), scripts)
   }
   document.addEventListener('click', onChoice, { capture: true })
+
+  dialog.addEventListener(pressEvent, (event) => {
+    if (!(event.target as Element).matches('[data-other-view]')) return
+    event.preventDefault()
+    for (const view of dialog.children) view.toggleAttribute('hidden')
+    const title = dialog.querySelector<HTMLElement>('div:not([hidden]) > * > h2')
+    dialog.setAttribute('aria-labelledby', title?.id ?? '')
+    title?.focus()
+    ignorePresses()
+  })
 
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest('[data-open-cookie-settings]')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../../icons/index.ts'
 import { PressButton } from '../shared/press-button.tsx'
 import { lockPage } from './lock-page.ts'
@@ -42,9 +42,11 @@ export function Navigation({
   const listId = useId()
   const isNarrow = () => toggle.current !== null && getComputedStyle(toggle.current).display !== 'none'
 
+  useLayoutEffect(() => setOpen(nav.current?.dataset.open !== undefined), [])
   useEffect(() => {
     if (!isOpen || !nav.current) return
-    const unlockPage = lockPage(nav.current.closest('header') ?? nav.current)
+    const kept = nav.current.closest('header') ?? nav.current
+    lockPage(kept, true)
     const listening = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -57,7 +59,7 @@ export function Navigation({
     document.addEventListener('keydown', onKey, { signal: listening.signal })
     window.addEventListener('resize', onResize, { signal: listening.signal })
     return () => {
-      unlockPage()
+      lockPage(kept, false)
       listening.abort()
     }
   }, [isOpen])
@@ -70,16 +72,25 @@ export function Navigation({
   )
 
   return (
-    <nav ref={nav} className="nav" aria-label={label} data-open={isOpen || undefined}>
+    <nav
+      ref={nav}
+      className="nav"
+      aria-label={label}
+      data-open={isOpen || undefined}
+      suppressHydrationWarning
+    >
       <PressButton
         buttonRef={toggle}
         className="button button-icon nav-toggle"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={isOpen ? close : open}
+        data-other-label={isOpen ? open : close}
+        suppressHydrationWarning
         onPress={() => setOpen(!isOpen)}
       >
-        {isOpen ? <CloseIcon /> : <MenuIcon />}
+        <MenuIcon />
+        <CloseIcon />
       </PressButton>
       <ul id={listId} className="nav-list">
         {before.map(link)}

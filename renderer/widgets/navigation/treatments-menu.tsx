@@ -28,8 +28,18 @@ export function TreatmentsMenu({ label, groups, current, isNarrow, onChoose }: T
   }
   const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current))
   return (
-    <li {...menu.itemProps} className="treatments-menu" data-open={menu.isOpen || undefined}>
-      <PressButton {...menu.buttonProps} className="nav-link" aria-current={isCurrent ? 'true' : undefined}>
+    <li
+      {...menu.itemProps}
+      className="treatments-menu"
+      data-open={menu.isOpen || undefined}
+      suppressHydrationWarning
+    >
+      <PressButton
+        {...menu.buttonProps}
+        className="nav-link"
+        aria-current={isCurrent ? 'true' : undefined}
+        suppressHydrationWarning
+      >
         {label}
         <ChevronIcon />
       </PressButton>

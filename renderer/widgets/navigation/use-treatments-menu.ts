@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PressEvent } from '@react-types/shared'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
@@ -61,6 +61,12 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     },
   })
 
+  useLayoutEffect(() => {
+    if (item.current?.dataset.open === undefined) return
+    isPinned.current = true
+    ignoresPointerLeave.current = !item.current.matches(':hover')
+    setOpen(true)
+  }, [])
   useEffect(() => {
     if (isNarrow() || !item.current) return
     const stopPointer = onEarlyPointerLeave(item.current, ({ pointerType }) => {

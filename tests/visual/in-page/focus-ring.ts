@@ -9,8 +9,16 @@ type Colour = [number, number, number, number]
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
+const colours = new Map<string, Colour>()
+
 /** Any CSS colour as red, green, blue and opacity, 0 to 255. */
 function read(colour: string): Colour {
+  const known = colours.get(colour) ?? paint(colour)
+  colours.set(colour, known)
+  return known
+}
+
+function paint(colour: string): Colour {
   if (!canvas) throw new Error('This browser has no canvas to read colours with.')
   canvas.clearRect(0, 0, 1, 1)
   canvas.fillStyle = colour

@@ -1,5 +1,9 @@
 import '../../../renderer/styles/main.css'
 import './harness.css'
 import { startIslands } from '../../../renderer/islands/start-islands.ts'
+import { collapseAccordions } from '../../../renderer/widgets/accordion/collapse.ts'
+import { prefillFromAddress } from '../../../renderer/widgets/contact-form/prefill.ts'
 
+prefillFromAddress()
 startIslands()
+collapseAccordions()

@@ -2,11 +2,11 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import type { DeskEnquiry } from '../../../../schemas/desk.ts'
 import { statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { columnNames } from './column-names.ts'
-import { moveCard } from './move-card.ts'
+import { moveCard, type OnMoved } from './move-card.ts'
 
 interface CardMenuProps {
   enquiry: DeskEnquiry
-  onMoved: (reference: string) => void
+  onMoved: OnMoved
 }
 
 /** Where a card may go, for whoever does not drag. */
@@ -14,7 +14,7 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
   const allowed = statusTransitions[status]
   return (
     <MenuTrigger>
-      <Button className="button button-quiet card-button" aria-label={`Move ${name}`}>
+      <Button className="button button-quiet button-small card-button" aria-label={`Move ${name}`}>
         Move
       </Button>
       <Popover className="card-menu" placement="bottom end">
@@ -23,7 +23,10 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
           aria-label={`Move ${name} to`}
           onAction={(key) => {
             const to = allowed.find((one) => one === key)
-            if (to) void moveCard({ reference, from: status }, to).then(() => onMoved(reference))
+            if (to)
+              void moveCard({ reference, from: status }, to).then(
+                (isMoved) => isMoved && onMoved({ reference, to }),
+              )
           }}
         >
           {allowed.map((to) => (

@@ -5,11 +5,12 @@ import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { WaitingTag } from '../../parts/waiting-tag.tsx'
 import { waitingWords } from '../../parts/waiting-words.ts'
 import { CardMenu } from './card-menu.tsx'
+import type { OnMoved } from './move-card.ts'
 
 interface CardProps {
   enquiry: DeskEnquiry
   now: Date
-  onMoved: (reference: string) => void
+  onMoved: OnMoved
 }
 
 /** One enquiry on the board. */
@@ -18,23 +19,19 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
   const hasTag = waitingWords(enquiry, now).state !== 'rest'
   return (
     <GridListItem id={reference} textValue={name} className="card">
-      <p>
-        <Link to={`/enquiries/${reference}`} className="card-name">
-          {name}
-        </Link>
-        <span className="row-more">{reasonLabel(reasonForContact)}</span>
-      </p>
+      <Link to={`/enquiries/${reference}`} className="card-name">
+        {name}
+      </Link>
+      <Button
+        slot="drag"
+        className="button button-quiet button-small card-button card-handle"
+        aria-label={`Drag ${name}`}
+      >
+        <span aria-hidden="true">⠿</span>
+      </Button>
+      <span className="row-more">{reasonLabel(reasonForContact)}</span>
+      <CardMenu enquiry={enquiry} onMoved={onMoved} />
       {hasTag && <WaitingTag enquiry={enquiry} now={now} />}
-      <div className="card-buttons">
-        <Button
-          slot="drag"
-          className="button button-quiet card-button card-handle"
-          aria-label={`Drag ${name}`}
-        >
-          <span aria-hidden="true">⠿</span>
-        </Button>
-        <CardMenu enquiry={enquiry} onMoved={onMoved} />
-      </div>
     </GridListItem>
   )
 }

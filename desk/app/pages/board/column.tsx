@@ -5,12 +5,13 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { Card } from './card.tsx'
 import { useColumn } from './column-data.ts'
 import { columnNames } from './column-names.ts'
+import type { OnMoved } from './move-card.ts'
 import { useColumnDrag } from './use-column-drag.ts'
 
 interface ColumnProps {
   status: EnquiryStatus
   now: Date
-  onMoved: (reference: string) => void
+  onMoved: OnMoved
 }
 
 /** All that have one status, as far as one looks. */
@@ -19,7 +20,7 @@ export function Column({ status, now, onMoved }: ColumnProps) {
   const dragAndDropHooks = useColumnDrag(status, onMoved)
   const name = columnNames[status]
   return (
-    <section className="column" aria-labelledby={`column-${status}`}>
+    <section className="column" data-status={status} aria-labelledby={`column-${status}`}>
       <h2 id={`column-${status}`}>
         {name} {query.data && <span className="row-more">{query.data.total}</span>}
       </h2>

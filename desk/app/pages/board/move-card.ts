@@ -7,14 +7,18 @@ export interface Card {
   from: EnquiryStatus
 }
 
-/** Moves a card; what was done, or who was quicker, is said by the toast. */
-export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<void> {
-  await change('POST', '/api/enquiries/status', {
+/** Moves a card, and says whether it went; what was done, or who was quicker, is said by the toast. */
+export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<boolean> {
+  const outcome = await change('POST', '/api/enquiries/status', {
     references: [reference],
     status: to,
     expected: { [reference]: from },
   })
+  return 'changes' in outcome
 }
+
+/** Called when a card has moved. */
+export type OnMoved = (card: { reference: string; to: EnquiryStatus }) => void
 
 /** What a dragged card carries: its reference, under the name of the status that it leaves. */
 export const dragType = (from: EnquiryStatus): string => `clinic-enquiry-${from}`

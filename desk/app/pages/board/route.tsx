@@ -1,26 +1,25 @@
 import './board.css'
 import { useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
+import type { OnMoved } from './move-card.ts'
 import { useFocusCard } from './use-focus-card.ts'
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
   const now = useNow()
-  const [moved, setMoved] = useState<{ reference: string }>()
+  const [moved, setMoved] = useState<Parameters<OnMoved>[0]>()
   useFocusCard(moved)
   return (
-    <div className="board-page">
-      <PageTitle name="Board" />
-      <div className="page-head">
-        <h1>Board</h1>
+    <div>
+      <PageHead name="Board">
         <p className="row-more">Drag a card, or use its Move button. Only allowed columns take it.</p>
-      </div>
+      </PageHead>
       <div className="board">
         {enquiryStatuses.map((status) => (
-          <Column key={status} status={status} now={now} onMoved={(reference) => setMoved({ reference })} />
+          <Column key={status} status={status} now={now} onMoved={setMoved} />
         ))}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components'
 import { canMove, type EnquiryStatus, enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
-import { type Card, dragType, moveCard } from './move-card.ts'
+import { type Card, dragType, moveCard, type OnMoved } from './move-card.ts'
 
 /** Lets cards be dragged out of a column, and into it from where the table of transitions allows it. */
-export function useColumnDrag(status: EnquiryStatus, onMoved: (reference: string) => void) {
+export function useColumnDrag(status: EnquiryStatus, onMoved: OnMoved) {
   const sources = enquiryStatuses.filter((from) => canMove(from, status))
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType(status)]: String(key) })),
@@ -17,8 +17,7 @@ export function useColumnDrag(status: EnquiryStatus, onMoved: (reference: string
         const from = sources.find((one) => item.types.has(dragType(one)))
         if (!from) continue
         const card: Card = { reference: await item.getText(dragType(from)), from }
-        await moveCard(card, status)
-        onMoved(card.reference)
+        if (await moveCard(card, status)) onMoved({ reference: card.reference, to: status })
       }
     },
   })

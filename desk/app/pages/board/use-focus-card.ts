@@ -1,13 +1,18 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { OnMoved } from './move-card.ts'
 
-/** Keeps the focus with a card that was moved, once its new column shows it. */
-export function useFocusCard(moved: { reference: string } | undefined): void {
+/** Keeps the focus with a card that was moved, as soon as its new column shows it. */
+export function useFocusCard(moved: Parameters<OnMoved>[0] | undefined): void {
   const done = useRef<object>(undefined)
-  const isFetching = useIsFetching() > 0
+  // Draws again, and so looks again, when a column was fetched.
+  useIsFetching()
   useEffect(() => {
-    if (!moved || done.current === moved || isFetching) return
+    if (!moved || done.current === moved) return
+    const { reference, to } = moved
+    const card = document.querySelector<HTMLElement>(`[data-status=${to}] .card[data-key="${reference}"]`)
+    if (!card) return
     done.current = moved
-    document.querySelector<HTMLElement>(`.card[data-key="${moved.reference}"]`)?.focus()
-  }, [moved, isFetching])
+    card.focus()
+  })
 }

@@ -2,7 +2,7 @@ import './content.css'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskContent } from '../../../../schemas/desk-content.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { ContentView } from './content-view.tsx'
 
 /** What the pages' content wants put right; asked again when a file of it changes. */
@@ -10,10 +10,7 @@ export function Component() {
   const query = useQuery<DeskContent>({ queryKey: ['/api/content'] })
   return (
     <div className="content-report">
-      <PageTitle name="Content" />
-      <div className="page-head">
-        <h1>Content</h1>
-      </div>
+      <PageHead name="Content" />
       <Loaded query={query} label="Checking the content">
         {(report) => <ContentView report={report} />}
       </Loaded>

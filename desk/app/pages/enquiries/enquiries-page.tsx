@@ -3,8 +3,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
-import { filterIn, questionOf } from './list/filter.ts'
-import { ListPane } from './list/list-pane.tsx'
+import { addressOf, filterIn, isAnyFilter, questionOf } from './list/filter.ts'
+import { FilterBar } from './list/filter-bar.tsx'
+import { FoundList } from './list/found-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useFilterAddress } from './list/use-filter-address.ts'
 import { useSelection } from './list/use-selection.ts'
@@ -17,7 +18,8 @@ export function EnquiriesPage() {
   const [address, setAddress] = useFilterAddress()
   const [search, setSearch] = useState('')
   const sought = useSettled(search.trim())
-  const question = useMemo(() => questionOf(filterIn(address), new Date()), [address])
+  const filter = useMemo(() => filterIn(address), [address])
+  const question = useMemo(() => questionOf(filter, new Date()), [filter])
   const list = useEnquiryList(question, sought)
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -35,6 +37,10 @@ export function EnquiriesPage() {
     if (reference) open(undefined)
     grid.current?.focus()
   }
+  const showAll = () => {
+    setSearch('')
+    setAddress(new URLSearchParams())
+  }
   const hasSelection = selected.size > 0
   useKeys({
     j: step(1),
@@ -49,21 +55,25 @@ export function EnquiriesPage() {
   })
   return (
     <div className="enquiries" data-detail={reference !== undefined || undefined}>
-      <div className="list-side">
-        <ListPane
-          list={list}
-          address={address}
-          onAddress={setAddress}
+      <section className="list-side" aria-label="List">
+        <FilterBar
+          filter={filter}
+          onFilter={(next) => setAddress(addressOf(next))}
           search={search}
           onSearch={setSearch}
           searchField={searchField}
-          grid={grid}
+        />
+        <FoundList
+          list={list}
+          isChosen={isAnyFilter(filter) || search !== ''}
+          onClear={showAll}
+          ref={grid}
           current={reference}
           selected={selected}
           onSelect={select}
           onOpen={open}
         />
-      </div>
+      </section>
       <div className="detail-side">
         {hasSelection && (
           <BulkBar

@@ -1,6 +1,7 @@
-import type { DeskFigures, WeekFigures } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, fewestToSay, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { enquiryReasons } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/london-clock.ts'
+import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 
 /** What a chart shows, as the table behind it and as its CSV file. */
 export interface FigureTable {
@@ -9,6 +10,9 @@ export interface FigureTable {
 }
 
 export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** `09:00` */
+export const clockHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
 const tooFew = 'too few to say'
 
 const dayText = new Intl.DateTimeFormat('en-GB', {
@@ -32,11 +36,26 @@ export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
 })
 
 export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
-  head: ['Week from', 'Answered', 'Within 24 hours', 'Median (hours)', 'Nine of ten (hours)'],
-  rows: weeks.map(({ starts, answered, answeredInTime, firstAnswer }) => [
-    ...[starts, answered, answeredInTime],
+  head: ['Week from', 'Answered', 'Median (hours)', 'Nine of ten (hours)'],
+  rows: weeks.map(({ starts, answered, firstAnswer }) => [
+    ...[starts, answered],
     firstAnswer ? hoursOf(firstAnswer.median) : tooFew,
     firstAnswer ? hoursOf(firstAnswer.ninetieth) : tooFew,
+  ]),
+})
+
+/** In per cent; undefined where too few were answered to say. */
+export const inTimeShare = ({
+  answered,
+  answeredInTime,
+}: Pick<WeekFigures, 'answered' | 'answeredInTime'>): number | undefined =>
+  answered < fewestToSay ? undefined : Math.round((100 * answeredInTime) / answered)
+
+export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
+  head: ['Week from', 'Answered', `Within ${responsePromiseHours} hours`, 'Share (%)'],
+  rows: weeks.map((week) => [
+    ...[week.starts, week.answered, week.answeredInTime],
+    inTimeShare(week) ?? tooFew,
   ]),
 })
 
@@ -48,7 +67,7 @@ export const reasonsTable = ({ reasons }: DeskFigures): FigureTable => ({
 export const hoursTable = ({ hours }: DeskFigures): FigureTable => ({
   head: ['Hour', ...days],
   rows: Array.from({ length: 24 }, (_, hour) => [
-    `${String(hour).padStart(2, '0')}:00`,
+    clockHour(hour),
     ...hours.map((counts) => counts[hour] ?? 0),
   ]),
 })

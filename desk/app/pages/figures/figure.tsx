@@ -9,15 +9,17 @@ interface FigureProps {
   table: FigureTable
   /** The name of its CSV file. */
   file: string
+  /** As wide as the page. */
+  isWide?: boolean
   /** Nothing where there are too few to draw. */
   children: ReactNode
 }
 
 /** A chart with the table behind it, which can be taken along. */
-export function Figure({ title, words, table, file, children }: FigureProps) {
+export function Figure({ title, words, table, file, isWide, children }: FigureProps) {
   const id = useId()
   return (
-    <section className="figure-part" aria-labelledby={id}>
+    <section className="figure-part" data-wide={isWide} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{words}</p>
       {children}

@@ -2,11 +2,18 @@ import { type DeskFigures, fewestToSay } from '../../../../schemas/desk-figures.
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { AnswerChart } from './answer-chart.tsx'
 import { Figure } from './figure.tsx'
-import { answersTable, hoursTable, reasonsTable, receivedTable } from './figure-table.ts'
+import {
+  answersTable,
+  hoursTable,
+  inTimeShare,
+  inTimeTable,
+  reasonsTable,
+  receivedTable,
+} from './figure-table.ts'
 import { HoursChart } from './hours-chart.tsx'
 import { ReasonsChart } from './reasons-chart.tsx'
-import { ReceivedChart } from './received-chart.tsx'
-import { AnswerWords, PromiseWords, receivedWords, TooFew } from './words.tsx'
+import { WeekBars } from './week-bars.tsx'
+import { AnswerWords, busiestWords, PromiseWords, receivedWords, TooFew } from './words.tsx'
 
 export function FiguresView({ figures }: { figures: DeskFigures }) {
   const { received, reasons, hours, weeks } = figures
@@ -21,7 +28,11 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         table={receivedTable(figures)}
         file="received-by-week"
       >
-        <ReceivedChart weeks={weeks} />
+        <WeekBars
+          weeks={weeks}
+          label="Bars of how many enquiries were received in each week"
+          value={(week) => week.received}
+        />
       </Figure>
       <Figure
         title="Time to the first answer"
@@ -29,18 +40,31 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         table={answersTable(figures)}
         file="first-answers-by-week"
       >
-        <p>
-          <PromiseWords {...figures} />
-        </p>
         {weeks.some(({ firstAnswer }) => firstAnswer) && (
           <>
             <AnswerChart weeks={weeks} />
             <ul className="chart-key">
-              <li className="chart-key-median">half were answered by then</li>
+              <li>half were answered by then</li>
               <li className="chart-key-ninetieth">nine of ten</li>
               <li className="chart-key-promise">the promise of {responsePromiseHours} hours</li>
             </ul>
           </>
+        )}
+      </Figure>
+      <Figure
+        title="Answered within the promise"
+        words={<PromiseWords {...figures} />}
+        table={inTimeTable(figures)}
+        file="within-the-promise-by-week"
+      >
+        {weeks.some((week) => inTimeShare(week) !== undefined) && (
+          <WeekBars
+            weeks={weeks}
+            label="Bars of the share that was answered within the promise, by week"
+            value={inTimeShare}
+            most={100}
+            unit=" %"
+          />
         )}
       </Figure>
       <Figure
@@ -53,9 +77,10 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
       </Figure>
       <Figure
         title="By hour of the week"
-        words={isEnough ? 'When people write, by the clinic’s clock.' : tooFew}
+        words={isEnough ? busiestWords(figures) : tooFew}
         table={hoursTable(figures)}
         file="received-by-hour"
+        isWide
       >
         {isEnough && <HoursChart hours={hours} />}
       </Figure>

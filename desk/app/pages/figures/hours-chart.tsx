@@ -1,7 +1,7 @@
 import { scaleBand, scaleSqrt } from 'd3-scale'
 import type { DeskFigures } from '../../../../schemas/desk-figures.ts'
 import { Chart } from './chart.tsx'
-import { days } from './figure-table.ts'
+import { clockHour, days } from './figure-table.ts'
 
 const left = 34
 const bottom = 7 * 26
@@ -39,7 +39,7 @@ export function HoursChart({ hours: counts }: Pick<DeskFigures, 'hours'>) {
             ))}
             {named.map((hour) => (
               <text key={hour} className="chart-text" x={x(hour)} y={bottom + 18}>
-                {`${String(hour).padStart(2, '0')}:00`}
+                {clockHour(hour)}
               </text>
             ))}
           </>

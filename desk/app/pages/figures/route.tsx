@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { type DeskFigures, figureWeeks } from '../../../../schemas/desk-figures.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { FiguresView } from './figures-view.tsx'
 
 const usual = '13'
@@ -18,9 +18,7 @@ export function Component() {
   })
   return (
     <div className="figures">
-      <PageTitle name="Figures" />
-      <div className="page-head">
-        <h1>Figures</h1>
+      <PageHead name="Figures">
         <div className="page-tools">
           <label className="figure-period">
             How far back{' '}
@@ -36,7 +34,7 @@ export function Component() {
             Print
           </button>
         </div>
-      </div>
+      </PageHead>
       <Loaded query={query} label="Counting">
         {(figures) => <FiguresView figures={figures} />}
       </Loaded>

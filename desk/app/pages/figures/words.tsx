@@ -1,6 +1,7 @@
-import { type DeskFigures, fewestToSay, type Spread } from '../../../../schemas/desk-figures.ts'
+import type { DeskFigures, Spread } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { spanWords } from '../../parts/time-words.ts'
+import { clockHour, days, inTimeShare } from './figure-table.ts'
 
 export function receivedWords({ received, weeks }: DeskFigures): string {
   const enquiries = received === 1 ? '1 enquiry' : `${received} enquiries`
@@ -24,9 +25,11 @@ const spreadWords = ({ median, ninetieth }: Spread) => (
   </>
 )
 
-export function PromiseWords({ answered, answeredInTime, late }: DeskFigures) {
+export function PromiseWords(figures: DeskFigures) {
+  const { answered, late } = figures
+  const share = inTimeShare(figures)
   const waiting = late > 0 && ` ${late} ${late === 1 ? 'waits' : 'wait'} longer than that now.`
-  if (answered < fewestToSay)
+  if (share === undefined)
     return (
       <>
         <TooFew of={answered} what="answered" />
@@ -35,10 +38,17 @@ export function PromiseWords({ answered, answeredInTime, late }: DeskFigures) {
     )
   return (
     <>
-      <strong>{Math.round((100 * answeredInTime) / answered)} %</strong> of the {answered} answered had their
-      first answer within {responsePromiseHours} hours.{waiting}
+      <strong>{share} %</strong> of the {answered} answered had their first answer within{' '}
+      {responsePromiseHours} hours.{waiting}
     </>
   )
+}
+
+export function busiestWords({ hours }: DeskFigures): string {
+  const most = Math.max(...hours.flat())
+  const day = hours.findIndex((counts) => counts.includes(most))
+  const hour = hours[day]?.indexOf(most) ?? 0
+  return `When people write, by the clinic’s clock. Most in one hour: ${most}, on ${days[day]} from ${clockHour(hour)}.`
 }
 
 export function TooFew({ of, what }: { of: number; what: string }) {

@@ -1,18 +1,15 @@
 import './help.css'
 import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
-import { keyList } from '../../keys/key-list.ts'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { KeyTable } from '../../keys/key-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { statusMeanings } from './status-meanings.ts'
 
 /** Keys, what each status means, and what the audit keeps. */
 export function Component() {
   return (
     <div className="help">
-      <PageTitle name="Help" />
-      <div className="page-head">
-        <h1>Help</h1>
-      </div>
+      <PageHead name="Help" />
       <section aria-labelledby="statuses">
         <h2 id="statuses">What each status means</h2>
         <dl className="help-list">
@@ -36,23 +33,12 @@ export function Component() {
         <p>
           The site promises an answer within {responsePromiseHours} hours, counted from the moment an enquiry
           is received, on closed days too. Beside it the desk counts the hours during which the clinic was
-          open; bank holidays count as closed.
+          open by the clinic’s own hours and closures.
         </p>
       </section>
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        <dl className="help-list">
-          {keyList.map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>
-                {keys.split(' ').map((key) => (
-                  <kbd key={key}>{key === 'Escape' ? 'Esc' : key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyTable />
         <p>
           They do nothing while you write, or together with Ctrl, Alt or Cmd. “Keys” above switches them off.
         </p>

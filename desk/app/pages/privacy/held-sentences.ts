@@ -2,20 +2,26 @@ import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 
-const tables: Record<string, string> = {
-  enquiries: 'enquiries',
-  enquiry_events: 'events in the audit, which stay,',
-  enquiry_notes: 'notes',
-  enquiry_changes: 'values that were corrected',
-  notifications: 'mails about them in the queue',
-  idempotency_keys: 'keys of sent forms',
+/** What a table holds: one, and several. */
+const tables: Record<string, readonly [one: string, several: string]> = {
+  enquiries: ['enquiry', 'enquiries'],
+  enquiry_events: ['line in the audit, which stays', 'lines in the audit, which stay'],
+  enquiry_notes: ['note', 'notes'],
+  enquiry_changes: ['corrected value', 'corrected values'],
+  notifications: ['mail in the queue', 'mails in the queue'],
+  idempotency_keys: ['key of a sent form', 'keys of sent forms'],
+}
+
+const counted = (table: string, count: number) => {
+  const [one, several] = tables[table] ?? [table, table]
+  return `${count} ${count === 1 ? one : several}`
 }
 
 /** Where it is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
   const { passing, lastGoes, staying, unreadable } = backups
-  const counts = rows.map(({ table, count }) => `${tables[table] ?? table} ${count}`)
-  if (appointments > 0) counts.push(`appointments ${appointments}`)
+  const counts = rows.map(({ table, count }) => counted(table, count))
+  if (appointments > 0) counts.push(`${appointments} ${appointments === 1 ? 'appointment' : 'appointments'}`)
   return [
     `In the database: ${counts.join('; ')}.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { Disclose } from './disclose.tsx'
@@ -45,7 +46,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
               <span>
                 <span className="row-name">{name}</span> {reference}
                 <span className="row-more">
-                  Received {ukTime(createdAt)}, {status}. Born {dateOfBirth}. {email}, {phone}
+                  Received {ukTime(createdAt)}, {status}. Born {longDate(dateOfBirth)}. {email}, {phone}
                 </span>
               </span>
             </label>

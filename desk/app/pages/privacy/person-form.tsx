@@ -4,7 +4,7 @@ import { useAction } from '../../parts/use-action.ts'
 
 const fields = [
   { name: 'email', label: 'Email address', type: 'email' },
-  { name: 'phone', label: 'Phone number, in any spelling', type: 'tel' },
+  { name: 'phone', label: 'Phone number', type: 'tel' },
   { name: 'name', label: 'Name', type: 'text' },
   { name: 'born', label: 'Born on', type: 'date' },
 ] as const
@@ -30,7 +30,9 @@ export function PersonForm({ onFound }: { onFound: (person: DeskPerson, held: De
       <button type="submit" className="button button-primary" aria-disabled={find.isBusy}>
         {find.isBusy ? 'Looking…' : 'Find'}
       </button>
-      <p className="row-more person-hint">All that you write has to fit. Fewer words of a name find more.</p>
+      <p className="row-more person-hint">
+        All that you write has to fit. A number is found in any spelling, a name by some of its words.
+      </p>
       {find.problem && <p role="alert">{find.problem}</p>}
     </form>
   )

@@ -1,7 +1,7 @@
 import './privacy.css'
 import { useState } from 'react'
 import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
-import { PageTitle } from '../../parts/page-title.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { ErasureReceipt } from './erasure-receipt.tsx'
 import { HeldView } from './held-view.tsx'
 import { Keeping } from './keeping.tsx'
@@ -18,10 +18,7 @@ export function Component() {
   const [erased, setErased] = useState<DeskErasure>()
   return (
     <div className="privacy">
-      <PageTitle name="Privacy" />
-      <div className="page-head">
-        <h1>Privacy</h1>
-      </div>
+      <PageHead name="Privacy" />
       <section aria-labelledby="find-person">
         <h2 id="find-person">What is held on a person</h2>
         <PersonForm

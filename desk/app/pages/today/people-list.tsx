@@ -14,24 +14,24 @@ interface PeopleListProps {
 /** A line for each person, which leads to the enquiry. */
 export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListProps) {
   return (
-    <ul className="rows">
+    <ul className="rows people">
       {enquiries.map((enquiry) => (
         <li key={enquiry.reference}>
           <Link className="row-link" to={`/enquiries/${enquiry.reference}`}>
-            <span>
+            <span className="row-who">
               <span className="row-name">{enquiry.name}</span>{' '}
               <span className="row-more">{reasonLabel(enquiry.reasonForContact)}</span>
             </span>
             <span className="row-more">
               {isRingBack
                 ? enquiry.phone
-                : `waits ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}{' '}
-              {isRingBack && enquiry.ringBackAt ? (
-                <span className="tag tag-ringBack">{ringBackWords(enquiry.ringBackAt, now)}</span>
-              ) : (
-                <WaitingTag enquiry={enquiry} now={now} />
-              )}
+                : `waits ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
             </span>
+            {isRingBack && enquiry.ringBackAt ? (
+              <span className="tag tag-ringBack">{ringBackWords(enquiry.ringBackAt, now)}</span>
+            ) : (
+              <WaitingTag enquiry={enquiry} now={now} />
+            )}
           </Link>
         </li>
       ))}

@@ -12,11 +12,13 @@ export function Contact({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
     <div className="contact">
       <p className="phone">
-        <a href={`tel:${diallable(phone)}`}>{phone}</a> <CopyButton text={phone} label="the phone number" />
+        <a href={`tel:${diallable(phone)}`}>{phone}</a>
+        <CopyButton text={phone} label="the phone number" />
       </p>
       <p>
-        {email} <CopyButton text={email} label="the e-mail address" />
-        <button type="button" className="button button-quiet" onClick={() => setEdited(true)}>
+        {email}
+        <CopyButton text={email} label="the e-mail address" />
+        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(true)}>
           Correct<span className="sr-only"> e-mail or phone</span>
         </button>
       </p>

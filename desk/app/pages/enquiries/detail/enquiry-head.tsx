@@ -29,8 +29,8 @@ export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDe
         </span>
       </p>
       <p>
-        {treatment ? (
-          <a href={treatment.path} target="_blank" rel="noreferrer">
+        {treatment?.page ? (
+          <a href={treatment.page} target="_blank" rel="noreferrer">
             {treatment.name}
           </a>
         ) : (

@@ -54,7 +54,7 @@ function NoteItem({ note: { number, text, actor, at }, path }: { note: StandingN
       <p className="message">{text}</p>
       <p className="row-more">
         {actor}, {ukTime(at)}
-        <button type="button" className="button button-quiet" onClick={() => setEdited(true)}>
+        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(true)}>
           Correct<span className="sr-only"> note {number}</span>
         </button>
         <RemoveButton number={number} onRemove={() => void change('DELETE', path, {}, { canUndo: false })} />
@@ -70,7 +70,7 @@ function RemoveButton({ number, onRemove }: { number: number; onRemove: () => vo
   return (
     <button
       type="button"
-      className="button button-quiet"
+      className="button button-quiet button-small"
       onClick={() => (isAsked ? onRemove() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >

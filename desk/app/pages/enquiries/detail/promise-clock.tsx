@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskClinic, DeskEnquiry } from '../../../../../schemas/desk.ts'
-import { currentOrNextOpenTime, openTimeBetween } from '../../../../../schemas/open-time.ts'
+import { currentOrNextOpenTime, type Opening, openTimeBetween } from '../../../../../schemas/open-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
 import { momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
@@ -25,14 +25,14 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
         : {spanWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
       </p>
       <progress aria-hidden="true" max={responsePromiseHours * 3_600_000} value={waited} />
-      {data?.hours && <p className="row-more">{openWords(data.hours, received, now)}</p>}
+      {data?.opening && <p className="row-more">{openWords(data.opening, received, now)}</p>}
     </section>
   )
 }
 
-function openWords(hours: NonNullable<DeskClinic['hours']>, received: Date, now: Date): string {
-  const open = openTimeBetween(hours, received, now)
-  const next = currentOrNextOpenTime(hours, now)
+function openWords(opening: Opening, received: Date, now: Date): string {
+  const open = openTimeBetween(opening, received, now)
+  const next = currentOrNextOpenTime(opening, now)
   const since =
     open === undefined
       ? ''

@@ -47,7 +47,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: DeskEnquiry; hasKeys: 
       {ringBackAt && (
         <p>
           <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
-          <button type="button" className="button button-quiet" onClick={() => void set('')}>
+          <button type="button" className="button button-quiet button-small" onClick={() => void set('')}>
             Clear<span className="sr-only"> the ring-back</span>
           </button>
         </p>

@@ -5,7 +5,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 
-interface EnquiryGridProps {
+export interface EnquiryGridProps {
   ref: RefObject<HTMLDivElement | null>
   enquiries: DeskEnquiry[]
   current: string | undefined
@@ -18,7 +18,7 @@ interface EnquiryGridProps {
 }
 
 /** So many lines of text high, that a larger text has room too. */
-const rowLines = 4.25
+const rowLines = 3.875
 
 /** The enquiries, of which only those in sight stand in the page. */
 export function EnquiryGrid(props: EnquiryGridProps) {

@@ -17,14 +17,12 @@ export function EnquiryRow({ enquiry }: { enquiry: DeskEnquiry }) {
         <span className="row-check-box" aria-hidden="true" />
       </Checkbox>
       <div className="row-text">
-        <p className="row-first">
-          <span className="row-name">{name}</span>
-          <WaitingTag enquiry={enquiry} now={now} />
-        </p>
-        <p className="row-more row-second">
-          <span>{reasonLabel(reasonForContact)}</span>
-          <time dateTime={createdAt}>{momentWords(new Date(createdAt), now)}</time>
-        </p>
+        <span className="row-name">{name}</span>
+        <WaitingTag enquiry={enquiry} now={now} />
+        <span className="row-more">{reasonLabel(reasonForContact)}</span>
+        <time className="row-more" dateTime={createdAt}>
+          {momentWords(new Date(createdAt), now)}
+        </time>
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
     })
   return (
     <search className="filters">
-      <div className="field search-field">
+      <div className="field">
         <label htmlFor="search">
           Search <Key name="/" />
         </label>

@@ -1,56 +1,23 @@
-import { type RefObject, useMemo } from 'react'
 import { errorSentence } from '../../../error-sentence.ts'
 import { Skeleton } from '../../../parts/skeleton.tsx'
-import { EnquiryGrid } from './enquiry-grid.tsx'
-import { addressOf, filterIn, isAnyFilter, type ListFilter } from './filter.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
 import type { useEnquiryList } from './use-enquiry-list.ts'
 
-interface ListPaneProps {
+interface FoundListProps
+  extends Pick<EnquiryGridProps, 'ref' | 'current' | 'selected' | 'onSelect' | 'onOpen'> {
   list: ReturnType<typeof useEnquiryList>
-  address: URLSearchParams
-  onAddress: (address: URLSearchParams) => void
-  search: string
-  onSearch: (search: string) => void
-  searchField: RefObject<HTMLInputElement | null>
-  grid: RefObject<HTMLDivElement | null>
-  current: string | undefined
-  selected: ReadonlySet<string>
-  onSelect: (selected: Set<string>) => void
-  onOpen: (reference: string) => void
+  /** Whether a filter or a search leaves some out. */
+  isChosen: boolean
+  /** Shows all again. */
+  onClear: () => void
 }
 
-/** The list with what chooses it. */
-export function ListPane(props: ListPaneProps) {
-  const {
-    list,
-    address,
-    onAddress,
-    search,
-    onSearch,
-    searchField,
-    grid,
-    current,
-    selected,
-    onSelect,
-    onOpen,
-  } = props
-  const filter = useMemo(() => filterIn(address), [address])
+/** What was found, how far the search is, or why it failed. */
+export function FoundList({ list, isChosen, onClear, ...grid }: FoundListProps) {
   const { query, enquiries, first } = list
   const { error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const clear = () => {
-    onSearch('')
-    onAddress(new URLSearchParams())
-  }
   return (
-    <section className="list-pane" aria-label="List">
-      <FilterBar
-        filter={filter}
-        onFilter={(next: ListFilter) => onAddress(addressOf(next))}
-        search={search}
-        onSearch={onSearch}
-        searchField={searchField}
-      />
+    <>
       {error && (
         <div className="problem" role="alert">
           <p>{errorSentence(error)}</p>
@@ -65,22 +32,16 @@ export function ListPane(props: ListPaneProps) {
           {countWords(first)}
         </p>
       )}
-      {first && enquiries.length === 0 && (
-        <NothingFound isChosen={isAnyFilter(filter) || search !== ''} onClear={clear} />
-      )}
+      {first && enquiries.length === 0 && <NothingFound isChosen={isChosen} onClear={onClear} />}
       {enquiries.length > 0 && (
         <EnquiryGrid
-          ref={grid}
+          {...grid}
           enquiries={enquiries}
-          current={current}
-          selected={selected}
-          onSelect={onSelect}
-          onOpen={onOpen}
           onMore={hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : undefined}
           isLoadingMore={isFetchingNextPage}
         />
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,0 +1,22 @@
+import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
+import { findFrontMatter } from '../syntax/front-matter.ts'
+import { Source } from '../syntax/source.ts'
+import { readYaml } from '../syntax/yaml.ts'
+import { readText } from './read-text.ts'
+import { validate } from './validate.ts'
+
+/** What the keys of one content file say, without reading its prose; undefined while anything in them is wrong. */
+export function readKeys<Name extends Kind>(
+  root: string,
+  file: string,
+  kind: Name,
+): ValueOf<Name> | undefined {
+  const text = readText(root, file)
+  if (typeof text !== 'string') return undefined
+  const source = new Source(file, text)
+  const front = file.endsWith('.mdx') ? findFrontMatter(source) : { start: 0, end: text.length }
+  if ('rule' in front) return undefined
+  const content = readYaml(source, front.start, front.end)
+  if (content.findings.length > 0) return undefined
+  return validate(kinds[kind], source, content).value as ValueOf<Name> | undefined
+}

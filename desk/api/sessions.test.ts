@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createSessions, type Sessions } from './sessions.ts'
+
+const minute = 60_000
+let now = 0
+let sessions: Sessions
+beforeEach(() => {
+  now = 1_000_000
+  sessions = createSessions(() => now)
+})
+
+test('a link opens one session, within two minutes, until the next link', () => {
+  const link = sessions.newLink()
+  now += 2 * minute
+  expect(sessions.open('')).toBeUndefined()
+  expect(sessions.open(link)).toMatch(/^[\w-]{43}$/)
+  expect(sessions.open(link)).toBeUndefined()
+  const late = sessions.newLink()
+  now += 2 * minute + 1
+  expect(sessions.open(late)).toBeUndefined()
+  const before = sessions.newLink()
+  sessions.newLink()
+  expect(sessions.open(before)).toBeUndefined()
+})
+
+test('a session locks once nobody has touched the page for 30 minutes, whatever the page asks by itself', () => {
+  const session = sessions.open(sessions.newLink()) as string
+  for (const [after, idle, isOpen] of [
+    [20, 0, true],
+    [20, 0, true],
+    [20, 20, true],
+    [10, 30, true],
+    [1, 31, false],
+    [0, 0, false],
+  ] as const) {
+    now += after * minute
+    expect([after, idle, sessions.use(session, idle * minute)]).toEqual([after, idle, isOpen])
+  }
+  expect(sessions.use('another', 0)).toBe(false)
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
+
+/** A page's name, in the tab and on the page, with what is beside it. */
+export function PageHead({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className="page-head">
+      <PageTitle name={name} />
+      <h1>{name}</h1>
+      {children}
+    </div>
+  )
+}

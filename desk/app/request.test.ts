@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queries } from './queries.ts'
+import { locking, write } from './request.ts'
+
+const server = vi.fn<typeof fetch>()
+beforeEach(() => {
+  server.mockReset()
+  vi.stubGlobal('fetch', server)
+  sessionStorage.setItem('desk-session', 'token')
+})
+afterEach(() => {
+  queries.clear()
+  vi.unstubAllGlobals()
+})
+
+const readToday = () => queries.fetchQuery({ queryKey: ['/api/today', 'more'] })
+
+test('a read is a GET of the key’s first element, asked once and kept', async () => {
+  server.mockResolvedValue(Response.json({ waiting: 3 }))
+  expect(await readToday()).toEqual({ waiting: 3 })
+  await readToday()
+  expect(server.mock.calls).toEqual([
+    ['/api/today', expect.objectContaining({ method: 'GET', credentials: 'include' })],
+  ])
+})
+
+test('a write sends its body as JSON and gives the raw response', async () => {
+  const answer = new Response('raw')
+  server.mockResolvedValue(answer)
+  expect(await write('DELETE', '/api/x', { a: 1 })).toBe(answer)
+  const [path, options] = server.mock.lastCall ?? []
+  expect(path).toBe('/api/x')
+  expect(options).toMatchObject({ method: 'DELETE', body: '{"a":1}', credentials: 'include' })
+  expect(options?.headers).toMatchObject({
+    'Content-Type': 'application/json',
+    Authorization: 'Bearer token',
+  })
+})
+
+test('any answer that is no success is an error, `status: body`, and is not asked again', async () => {
+  server.mockResolvedValueOnce(new Response('Busy.', { status: 503 }))
+  await expect(readToday()).rejects.toThrow(/^503: Busy\.$/)
+  server.mockResolvedValueOnce(new Response('', { status: 404, statusText: 'Not Found' }))
+  await expect(write('POST', '/api/x')).rejects.toThrow(/^404: Not Found$/)
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
+test('an answer that the session is over forgets it and locks the page', async () => {
+  const locked = vi.fn()
+  locking.addEventListener('locked', locked, { once: true })
+  server.mockResolvedValueOnce(new Response('Locked.', { status: 401 }))
+  await expect(readToday()).rejects.toThrow('401: Locked.')
+  expect(locked).toHaveBeenCalledOnce()
+  expect(sessionStorage.getItem('desk-session')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { basename, extname } from 'node:path'
+import type { Element } from './elements.ts'
+
+/** What a page has or may get: `.class`, `#id`, `[attribute` and `tag`, as selectors write them. */
+export function namesInPage(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ tagName, attrs }) => [
+    tagName,
+    ...attrs.flatMap(({ name, value }) => [
+      `[${name}`,
+      ...(name === 'class' ? value.split(/\s+/).map((one) => `.${one}`) : []),
+      ...(name === 'id' ? [`#${value}`] : []),
+    ]),
+  ])
+}
+
+/** What a script may add to a page. Any word of it may be an attribute; a class stands where classes are set. */
+export function namesInCode(code: string): string[] {
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, text = '']) => text)
+  const words = (text: string) => text.match(/[\w-]+/g) ?? []
+  return [
+    ...words(code).map((word) => `[${word}`),
+    ...found(/dataset\.(\w+)/g).map((name) => `[data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`),
+    ...found(/["'`]([a-z][a-z0-9]*)["'`]/g),
+    ...found(/(?:className[:=]|classList\.add\()([^,})]*)/g)
+      .flatMap(words)
+      .map((name) => `.${name}`),
+  ]
+}
+
+/** The part of Vite's manifest that tells which chunks a widget loads. */
+export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+
+/** The files of an island's widget, and of all it may ever load. */
+export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
+  const keys = Object.keys(manifest).filter((key) => basename(key, extname(key)) === island)
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    keys.push(...[...imports, ...dynamicImports].filter((one) => !keys.includes(one)))
+  }
+  return keys.flatMap((key) => manifest[key]?.file ?? [])
+}

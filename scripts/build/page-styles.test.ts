@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { neededNames, PageStyles } from './page-styles.ts'
+
+const styles = new PageStyles(
+  '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b{color:var(--other);animation:turn 1s}}@media print{.b{display:none}}@keyframes turn{to{rotate:1turn}}',
+)
+
+test('a page gets the rules, tokens and animations that its names use, and no empty block', () => {
+  expect(styles.for(new Set(['.a']))).toBe('@layer base{:root{--used:red}.a{color:var(--used)}}')
+  expect(styles.for(new Set(['.a', '.b', 'p']))).toContain('@keyframes turn{to{rotate:1turn}}')
+})
+
+test.each([
+  ['.nav[data-open]>.nav-list', ['[data-open', '.nav', '.nav-list']],
+  ['html:not(.js) :is(.a,.b) p:hover::before', ['html', 'p']],
+  ['[data-island]:has(>dialog:not(:modal)[open])', ['[data-island', '[open', 'dialog']],
+  ['.gap-2\\.5', ['.gap-2.5']],
+  ['.md\\:grid-cols-3:hover', ['.md:grid-cols-3']],
+  ['::-webkit-datetime-edit', ['input']],
+])('%s applies only where these are: %s', (selector, names) => {
+  expect(neededNames(selector)).toEqual(names)
+})

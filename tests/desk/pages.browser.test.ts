@@ -1,0 +1,175 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { addNote } from '../../staff/notes.ts'
+import { placesOf } from '../../staff/places.ts'
+import { takeBackup } from '../../staff/take-backup.ts'
+import { undo } from '../../staff/undo.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { dist, root } from '../support/built-site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { downloadedText, openDesk, overflow, useDesk } from './desk-page.ts'
+import { startDesk } from './desk-process.ts'
+
+/** The desk reads content here, where a test may edit it. */
+const { path: folder, remove } = temporaryDirectory()
+const shared = useDesk(() => {
+  for (const name of ['content', 'public']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(dist, join(folder, 'dist'))
+  return startDesk({ folder })
+})
+afterAll(remove)
+
+const stamp = (now = new Date()) => ({ actor: 'mary', now })
+
+beforeEach(async () => {
+  const { db } = shared.desk
+  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  shared.asked.length = 0
+})
+
+test('the first page weighs at most 160 KB in brotli, fetches nothing from elsewhere, and no other page', async () => {
+  const { asked, page } = await openDesk(shared.desk)
+  await page.getByRole('heading', { name: 'Nobody waits for an answer' }).waitFor()
+  await page.getByText('Enjoy the quiet.').waitFor()
+  const files = () => [...new Set(asked.filter((url) => /\.(?:js|css)$/.test(url)))]
+  const weigh = (url: string) =>
+    brotliCompressSync(readFileSync(join(dist, 'desk/app', new URL(url).pathname))).length
+  const first = files()
+  expect(first.length).toBeGreaterThan(2)
+  expect(first.reduce((sum, url) => sum + weigh(url), 0)).toBeLessThan(160_000)
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('heading', { name: 'New' }).waitFor()
+  expect(files().length).toBeGreaterThan(first.length)
+  expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
+})
+
+test('axe finds nothing on a phone in a dark room nor on a laptop in a light one, and nothing sticks out', async () => {
+  const { page, complaints, open, desk } = shared
+  const reference = await desk.receive({ name: 'Late Example' }, 30)
+  complaints.length = 0
+  const isWhole = async (path: string) => {
+    await open(path)
+    await page.waitForFunction(() => document.querySelectorAll('main :is(h2, li, p)').length > 0)
+    expect([path, await accessibilityFindings(page), await overflow(page)]).toEqual([path, [], 0])
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/', '/board', '/figures', '/content', '/privacy', '/help']) await isWhole(path)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await isWhole(`/enquiries/${reference}`)
+  expect(complaints).toEqual([])
+})
+
+test('figures are those that one counts by hand; what was undone counts as not answered', async () => {
+  const { page, open, desk } = shared
+  /** Received 40 hours ago and answered so many hours later. */
+  async function answered(hours: number, to: 'contacted' | 'spam' = 'contacted') {
+    const reference = await desk.receive({ reasonForContact: 'profhilo' }, 40)
+    return moveEnquiries(desk.db, [reference], to, stamp(new Date(Date.now() + (hours - 40) * 3_600_000)))
+  }
+  await open('/figures')
+  await page.getByText('No enquiry was received in this time.').waitFor()
+  for (const hours of [1, 2, 3, 4]) await answered(hours)
+  await page.getByText('Too few to say: 4 were received.').first().waitFor()
+  await answered(30)
+  await answered(1, 'spam')
+  const [taken] = await answered(5)
+  await undo(desk.db, { ...stamp(), expected: taken?.id })
+  // 1, 2, 3, 4 and 30 hours: the middle is 3, and nine tenths of the way to the last is 4 + 0.6 × 26 = 19.6 hours, said in whole ones.
+  await page.getByText('half within 3 h, nine of ten within 19 h.').first().waitFor()
+  await page.getByText('80 % of the 5 answered had their first answer within 24 hours. 1 waits').waitFor()
+  await page.getByText('6 enquiries in 13 weeks').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV: By reason' }).click()
+  expect(await downloadedText(await download)).toBe('Reason,Received\r\nProfhilo,6\r\n')
+  await page.getByLabel('How far back').selectOption('a year')
+  await page.getByText('6 enquiries in 52 weeks').waitFor()
+  expect(page.url()).toBe(`${desk.origin}/figures?weeks=52`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('cell', { name: '6', exact: true }).first().isVisible()).toBe(true)
+  expect(await page.getByRole('navigation').isVisible()).toBe(false)
+  await page.emulateMedia({ media: null })
+})
+
+test('Content says what visitors see in two ways, and follows the files while they are edited', async () => {
+  const { page, open } = shared
+  await open('/content')
+  const first = page
+    .getByRole('region', { name: 'What visitors see in two ways' })
+    .getByRole('listitem')
+    .first()
+  await first
+    .getByText('Visitors see two prices for Skin Analysis: from £45 on the home page, £35 on its own.')
+    .waitFor()
+  await first.getByText(/^Accepted by the clinic owner until 30 June 2027/).waitFor()
+  await first.getByText('content/home.yaml:').waitFor()
+  const file = join(folder, 'content/treatments/skin-analysis.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 35', 'amount: 36'))
+  await first.getByText(/Visitors see two prices for Skin Analysis: .*£36 on its own/).waitFor()
+  await first.getByText('mistake').waitFor()
+  await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
+})
+
+const emailField = 'Email address'
+
+test('a person is found, given a copy and erased once the newest reference is retyped', async () => {
+  const { page, open, asked, desk } = shared
+  const robin = { name: 'Robin Example', email: 'robin@client.example' }
+  const older = await desk.receive(robin, 30)
+  const newest = await desk.receive(robin, 20)
+  const other = await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 10)
+  await addNote(desk.db, older, 'Prefers mornings', stamp())
+  await open('/privacy')
+  await page.getByText('There is none, so a broken disk loses every enquiry.').waitFor()
+  await page
+    .getByText('the retention period in content/legal/privacy-policy.mdx is still a placeholder')
+    .waitFor()
+  await page.getByLabel(emailField).fill('ROBIN@client.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 enquiries are held on this person.').waitFor()
+
+  const downloads: string[] = []
+  page.on('download', async (file) => downloads.push(await downloadedText(file)))
+  await page.getByRole('button', { name: 'Download the copy' }).click()
+  await expect.poll(() => downloads.length).toBe(2)
+  expect(downloads.every((text) => text.includes(older) && text.includes('Prefers mornings'))).toBe(true)
+
+  const erase = page.getByRole('button', { name: 'Erase' })
+  await page.getByLabel(`Type ${newest} to erase`).fill(older)
+  await erase.click()
+  await page.getByText(`Nothing was erased: ${newest} was not typed.`).waitFor()
+  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([older, newest, other])
+  await page.getByLabel(`Type ${newest} to erase`).fill(newest.toLowerCase())
+  await erase.click()
+  await page.getByText(`Erased ${older}, ${newest}`).waitFor()
+  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([other])
+  expect(await desk.db('enquiry_notes').pluck('text')).toEqual([])
+  const audit = await desk.db('enquiry_events').where({ reference: newest }).orderBy('id').pluck('action')
+  expect(audit).toEqual(['received', 'disclosed', 'erased'])
+  expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
+})
+
+test('of several people who share an address, one is chosen', async () => {
+  const { page, open, desk } = shared
+  const family = { email: 'family@client.example' }
+  const parent = await desk.receive({ ...family, name: 'Ash Example' }, 9)
+  const child = await desk.receive({ ...family, name: 'Morgan Example', dateOfBirth: '2004-01-02' }, 8)
+  await takeBackup(placesOf(desk.databaseUrl), { file: undefined, keepDays: 14, now: new Date() })
+  await open('/privacy')
+  await page.getByRole('button', { name: 'Check it' }).click()
+  await page.getByText('It can be restored: 2 enquiries were read from it.').waitFor()
+  await page.getByLabel(emailField).fill(family.email)
+  await page.keyboard.press('Enter')
+  await page.getByText('Several people wrote from family@client.example').waitFor()
+  await page.getByText('Choose above which enquiries are to go.').waitFor()
+  await page.getByRole('checkbox', { name: parent }).check()
+  await page.getByLabel(`Type ${parent} to erase`).fill(parent)
+  await page.keyboard.press('Enter')
+  await page.getByText(`Erased ${parent}`).waitFor()
+  expect(await desk.db('enquiries').where(family).pluck('reference')).toEqual([child])
+})

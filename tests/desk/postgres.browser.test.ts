@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { postgresBinaries, startPostgres, type ThrowAwayPostgres } from '../support/postgres.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
+import { startDesk } from './desk-process.ts'
+
+describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL', () => {
+  let cluster: ThrowAwayPostgres
+  beforeAll(async () => {
+    cluster = await startPostgres()
+  })
+  // Ended after the desk that uses it.
+  afterAll(() => cluster?.stop())
+  const shared = useDesk(() => startDesk({ databaseUrl: cluster.url }))
+
+  test('enquiries are answered, taken back and corrected, and what others do shows within two seconds', async () => {
+    const { page, open, desk, complaints } = shared
+    const ada = await desk.receive({ name: 'Ada Example' }, 5)
+    await open('/enquiries')
+    await page.getByRole('row', { name: 'Ada Example' }).click()
+    await shownEnquiry(page, 'Ada Example')
+    const ben = await desk.receive({ name: 'Ben Example' }, 1)
+    await page.getByRole('row', { name: 'Ben Example' }).waitFor({ timeout: 2_000 })
+    await page.keyboard.press('n')
+    await page.keyboard.type('Prefers mornings.')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('c')
+    await shownEnquiry(page, 'Ben Example')
+    const status = (reference: string) => desk.db('enquiries').where({ reference }).first('status')
+    expect(await status(ada)).toEqual({ status: 'contacted' })
+    await page.keyboard.press('u')
+    await page.getByRole('status').getByText('(taken back)').waitFor()
+    expect(await status(ada)).toEqual({ status: 'new' })
+    await moveEnquiries(desk.db, [ben], 'booked', { actor: 'mary', now: new Date() })
+    await page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
+    await page.getByRole('searchbox').fill('ada')
+    await page.getByText('1 enquiry', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+
+/** What Chromium's trace tells of one piece of work, in microseconds. */
+interface Work {
+  name: string
+  ts: number
+  dur?: number
+  tid: number
+  pid: number
+  args?: { data?: { frame?: string } }
+}
+
+/** What a page's main thread did until its first paint; milliseconds. */
+export interface FirstPaint {
+  /** Style and layout that a script made the browser calculate. */
+  forced: string[]
+  script: number
+  styleAndLayout: number
+}
+
+const scriptWork = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks', 'TimerFire']
+const layoutWork = ['UpdateLayoutTree', 'Layout']
+
+/** Opens an address and reads from Chromium's trace what happened before the first paint. */
+export async function traceFirstPaint(page: Page, url: string): Promise<FirstPaint> {
+  const session = await page.context().newCDPSession(page)
+  const works: Work[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void works.push(...(value as unknown as Work[])))
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'loading', 'v8', 'blink.user_timing'] },
+  })
+  await page.goto(url)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await session.send('Tracing.end')
+  await ended
+  await session.detach()
+
+  const paint = works.find(({ name }) => name === 'firstPaint')
+  if (!paint) throw new Error(`${url}: the trace has no first paint.`)
+  const before = works.filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts)
+  const scripts = outermost(before.filter(({ name }) => scriptWork.includes(name)))
+  const layouts = before.filter(({ name }) => layoutWork.includes(name))
+  const isWithin = (work: Work) => scripts.some((script) => script.ts <= work.ts && work.ts < end(script))
+  return {
+    forced: layouts.filter(isWithin).map(({ name }) => name),
+    script: sum(scripts),
+    styleAndLayout: sum(outermost(layouts)),
+  }
+}
+
+const end = ({ ts, dur = 0 }: Work) => ts + dur
+const sum = (works: Work[]) => works.reduce((total, { dur = 0 }) => total + dur, 0) / 1000
+
+/** Those that are not part of another. */
+function outermost(works: Work[]): Work[] {
+  const kept: Work[] = []
+  for (const work of works.toSorted((a, b) => a.ts - b.ts || end(b) - end(a))) {
+    const last = kept.at(-1)
+    if (!last || work.ts >= end(last)) kept.push(work)
+  }
+  return kept
+}
