@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import { fixtureToday, validSite, withSite } from '../fixtures/site.ts'
+import { renderReport } from '../report/report.ts'
 
 /** What is found when something else stands in place of a page. */
 const found = (place: (path: string) => void) =>
@@ -11,8 +12,9 @@ const found = (place: (path: string) => void) =>
     const path = join(root, 'content/legal/cookie-policy.mdx')
     rmSync(path)
     place(path)
-    const { findings } = await checkContent({ root, today: fixtureToday })
-    return findings.map(({ file, message }) => `${file} ${message}`)
+    const result = await checkContent({ root, today: fixtureToday })
+    expect(renderReport(result, { root })).toContain('cookie-policy.mdx')
+    return result.findings.map(({ file, message }) => `${file} ${message}`)
   })
 
 test.each<[string, (path: string) => void]>([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
@@ -43,7 +43,8 @@ export function renderReport(
 
 function linesOf(path: string): string[] {
   try {
-    return readFileSync(path, 'utf8').split(/\r?\n/)
+    // A pipe would keep the report waiting for somebody to write into it.
+    return lstatSync(path).isFile() ? readFileSync(path, 'utf8').split(/\r?\n/) : []
   } catch {
     return []
   }

@@ -94,6 +94,7 @@ export const counts: Patterns = [
     `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
     `(?!¹)${number} goes\\b(?! (?:away|by|down|off|on|into|out|up)\\b)`,
     `(?<=\\b(?:need|needs|have|has|want|wants|book|after|recommend|suggest) )${amount} of (?:these|them)\\b`,
+    `\\b(?:com(?:e|es|ing)|return(?:s|ing)?|visits?|see(?:s|ing)? (?:you|us)) (?:back |in |here |to us )?(?:twice|${amount} times)\\b`,
     `\\bteam of ${amount}(?: ${adjectives}${things})?`,
     `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
     `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,

@@ -144,6 +144,7 @@ export const found = {
     'Bring [3 moles] to be seen.',
     'It covers up to [five moles].',
     'a [team of four]',
+    'most people [come twice] more',
     '[Two nurses] work here.',
     'We are [three practitioners].',
     'a [two-nurse] clinic',
@@ -239,6 +240,7 @@ export const found = {
     'If you are [under 25] please bring ID.',
   ],
   phone: [
+    'a slip: [01473 555 0199]',
     'ring us on [01473 555 111] or write',
     '[+44 1473 555111]',
     '[(01473) 555-111]',
