@@ -66,6 +66,8 @@ try {
 /** Presses as soon as the page is painted; milliseconds from the press until its effect is painted. */
 async function timePress(opened: Browser, { path, button, effect }: Press): Promise<number> {
   const page = await slowPage(opened)
+  // tsx wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript((selector) => {
     const store = window as unknown as { painted: Promise<number> }
     store.painted = new Promise((resolve) => {
