@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listFiles } from '../../catalogue/read/list-files.ts'
-import { readKeys } from '../../catalogue/read/read-keys.ts'
 import type { Kind, ValueOf } from '../../schemas/content/kinds.ts'
 import type { DeskClinic, DeskDetail } from '../../schemas/desk.ts'
 import { type EnquiryReason, isForAdults } from '../../schemas/enquiry-reason.ts'
+import { readKeys } from './read-keys.ts'
 
 /** What the desk knows from `content/`: each file is read when it is first asked for, and again once it was changed. */
 export interface ClinicFacts {

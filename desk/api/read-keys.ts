@@ -1,9 +1,9 @@
+import { readText } from '../../catalogue/read/read-text.ts'
+import { validate } from '../../catalogue/read/validate.ts'
+import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
+import { Source } from '../../catalogue/syntax/source.ts'
+import { readYaml } from '../../catalogue/syntax/yaml.ts'
 import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
-import { findFrontMatter } from '../syntax/front-matter.ts'
-import { Source } from '../syntax/source.ts'
-import { readYaml } from '../syntax/yaml.ts'
-import { readText } from './read-text.ts'
-import { validate } from './validate.ts'
 
 /** What the keys of one content file say, without reading its prose; undefined while anything in them is wrong. */
 export function readKeys<Name extends Kind>(
