@@ -51,6 +51,7 @@ test.each(
     await isWhole(`${path} in large text`)
   }
   await open('/enquiries')
+  await page.getByRole('row', { name: 'Late Example' }).waitFor()
   await page.keyboard.press('j')
   await shownEnquiry(page, 'Late Example')
   await page.keyboard.press('x')
