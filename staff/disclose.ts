@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
-import { type HistoryEntry, history } from '../database/history.ts'
+import { history } from '../database/history.ts'
+import type { HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { visibleLines } from '../schemas/visible-text.ts'

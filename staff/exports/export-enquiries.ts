@@ -6,8 +6,8 @@ import {
   type EnquiryFilter,
   eachEnquiry,
   recordExport,
-  type StoredEnquiry,
 } from '../../database/enquiries.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { counted, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
