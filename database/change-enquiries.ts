@@ -15,13 +15,13 @@ export const changedColumns = {
   ringBackAt: 'ring_back_at',
 } as const satisfies Record<ChangedField, string>
 
-export interface ValueChange {
+interface ValueChange {
   field: ChangedField
   before: string | undefined
   after: string | undefined
 }
 
-export interface ChangeEvent {
+interface ChangeEvent {
   action: EventAction
   from?: EnquiryStatus | undefined
   to?: EnquiryStatus | undefined

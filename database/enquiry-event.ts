@@ -11,7 +11,7 @@ export interface AuditStamp {
   now: Date
 }
 
-export interface EnquiryEvent {
+interface EnquiryEvent {
   reference?: string
   action: EventAction
   from?: EnquiryStatus | undefined

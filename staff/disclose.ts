@@ -8,7 +8,7 @@ import { visibleLines } from '../schemas/visible-text.ts'
 import type { Held } from './find-held.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
-export interface Disclosure {
+interface Disclosure {
   madeAt: string
   enquiries: Record<string, unknown>[]
   appointments: Record<string, unknown>[]

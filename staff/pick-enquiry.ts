@@ -6,7 +6,7 @@ import { compactReference, parseReference, readReferencePart } from '../schemas/
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
 /** The one enquiry meant, or those among which somebody has to choose, what waits first; empty when nothing fits. */
-export type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
+type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
 /** As many as one can choose from. */
 const most = 200

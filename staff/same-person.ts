@@ -5,7 +5,7 @@ import { phoneDigits } from '../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
 /** What another enquiry has in common with one. */
-export type Likeness = 'email' | 'phone' | 'name and date of birth'
+type Likeness = 'email' | 'phone' | 'name and date of birth'
 
 export interface OtherEnquiry {
   enquiry: StoredEnquiry

@@ -9,10 +9,10 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** The encodings stored beside a file, and its size with brotli in bytes. */
-export type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
+type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
 
 /** Content with the digest that it is known by. */
-export type Digested = { content: Buffer; digest: string }
+type Digested = { content: Buffer; digest: string }
 
 /** How each encoding is made; zlib works in threads of its own. */
 const encoders: [StoredEncoding, (content: Buffer) => Promise<Buffer>][] = [

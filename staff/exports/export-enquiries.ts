@@ -13,7 +13,7 @@ import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
 
-export interface Export {
+interface Export {
   /** How many enquiries it holds. */
   count: number
   /** How many fit and are left out, since their data is only kept. */

@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
 import { isAhead, isOverdue } from '../../../schemas/waiting.ts'
 import { momentWords, spanWords } from './time-words.ts'
 
-export type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
+type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 
 /** Where an enquiry stands, and how it is shown. */
 export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string; state: WaitingState } {
