@@ -14,6 +14,7 @@ const browserSetup = 'tests/support/browser-setup.ts'
  */
 export default defineConfig({
   plugins: [react()],
+  ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
     maxWorkers: 2,
