@@ -16,16 +16,14 @@ export async function readBuiltSite(root: string, directory: string): Promise<Bu
   return {
     directory: fromRoot(directory),
     pages: await Promise.all(
-      files
-        .filter(isPage)
-        .map(
-          async (file) =>
-            new Page({
-              file: fromRoot(join(directory, file)),
-              path: urlPathOf(file),
-              html: await read(file),
-            }),
-        ),
+      files.filter(isPage).map(
+        async (file) =>
+          new Page({
+            file: fromRoot(join(directory, file)),
+            path: urlPathOf(file),
+            html: await read(file),
+          }),
+      ),
     ),
     files: new Set(files.filter((file) => !isPage(file)).map(urlPathOf)),
     ...(files.includes('sitemap.xml') && {
