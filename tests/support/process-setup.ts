@@ -47,7 +47,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     postgresBinaries() ? startPostgres() : undefined,
     useDatabase(`sqlite:${join(folder, 'migrated.sqlite3')}`, {}, migrate),
     bundle(folder),
-    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(join(folder, 'cli'))),
+    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(root, join(folder, 'cli'))),
     writeFixtureSite(folder),
   ])
   if (postgres) await useDatabase(postgres.url, {}, migrate)
