@@ -22,15 +22,19 @@ export function startIslands(): void {
 }
 
 async function start(element: HTMLElement): Promise<boolean> {
-  const { island = '', policy, prefix = '', props = '{}' } = element.dataset
+  const { island = '', policy, prefix = '', props = '{}', moreProps } = element.dataset
   if (!isIslandName(island)) return false
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
-    const loading = Promise.all([islandLoaders[island](), import('./hydrate.tsx')])
-    const [widget, { hydrateIsland }] = await withTimeout(loading, loadTimeout)
+    const loading = Promise.all([
+      islandLoaders[island](),
+      import('./hydrate.tsx'),
+      moreProps && fetchJson(moreProps),
+    ])
+    const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
     await new Promise<void>((resolve) => {
-      hydrateIsland(element, widget, JSON.parse(props) as object, prefix, () => {
+      hydrateIsland(element, widget, { ...JSON.parse(props), ...more }, prefix, () => {
         element.dataset.hydrated = ''
         release(true)
         resolve()
@@ -45,6 +49,8 @@ async function start(element: HTMLElement): Promise<boolean> {
     return false
   }
 }
+
+const fetchJson = async (address: string) => (await fetch(address)).json()
 
 function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {

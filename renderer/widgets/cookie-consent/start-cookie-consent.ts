@@ -10,6 +10,7 @@ import {
 } from './consent.ts'
 import type { CookieConsentProps } from './cookie-consent.tsx'
 import { ignorePresses } from './ignore-presses.ts'
+import { applyLaterStyles } from './later-styles.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
@@ -74,7 +75,8 @@ export function startCookieConsent(): void {
 }
 
 /** Opens the dialog as a modal one, except on the policy's own page, which a visitor must be able to read before choosing. */
-function openDialog(island: HTMLElement, dialog: HTMLDialogElement, policy: string): void {
+async function openDialog(island: HTMLElement, dialog: HTMLDialogElement, policy: string): Promise<void> {
+  await applyLaterStyles()
   if (dialog.open) return
   if (location.pathname === policy) dialog.show()
   else dialog.showModal()
@@ -88,6 +90,7 @@ function openDialog(island: HTMLElement, dialog: HTMLDialogElement, policy: stri
 /** If the widget cannot be loaded, the link that opens the settings goes to its own address instead. */
 async function openSettings(island: HTMLElement, opener: Element): Promise<void> {
   showSaved(false)
+  await applyLaterStyles()
   if (await loadIsland(island)) island.dispatchEvent(new Event(settingsEvent))
   else if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
