@@ -1,8 +1,8 @@
 /**
  * When an island's widget is loaded: `visible` when it is almost in view, `interaction` when
- * a pointer, a finger or the focus is on it, `event` when `island:load` is dispatched on it.
+ * a pointer, a finger or the focus is on it.
  */
-export type IslandPolicy = 'visible' | 'interaction' | 'event'
+export type IslandPolicy = 'visible' | 'interaction'
 
 /** Loads an island of any policy at once. */
 export const loadEvent = 'island:load'
@@ -20,19 +20,6 @@ export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void
     if (policy === 'visible') whenVisible(element, resolve)
     if (policy === 'interaction') whenReached(element, resolve)
   })
-}
-
-const started = new WeakMap<Element, Promise<boolean>>()
-
-/** Keeps the promise of a started island, which tells whether its widget could be loaded. */
-export function rememberIsland(island: Element, isHydrated: Promise<boolean>): void {
-  started.set(island, isHydrated)
-}
-
-/** Loads an island's widget now. False when it could not be loaded. */
-export function loadIsland(island: Element): Promise<boolean> {
-  island.dispatchEvent(new Event(loadEvent))
-  return started.get(island) ?? Promise.resolve(false)
 }
 
 function whenVisible(element: Element, resolve: () => void): void {

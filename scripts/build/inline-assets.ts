@@ -41,7 +41,7 @@ export async function inlineAssets(clientDir: string): Promise<void> {
     for (const island of elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])) {
       for (const name of await widgetNames(island)) {
         names.add(name)
-        if (island !== 'cookie-consent') dialogNames.delete(name)
+        dialogNames.delete(name)
       }
     }
 

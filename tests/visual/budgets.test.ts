@@ -47,7 +47,7 @@ test.each([
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
   const html = builtHtml(path)
   const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, island = '']) => island)
-  const files = new Set(['hydrate', ...islands].flatMap((island) => filesOfIsland(island, manifest)))
+  const files = new Set(islands.flatMap((island) => filesOfIsland(island, manifest)))
   const chunks = [...files].map((file) => readFileSync(join(dist, 'client', file)))
   expect(chunks.length).toBeGreaterThan(1)
   const bytes = chunks.reduce((sum, chunk) => sum + brotli(chunk), brotli(inner(html, entry)))

@@ -175,7 +175,7 @@ test('opened by the hover that fetched the code, the menu closes when the pointe
 
 test('open under the focus that fetched the code, the menu closes when the focus leaves', async () => {
   const { page } = await openWithClock('/navigation')
-  const release = await hold(page, /navigation/)
+  const release = await hold(page, /on-every-page/)
   await trigger(page).focus()
   await sheet(page).waitFor()
   release()
@@ -187,7 +187,7 @@ test('open under the focus that fetched the code, the menu closes when the focus
 
 test.each([
   ['without script', { javaScriptEnabled: false }],
-  ['when the widget cannot be loaded', { refused: /navigation|hydrate|client2/ }],
+  ['when the widget cannot be loaded', { refused: /on-every-page/ }],
 ])('%s all 18 links are reached by hover and by keyboard', async (_, options) => {
   const { page } = await openWidget('/navigation', options)
   expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(['About'])
@@ -227,7 +227,7 @@ test('on a phone a button opens one menu; the page behind is inert and does not 
 
 test('on a phone both menus open before their code has arrived, and stay as they are when it has', async () => {
   const { page, complaints } = await openWithClock('/navigation', phone)
-  const release = await hold(page, /navigation/)
+  const release = await hold(page, /on-every-page/)
   const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   const toggle = (name: string) => page.getByRole('button', { name })
   await toggle('Open menu').tap()
