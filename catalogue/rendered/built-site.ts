@@ -9,7 +9,7 @@ export type Element = Htmlparser2TreeAdapterMap['element']
 type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
 
 /** One page that a build wrote. */
-export interface BuiltPage {
+interface BuiltPage {
   /** From the project's root: `dist/client/about.html`. */
   file: string
   /** The address it answers: `/about`. */

@@ -12,7 +12,7 @@ const installed = 'node_modules/.package-lock.json'
 const finished = '.finished'
 
 /** What a result depends on. */
-export interface Inputs {
+interface Inputs {
   name: string
   /** Files and folders, from the project's root; the packages and Node's version count always. */
   files: readonly string[]

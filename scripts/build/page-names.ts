@@ -30,9 +30,14 @@ export function namesInCode(code: string): string[] {
 /** The part of Vite's manifest that tells which chunks a widget loads. */
 export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
+/** What every island loads, see renderer/islands. */
+const onEveryPage = 'on-every-page'
+
 /** The files of an island's widget, and of all it may ever load. */
 export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
-  const keys = Object.keys(manifest).filter((key) => basename(key, extname(key)) === island)
+  const keys = Object.keys(manifest).filter((key) =>
+    [island, onEveryPage].includes(basename(key, extname(key))),
+  )
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
     keys.push(...[...imports, ...dynamicImports].filter((one) => !keys.includes(one)))
