@@ -1,6 +1,6 @@
 import { prepareMachine } from './gate/machine.ts'
 import { type Part, runSideBySide } from './gate/parts.ts'
-import { run } from './gate/run.ts'
+import { installed, run } from './gate/run.ts'
 import { runProject } from './gate/vitest.ts'
 
 /**
@@ -10,7 +10,8 @@ import { runProject } from './gate/vitest.ts'
 const fast = process.argv.includes('--fast')
 const strict = process.env.CI === 'true'
 
-const check = (name: string, ...args: string[]): Part => command(name, 'npx', ...args)
+const check = (name: string, program: string, ...args: string[]): Part =>
+  command(name, installed(program), ...args)
 const command = (name: string, program: string, ...args: string[]): Part => ({
   name,
   run: async (output) => {
