@@ -20,14 +20,18 @@ export function startIslands(): void {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  const { island = '', policy, prefix = '', props = '{}' } = element.dataset
+  const { island = '', policy, prefix = '', props = '{}', moreProps } = element.dataset
   if (!isIslandName(island)) return
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
-    const loading = Promise.all([islandLoaders[island](), import('./on-every-page.ts')])
-    const [widget, { hydrateIsland }] = await withTimeout(loading, loadTimeout)
-    hydrateIsland(element, widget, JSON.parse(props) as object, prefix, () => {
+    const loading = Promise.all([
+      islandLoaders[island](),
+      import('./on-every-page.ts'),
+      moreProps && fetchJson(moreProps),
+    ])
+    const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
+    hydrateIsland(element, widget, { ...JSON.parse(props), ...more }, prefix, () => {
       element.dataset.hydrated = ''
       release(true)
     })
@@ -38,6 +42,8 @@ async function start(element: HTMLElement): Promise<void> {
     release(false)
   }
 }
+
+const fetchJson = async (address: string) => (await fetch(address)).json()
 
 function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {

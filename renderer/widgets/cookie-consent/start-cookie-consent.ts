@@ -10,6 +10,7 @@ import {
   storedConsent,
 } from './consent.ts'
 import { ignorePresses } from './ignore-presses.ts'
+import { applyLaterStyles } from './later-styles.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
@@ -34,7 +35,8 @@ export function startCookieConsent(): void {
     ignorePresses()
   }
   /** A visitor must be able to read the policy's own page before choosing. */
-  const ask = () => {
+  const ask = async () => {
+    await applyLaterStyles()
     if (dialog.open || storedConsent(lastsDays)) return
     if (location.pathname === policy) dialog.show()
     else dialog.showModal()
@@ -76,10 +78,11 @@ export function startCookieConsent(): void {
       chooseConsent(consentOf(pressed, dialog), scripts)
     }
   })
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', async (event) => {
     if (!(event.target as Element).closest('[data-open-cookie-settings]')) return
     event.preventDefault()
     showSaved(false)
+    await applyLaterStyles()
     setSwitches(dialog, storedConsent(lastsDays) ?? defaultConsent)
     if (!dialog.open) dialog.showModal()
     show(preferences)
