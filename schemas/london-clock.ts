@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** What clock and calendar of the clinic show at a moment. */
-export interface LondonClock {
+interface LondonClock {
   /** `wednesday` */
   weekday: string
   /** `2026-07-01` */

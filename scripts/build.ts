@@ -8,6 +8,7 @@ import { renderReport } from '../catalogue/report/report.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readSiteOrigin } from '../schemas/settings/service-settings.ts'
+import { writeDrawings } from './assets/drawing-files.ts'
 import { buildImages } from './assets/images.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
@@ -69,10 +70,11 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true }),
     writeSiteFiles(catalogue, client, origin),
   ])
+  const drawings = await writeDrawings(client)
   const addresses = [...pages.map(({ path }) => path), ...otherHomes]
   await renderPages({
     bundle,
-    content: { catalogue, documents, pictures },
+    content: { catalogue, documents, pictures, drawings },
     addresses,
     directory: client,
   })

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 
 const start = promisify(execFile)
 
-/** Loaded before the program: keeps what V8 compiled while the program ran. */
-const keeper = (cache: string) => `
+/** A module to load before the program: keeps what V8 compiled while the program ran. */
+export const keeper = (cache: string) => `
   const vm = require('node:vm')
   const { writeFileSync } = require('node:fs')
   vm.Script = class extends vm.Script {
