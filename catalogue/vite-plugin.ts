@@ -89,7 +89,7 @@ function watch(server: ViteDevServer, root: string, check: () => Promise<CheckRe
   server.ws.on('connection', () => void latest.then(showErrors))
 }
 
-/** What has to be mended, for people. */
+/** The errors, as people read them. */
 function errorReport(result: CheckResult, root: string): string {
   const findings = result.findings.filter(({ severity }) => severity === 'error')
   return renderReport({ ...result, findings, waived: [] }, { root })

@@ -12,7 +12,7 @@ export interface ReadSite {
   images: string[]
   /** Slugs of the treatments that have a drawing. */
   drawings: string[]
-  /** What is wrong with files as such; what is wrong in a file stands with it. */
+  /** Problems of files as such; problems inside a file are in its own findings. */
   findings: Finding[]
 }
 
