@@ -18,12 +18,6 @@ const speculationRules = {
 /** These pages describe the clinic in full, the others in short. */
 const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
 
-/**
- * React Aria adds this rule by script unless an element with this id exists. The Content-Security-Policy blocks that, so the
- * rule is in the page.
- */
-const pressableRule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}'
-
 /** JSON for a script element, in which `<` must not end the element. */
 const scriptJson = (data: object) => ({
   __html: plainHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c'),
@@ -41,7 +35,6 @@ export function Head() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }} />
-      <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableRule }} />
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}

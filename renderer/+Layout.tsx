@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Island } from './islands/island.tsx'
 import { BookBar } from './parts/book-bar.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { PrintHead } from './parts/print-head.tsx'
 import { urls } from './urls.ts'
 import { useSite } from './use-site.ts'
+import { CookieConsent } from './widgets/cookie-consent/cookie-consent.tsx'
 import './styles/main.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,11 +23,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BookBar />
-      <Island
-        name="cookie-consent"
-        policy="event"
-        props={{
-          words: { banner, preferences, categories },
+      <CookieConsent
+        words={{ banner, preferences, categories }}
+        settings={{
           policy: urls.legal('cookie-policy'),
           lastsDays: choiceLastsDays,
           scripts: { analytics: clinic.analytics?.src, functionality: clinic.functionality?.src },

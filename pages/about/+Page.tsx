@@ -28,7 +28,7 @@ export function Page() {
               {about.meet.heading}
             </h2>
             <div className="portrait">
-              <Drawing name="practitioner" alt={home.about.alt} />
+              <Drawing name="practitioner" alt={home.about.alt} later />
             </div>
             <p className="small">
               <ExternalLink className="text-link" href={clinic.practitioner.register.url}>

@@ -1,14 +1,12 @@
 import { TreatmentsAccordion } from '../widgets/accordion/treatments-accordion.tsx'
 import { Testimonials } from '../widgets/carousel/testimonials.tsx'
 import { ContactForm } from '../widgets/contact-form/contact-form.tsx'
-import { CookieConsent } from '../widgets/cookie-consent/cookie-consent.tsx'
 import { IconLinks } from '../widgets/icon-links/icon-links.tsx'
 import { Navigation } from '../widgets/navigation/navigation.tsx'
 
 /** Every island by name, for rendering on the server. The browser loads them one by one, see registry.ts. */
 export const islandComponents = {
   'contact-form': ContactForm,
-  'cookie-consent': CookieConsent,
   'icon-links': IconLinks,
   navigation: Navigation,
   testimonials: Testimonials,

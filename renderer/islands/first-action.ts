@@ -9,20 +9,11 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
  * Takes the clicks and keys on the buttons of an island that is not hydrated yet. A click that the page's own script can
  * perform is performed at once. The first of any others is held back, and the returned function replays it, on the hydrated
  * widget or, where that could not be loaded, on the plain HTML, whose clicks the page's script goes on performing.
- *
- * A press during which the widget is hydrated is replayed too: React Aria ignores a click whose `pointerdown` it missed.
  */
 export function holdFirstAction(island: Element): (isHydrated: boolean) => void {
   let held: (() => void) | undefined
-  let isReady = false
-  let isPressed = false
   const listening = new AbortController()
 
-  const finish = () => {
-    listening.abort()
-    held?.()
-    held = undefined
-  }
   const hold = (event: Event, replay: (button: HTMLElement) => void) => {
     const button = buttonOf(event)
     if (!button) return
@@ -31,33 +22,19 @@ export function holdFirstAction(island: Element): (isHydrated: boolean) => void 
     held ??= () => {
       if (button.isConnected) replay(button)
     }
-    if (isReady) finish()
   }
 
   const options = { capture: true, signal: listening.signal }
-  const endPress = () => {
-    isPressed = false
-    if (isReady) finish()
-  }
   const isPerformed = (event: Event) =>
     buttonOf(event)?.dispatchEvent(new Event(pressEvent, { bubbles: true, cancelable: true })) === false
   island.addEventListener(
     'click',
     (event) => {
-      if (!isReady && !held && isPerformed(event)) event.stopPropagation()
+      if (!held && isPerformed(event)) event.stopPropagation()
       else hold(event, (button) => button.click())
     },
     options,
   )
-  island.addEventListener(
-    'pointerdown',
-    (event) => {
-      isPressed = buttonOf(event) !== null
-    },
-    { ...options, passive: true },
-  )
-  document.addEventListener('pointerup', () => setTimeout(endPress), options)
-  document.addEventListener('pointercancel', endPress, options)
   island.addEventListener(
     'keydown',
     (event) => {
@@ -71,10 +48,8 @@ export function holdFirstAction(island: Element): (isHydrated: boolean) => void 
   )
 
   return (isHydrated) => {
-    isReady = true
+    listening.abort()
     if (!isHydrated) island.addEventListener('click', isPerformed)
-    queueMicrotask(() => {
-      if (!isPressed) finish()
-    })
+    queueMicrotask(() => held?.())
   }
 }

@@ -7,7 +7,7 @@ import type { IslandPolicy } from './policy.ts'
 export interface IslandProps<Name extends IslandName> {
   name: Name
   policy: IslandPolicy
-  /** Sent to the browser as JSON. */
+  /** Sent to the browser as JSON; what is long is fetched with the widget, see scripts/build/long-props.ts. */
   props: ComponentProps<(typeof islandComponents)[Name]>
   /** Needed where a page has two islands of the same name. */
   id?: string

@@ -1,8 +1,10 @@
+import { afterPaint } from '../enhance/after-paint.ts'
+
 /**
  * When an island's widget is loaded: `visible` when it is almost in view, `interaction` when
- * a pointer, a finger or the focus is on it, `event` when `island:load` is dispatched on it.
+ * a pointer or the focus is on it, or a finger has pressed it.
  */
-export type IslandPolicy = 'visible' | 'interaction' | 'event'
+export type IslandPolicy = 'visible' | 'interaction'
 
 /** Loads an island of any policy at once. */
 export const loadEvent = 'island:load'
@@ -22,19 +24,6 @@ export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void
   })
 }
 
-const started = new WeakMap<Element, Promise<boolean>>()
-
-/** Keeps the promise of a started island, which tells whether its widget could be loaded. */
-export function rememberIsland(island: Element, isHydrated: Promise<boolean>): void {
-  started.set(island, isHydrated)
-}
-
-/** Loads an island's widget now. False when it could not be loaded. */
-export function loadIsland(island: Element): Promise<boolean> {
-  island.dispatchEvent(new Event(loadEvent))
-  return started.get(island) ?? Promise.resolve(false)
-}
-
 function whenVisible(element: Element, resolve: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -47,9 +36,18 @@ function whenVisible(element: Element, resolve: () => void): void {
   observer.observe(element)
 }
 
+/** A tap is answered in the HTML first: its code is fetched once that is seen. */
 function whenReached(element: Element, resolve: () => void): void {
   if (element.matches(':hover, :focus-within')) resolve()
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    element.addEventListener(type, () => resolve(), { once: true, passive: true })
-  }
+  const listen = <Type extends 'pointerover' | 'focusin' | 'click'>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => (element as HTMLElement).addEventListener(type, listener, { capture: true, passive: true })
+  listen('pointerover', ({ pointerType }) => {
+    if (pointerType !== 'touch') resolve()
+  })
+  listen('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) resolve()
+  })
+  listen('click', () => afterPaint(resolve))
 }

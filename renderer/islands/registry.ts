@@ -5,10 +5,8 @@ import type { IslandName } from './components.ts'
 export const islandLoaders: Record<IslandName, () => Promise<ComponentType>> = {
   'contact-form': async () =>
     asIsland((await import('../widgets/contact-form/contact-form.tsx')).ContactForm),
-  'cookie-consent': async () =>
-    asIsland((await import('../widgets/cookie-consent/cookie-consent.tsx')).CookieConsent),
-  'icon-links': async () => asIsland((await import('../widgets/icon-links/icon-links.tsx')).IconLinks),
-  navigation: async () => asIsland((await import('../widgets/navigation/navigation.tsx')).Navigation),
+  'icon-links': async () => asIsland((await import('./on-every-page.ts')).IconLinks),
+  navigation: async () => asIsland((await import('./on-every-page.ts')).Navigation),
   testimonials: async () => asIsland((await import('../widgets/carousel/testimonials.tsx')).Testimonials),
   'treatments-accordion': async () =>
     asIsland((await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion),

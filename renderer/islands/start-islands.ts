@@ -2,7 +2,7 @@ import { watchScroll } from '../enhance/scrolled.ts'
 import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../widgets/navigation/start-navigation.ts'
 import { holdFirstAction } from './first-action.ts'
-import { failEvent, type IslandPolicy, rememberIsland, whenNeeded } from './policy.ts'
+import { failEvent, type IslandPolicy, whenNeeded } from './policy.ts'
 import { isIslandName, islandLoaders } from './registry.ts'
 
 /** How long to wait for a widget's code, in milliseconds, before its plain HTML handles clicks. */
@@ -14,37 +14,36 @@ const loadTimeout = 6000
  */
 export function startIslands(): void {
   watchScroll()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    rememberIsland(element, start(element))
-  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void start(element)
   startNavigation()
   startCookieConsent()
 }
 
-async function start(element: HTMLElement): Promise<boolean> {
-  const { island = '', policy, prefix = '', props = '{}' } = element.dataset
-  if (!isIslandName(island)) return false
+async function start(element: HTMLElement): Promise<void> {
+  const { island = '', policy, prefix = '', props = '{}', moreProps } = element.dataset
+  if (!isIslandName(island)) return
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
-    const loading = Promise.all([islandLoaders[island](), import('./hydrate.tsx')])
-    const [widget, { hydrateIsland }] = await withTimeout(loading, loadTimeout)
-    await new Promise<void>((resolve) => {
-      hydrateIsland(element, widget, JSON.parse(props) as object, prefix, () => {
-        element.dataset.hydrated = ''
-        release(true)
-        resolve()
-      })
+    const loading = Promise.all([
+      islandLoaders[island](),
+      import('./on-every-page.ts'),
+      moreProps && fetchJson(moreProps),
+    ])
+    const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
+    hydrateIsland(element, widget, { ...JSON.parse(props), ...more }, prefix, () => {
+      element.dataset.hydrated = ''
+      release(true)
     })
-    return true
   } catch (error) {
     console.warn(`The ${island} could not become interactive, its plain version stays.`, error)
     element.dataset.failed = ''
     element.dispatchEvent(new Event(failEvent))
     release(false)
-    return false
   }
 }
+
+const fetchJson = async (address: string) => (await fetch(address)).json()
 
 function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {

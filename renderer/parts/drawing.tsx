@@ -1,12 +1,23 @@
+import { drawings } from 'virtual:drawings'
 import { illustrations } from '../illustrations/index.ts'
 
+interface Props {
+  name: string
+  alt: string
+  /** Below the first view: a file of its own, which the browser fetches when it comes near and keeps for other pages. */
+  later?: boolean
+}
+
 /** The illustration with this name. Throws when there is none, so that the build fails. */
-export function Drawing({ name, alt }: { name: string; alt: string }) {
+export function Drawing({ name, alt, later = false }: Props) {
   const Illustration = illustrations[name]
   if (!Illustration) {
     throw new Error(
       `There is no illustration "${name}". Add renderer/illustrations/${name}.tsx and list it in index.ts.`,
     )
   }
+  const file = later && drawings[name]
+  if (file)
+    return <img className="illustration" src={file} alt={alt} width={480} height={360} loading="lazy" />
   return <Illustration alt={alt} />
 }

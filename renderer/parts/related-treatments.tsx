@@ -9,7 +9,7 @@ export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
     <ul className="columns card-list">
       {treatments.map((treatment) => (
         <li className="card card-link card-pictured" key={treatment.slug}>
-          <Drawing name={treatment.slug} alt="" />
+          <Drawing name={treatment.slug} alt="" later />
           <div className="card-words">
             <h3 className="card-title">
               <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>

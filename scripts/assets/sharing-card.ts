@@ -44,7 +44,7 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
 }
 
 /** One drawing's shapes as SVG markup without its frame. Throws when there is no drawing of that name. */
-function drawingShapes(name: string): string {
+export function drawingShapes(name: string): string {
   const drawing = illustrations[name]
   if (!drawing) {
     throw new Error(

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { PictureManifest } from '../../renderer/picture-source.ts'
+import type { DrawingFiles } from '../assets/drawing-files.ts'
 
 /** What pages are made of. */
 export interface PageContent {
@@ -9,6 +10,7 @@ export interface PageContent {
   /** By path: `/content/legal/privacy-policy.mdx`. */
   documents: Record<string, MdxDocument>
   pictures: PictureManifest
+  drawings: DrawingFiles
 }
 
 declare global {
@@ -16,7 +18,7 @@ declare global {
   var pageContent: PageContent | undefined
 }
 
-const moduleId = /^\0?virtual:(catalogue|documents|pictures)$/
+const moduleId = /^\0?virtual:(catalogue|documents|pictures|drawings)$/
 
 /** Leaves content out of the bundle that renders pages, so that a change of content needs no other bundle. */
 export function contentAtRunTime(): Plugin {

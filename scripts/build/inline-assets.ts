@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import { builtFiles, isPage } from './built-files.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
-import { type ChunkManifest, filesOfIsland, namesInCode, namesInPage } from './page-names.ts'
-import { PageStyles } from './page-styles.ts'
+import { moveLongProps } from './long-props.ts'
+import {
+  type ChunkManifest,
+  classesInDialogs,
+  filesOfIsland,
+  namesInCode,
+  namesInPage,
+} from './page-names.ts'
+import { laterMedia, PageStyles, type StyleTexts } from './page-styles.ts'
+import { type Replacement, replaceParts } from './replace.ts'
 import { tightenStyles } from './tighten-styles.ts'
 
 /**
  * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
- * second request. Chunks that the entry imports on demand stay files of their own.
+ * second request. Chunks that the entry imports on demand stay files of their own, and so does what only they need.
  */
 export async function inlineAssets(clientDir: string): Promise<void> {
   await assertNotImported(clientDir)
@@ -28,23 +37,33 @@ export async function inlineAssets(clientDir: string): Promise<void> {
     const names = new Set(namesInPage(elements))
     const codes = [...elements.map(codeOf), ...(await Promise.all(sources.map(entryOf)))]
     for (const name of codes.flatMap(namesInCode)) names.add(name)
+    const dialogNames = classesInDialogs(elements)
     for (const island of elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])) {
-      for (const name of await widgetNames(island)) names.add(name)
+      for (const name of await widgetNames(island)) {
+        names.add(name)
+        dialogNames.delete(name)
+      }
     }
 
-    let inlined = html
-    for (const element of elements.toReversed()) {
+    const inlined = elements.map(async (element): Promise<Replacement[]> => {
       const place = element.sourceCodeLocation
       const href = sheetAddress(element)
       const src = scriptSource(element)
-      if (!place || !(href || src)) continue
+      if (!place || !(href || src)) return moveLongProps(element, clientDir)
       const text = href
-        ? `<style>${(await stylesOf(href)).for(names)}</style>`
+        ? await styleElements((await stylesOf(href)).for(names, dialogNames), clientDir)
         : `<script type="module">${await entryOf(src ?? '')}</script>`
-      inlined = inlined.slice(0, place.startOffset) + text + inlined.slice(place.endOffset)
-    }
-    await writeFile(join(clientDir, page), inlined)
+      return [{ start: place.startOffset, end: place.endOffset, text }]
+    })
+    await writeFile(join(clientDir, page), replaceParts(html, (await Promise.all(inlined)).flat()))
   }
+}
+
+/** The first styles in the page, the later ones as a file that the browser loads when nothing else waits. */
+async function styleElements({ first, later }: StyleTexts, clientDir: string): Promise<string> {
+  const address = `/assets/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`
+  await writeFile(join(clientDir, address), later)
+  return `<style>${first}</style><link rel="stylesheet" media="${laterMedia}" href="${address}"/>`
 }
 
 const sheetAddress = (element: Element) =>

@@ -1,17 +1,29 @@
 import { basename, extname } from 'node:path'
-import type { Element } from './elements.ts'
+import { attributeOf, type Element, elementsBelow } from './elements.ts'
 
 /** What a page has or may get: `.class`, `#id`, `[attribute` and `tag`, as selectors write them. */
 export function namesInPage(elements: readonly Element[]): string[] {
-  return elements.flatMap(({ tagName, attrs }) => [
-    tagName,
-    ...attrs.flatMap(({ name, value }) => [
-      `[${name}`,
-      ...(name === 'class' ? value.split(/\s+/).map((one) => `.${one}`) : []),
-      ...(name === 'id' ? [`#${value}`] : []),
-    ]),
+  return elements.flatMap((element) => [
+    element.tagName,
+    ...classesOf(element),
+    ...element.attrs.flatMap(({ name, value }) => (name === 'id' ? [`[${name}`, `#${value}`] : `[${name}`)),
   ])
 }
+
+/** Classes that only dialogs and what is in them have: a script opens them. */
+export function classesInDialogs(elements: readonly Element[]): Set<string> {
+  const inside = new Set(
+    elements.flatMap((element) => (element.tagName === 'dialog' ? [element, ...elementsBelow(element)] : [])),
+  )
+  const classes = new Set([...inside].flatMap(classesOf))
+  for (const element of elements) {
+    if (!inside.has(element)) for (const name of classesOf(element)) classes.delete(name)
+  }
+  return classes
+}
+
+const classesOf = (element: Element): string[] =>
+  (attributeOf(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`)
 
 /** What a script may add to a page. Any word of it may be an attribute; a class stands where classes are set. */
 export function namesInCode(code: string): string[] {
@@ -30,9 +42,14 @@ export function namesInCode(code: string): string[] {
 /** The part of Vite's manifest that tells which chunks a widget loads. */
 export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
+/** What every island loads, see renderer/islands. */
+const onEveryPage = 'on-every-page'
+
 /** The files of an island's widget, and of all it may ever load. */
 export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
-  const keys = Object.keys(manifest).filter((key) => basename(key, extname(key)) === island)
+  const keys = Object.keys(manifest).filter((key) =>
+    [island, onEveryPage].includes(basename(key, extname(key))),
+  )
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
     keys.push(...[...imports, ...dynamicImports].filter((one) => !keys.includes(one)))

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest'
 import { neededNames, PageStyles } from './page-styles.ts'
 
 const styles = new PageStyles(
-  '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b{color:var(--other);animation:turn 1s}}@media print{.b{display:none}}@keyframes turn{to{rotate:1turn}}',
+  '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b,.c{color:var(--other);animation:turn 1s}.a{top:0;&:has(.c){left:0}}}@media print{.b{display:none}}@keyframes turn{to{rotate:1turn}}',
 )
+const nothing = new Set<string>()
 
 test('a page gets the rules, tokens and animations that its names use, and no empty block', () => {
-  expect(styles.for(new Set(['.a']))).toBe('@layer base{:root{--used:red}.a{color:var(--used)}}')
-  expect(styles.for(new Set(['.a', '.b', 'p']))).toContain('@keyframes turn{to{rotate:1turn}}')
+  expect(styles.for(new Set(['.a']), nothing)).toEqual({
+    first: '@layer base{:root{--used:red}.a{color:var(--used)}.a{top:0}}',
+    later: '',
+  })
+})
+
+test('what is for paper, or for names that come later, comes later, and what it needs is there', () => {
+  expect(styles.for(new Set(['.a', '.b', '.c', 'to']), new Set(['.c']))).toEqual({
+    first:
+      '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b{color:var(--other);animation:turn 1s}.a{top:0}}@keyframes turn{to{rotate:1turn}}',
+    later:
+      '@layer base{.c{color:var(--other);animation:turn 1s}.a{&:has(.c){left:0}}}@media print{.b{display:none}}',
+  })
 })
 
 test.each([

@@ -3,11 +3,26 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 /** Names as page-names.ts finds them. An attribute counts whatever its value is. */
 export type Names = ReadonlySet<string>
 
-/** A style sheet from which each page gets the rules that can apply to it. */
+/** The styles of a page: those for its first paint, and those that may come later. */
+export interface StyleTexts {
+  first: string
+  later: string
+}
+
+/** What stands in a part of the sheet, and which text is written. */
+interface Part {
+  isLater: boolean
+  text: keyof StyleTexts
+}
+
+/**
+ * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours and for what is
+ * not shown at first come later.
+ */
 export class PageStyles {
   #root: postcss.Root
   #needs = new Map<Rule, { selector: string; needs: string[] }[]>()
-  #made = new Map<string, string>()
+  #made = new Map<string, StyleTexts>()
   #known = new Set<string>()
 
   constructor(css: string) {
@@ -21,48 +36,79 @@ export class PageStyles {
   }
 
   /** The rules that can apply where these names exist. Pages with the same names share one text. */
-  for(names: Names): string {
-    const key = [...this.#known].filter((name) => names.has(name)).join(' ')
-    const made = this.#made.get(key) ?? this.#make(names)
+  for(names: Names, laterNames: Names): StyleTexts {
+    const key = [names, laterNames]
+      .map((set) => [...this.#known].filter((name) => set.has(name)).join(' '))
+      .join('|')
+    const made = this.#made.get(key) ?? this.#make(names, laterNames)
     this.#made.set(key, made)
     return made
   }
 
-  #make(names: Names): string {
-    let text = this.#print(this.#root, names, () => true)
-    for (let before = ''; before !== text; ) {
-      before = text
-      const isUsed = usedIn(before)
-      text = this.#print(this.#root, names, isUsed)
+  #make(names: Names, laterNames: Names): StyleTexts {
+    let isUsed = (_: ChildNode) => true
+    const print = (text: keyof StyleTexts) =>
+      this.#print(this.#root, { isLater: false, text }, { names, laterNames, isUsed })
+    let made = { first: print('first'), later: print('later') }
+    for (let before = ''; before !== made.first + made.later; ) {
+      before = made.first + made.later
+      isUsed = usedIn(before)
+      made = { first: print('first'), later: print('later') }
     }
-    return text
+    return made
   }
 
-  #print({ nodes }: Container, names: Names, isUsed: (node: ChildNode) => boolean): string {
+  #print({ nodes }: Container, part: Part, page: PageNeeds): string {
     return (nodes ?? [])
-      .filter(isUsed)
+      .filter(page.isUsed)
       .map((node) => {
-        if (node.type === 'rule') return this.#printRule(node, names, isUsed)
-        if (node.type === 'atrule') return this.#printAtRule(node, names, isUsed)
-        return node.type === 'decl' ? `${node.toString()};` : ''
+        if (node.type === 'rule') return this.#printRule(node, part, page)
+        if (node.type === 'atrule') return this.#printAtRule(node, part, page)
+        return node.type === 'decl' && isWritten(part) ? `${node.toString()};` : ''
       })
       .join('')
   }
 
-  #printRule(rule: Rule, names: Names, isUsed: (node: ChildNode) => boolean): string {
+  #printRule(rule: Rule, part: Part, page: PageNeeds): string {
     const selectors = this.#needs.get(rule)
-    const kept = selectors?.filter(({ needs }) => needs.every((name) => names.has(name)))
-    const selector = kept?.map((one) => one.selector).join(',') ?? rule.selector
-    const body = selector && this.#print(rule, names, isUsed).slice(0, -1)
-    return body ? `${selector}{${body}}` : ''
+    if (!selectors) return this.#printBlock(rule.selector, rule, part, page)
+    const kept = selectors.filter(({ needs }) => needs.every((name) => page.names.has(name)))
+    const isLater = ({ needs }: { needs: string[] }) =>
+      part.isLater || needs.some((name) => page.laterNames.has(name))
+    return [false, true]
+      .map((later) => {
+        const list = kept.filter((one) => isLater(one) === later).map(({ selector }) => selector)
+        return list.length > 0
+          ? this.#printBlock(list.join(','), rule, { ...part, isLater: later }, page)
+          : ''
+      })
+      .join('')
   }
 
-  #printAtRule(rule: AtRule, names: Names, isUsed: (node: ChildNode) => boolean): string {
-    if (!rule.nodes) return `${rule.toString()};`
-    const body = this.#print(rule, names, isUsed)
-    return body && `@${rule.name}${rule.params && ` ${rule.params}`}{${body.replace(/;$/, '')}}`
+  #printAtRule(rule: AtRule, part: Part, page: PageNeeds): string {
+    const head = `@${rule.name}${rule.params && ` ${rule.params}`}`
+    if (!rule.nodes) return isWritten(part) ? `${head};` : ''
+    const isLater = part.isLater || (rule.name === 'media' && isLaterMedia.test(rule.params))
+    return this.#printBlock(head, rule, { ...part, isLater }, page)
+  }
+
+  #printBlock(head: string, block: Container, part: Part, page: PageNeeds): string {
+    const body = this.#print(block, part, page).replace(/;$/, '')
+    return body && `${head}{${body}}`
   }
 }
+
+interface PageNeeds {
+  names: Names
+  laterNames: Names
+  isUsed: (node: ChildNode) => boolean
+}
+
+/** For which the later styles are loaded at once; others load them when nothing else waits. */
+export const laterMedia = 'print, (forced-colors: active)'
+const isLaterMedia = /^(?:print|\(forced-colors: ?active\))$/
+
+const isWritten = ({ isLater, text }: Part) => isLater === (text === 'later')
 
 /** Whether a custom property is read, or an animation is run, by the given rules. */
 function usedIn(css: string): (node: ChildNode) => boolean {

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import postcss, { type Declaration, type Root } from 'postcss'
 
 /** Browsers with every feature that the styles need anyway, such as `:has()`, nesting and `color-mix()`. */
@@ -7,20 +7,31 @@ const targets = { chrome: version(121), firefox: version(121), safari: version(1
 /** The same styles in fewer bytes: without fallbacks for older browsers, and with constants in place of tokens. */
 export function tightenStyles(css: string): string {
   const root = postcss.parse(css)
-  root.walkAtRules('supports', (rule) => {
-    if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes ?? [])
-  })
+  root.walkAtRules('supports', dropFallback)
   for (let before = ''; before !== root.toString(); ) {
     before = root.toString()
     inlineConstants(root)
   }
   root.walkDecls(foldSpacing)
-  root.walkRules(dropRepeated)
   const code = Buffer.from(root.toString())
-  return transform({ filename: 'styles.css', code, minify: true, targets }).code.toString()
+  const options = { minify: true, targets, exclude: Features.VendorPrefixes }
+  return transform({ filename: 'styles.css', code, ...options }).code.toString()
 }
 
-/** Writes the value of a token where it is read: one that has the same value everywhere, if that is shorter. */
+/** Tailwind states a colour without `color-mix()` first. */
+function dropFallback(rule: postcss.AtRule): void {
+  if (!rule.params.includes('color-mix(in lab')) return
+  const mixed = new Set(rule.nodes?.map((node) => node.type === 'decl' && node.prop))
+  rule.parent?.each((node) => {
+    if (node.type === 'decl' && mixed.has(node.prop)) node.remove()
+  })
+  rule.replaceWith(rule.nodes ?? [])
+}
+
+/**
+ * Writes the value of a token that has the same value everywhere where it is read. Brotli makes little of a value that is
+ * repeated, and browsers need not look it up.
+ */
 function inlineConstants(root: Root): void {
   const declared = new Map<string, Declaration[]>()
   root.walkDecls(/^--/, (token) => {
@@ -30,9 +41,7 @@ function inlineConstants(root: Root): void {
   for (const [name, [token, ...others]] of declared) {
     if (!token || others.length > 0 || !isGlobal(token) || token.value.includes('var(')) continue
     const reference = `var(${name})`
-    const uses = text.split(reference).length - 1
-    const growth = uses * (token.value.length - reference.length) - name.length - token.value.length
-    if (text.includes(`var(${name},`) || growth > 0) continue
+    if (text.includes(`var(${name},`)) continue
     root.walkDecls((one) => {
       one.value = one.value.replaceAll(reference, token.value)
     })
@@ -42,7 +51,7 @@ function inlineConstants(root: Root): void {
 
 const isGlobal = ({ parent }: Declaration) =>
   parent?.type === 'rule' &&
-  /^:root(?:,:host)?$/.test((parent as postcss.Rule).selector) &&
+  /^:root(?:,\s*:host)?$/.test((parent as postcss.Rule).selector) &&
   !isConditional(parent)
 
 function isConditional({ parent }: postcss.Node): boolean {
@@ -56,12 +65,6 @@ function foldSpacing(declaration: Declaration): void {
     /calc\((-?[\d.]+)rem \* (-?[\d.]+)\)/g,
     (_, size: string, times: string) => `${Number(size) * Number(times)}rem`,
   )
-}
-
-/** Minifiers that run one after another repeat prefixed declarations. */
-function dropRepeated({ nodes }: postcss.Rule): void {
-  const last = new Map(nodes.map((node) => [node.toString(), node]))
-  for (const node of [...nodes]) if (last.get(node.toString()) !== node) node.remove()
 }
 
 function version(major: number, minor = 0): number {

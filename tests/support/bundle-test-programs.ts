@@ -8,7 +8,7 @@ import { root } from './built-site.ts'
 /** Bundles the programs that tests start, each with its compiled code, so that a start takes half the processor time. */
 export async function bundleTestPrograms(folder: string): Promise<void> {
   await Promise.all([
-    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(join(folder, 'cli'))),
+    bundleCommandLine(root, join(folder, 'cli')).then(() => writeCodeCache(root, join(folder, 'cli'))),
     bundleRunning(folder, 'server', 'server/main.ts', /"event":"listening"/),
     bundleRunning(folder, 'writer', 'tests/database/writer-process.ts', /^ENQ-/m),
   ])

@@ -31,3 +31,23 @@ export async function startChromium(): Promise<Browser> {
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
   return chromium.launch({ executablePath, args })
 }
+
+/**
+ * A Chromium that keeps the pages that a visitor has left, as browsers with windows do: the one without them cannot, and
+ * Playwright tells the others not to.
+ */
+export async function startFullChromium(): Promise<Browser> {
+  const executablePath = places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
+  if (!executablePath)
+    throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')
+  return chromium.launch({
+    executablePath,
+    headless: false,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [
+      ...args,
+      '--headless=new',
+      '--enable-features=BackForwardCache,BackForwardCacheSize:cache_size/64/foreground_cache_size/64',
+    ],
+  })
+}

@@ -55,7 +55,7 @@ test.each([
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
   const html = builtHtml(path)
   const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, island = '']) => island)
-  const files = new Set(['hydrate', ...islands].flatMap((island) => filesOfIsland(island, manifest)))
+  const files = new Set(islands.flatMap((island) => filesOfIsland(island, manifest)))
   expect(files.size).toBeGreaterThan(1)
   const bytes = [...files].reduce((sum, file) => sum + sentBytes(file), brotli(inner(html, entry)))
   expect(bytes).toBeLessThanOrEqual(mostScripts)

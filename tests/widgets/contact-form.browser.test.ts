@@ -81,7 +81,7 @@ test('without script the browser checks and sends the form itself', async () => 
 })
 
 test('a form whose code cannot be loaded is still sent natively', async () => {
-  const { page, received } = await openForm(openWidget, { refused: /contact-form|hydrate/ })
+  const { page, received } = await openForm(openWidget, { refused: /contact-form|on-every-page/ })
   await restore(page)
   await submit(page).click()
   await page.waitForURL('**/api/contacts')
@@ -90,7 +90,7 @@ test('a form whose code cannot be loaded is still sent natively', async () => {
 
 test('code that never arrives lets the browser send the form after a while', async () => {
   const { page, received, pass } = { ...(await openForm(openWithClock)), pass: 6000 }
-  await hold(page, /contact-form|hydrate/)
+  await hold(page, /contact-form|on-every-page/)
   await restore(page)
   await submit(page).click()
   expect(received).toEqual([])

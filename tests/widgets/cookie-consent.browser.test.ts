@@ -18,23 +18,15 @@ import {
   storage,
   toggle,
 } from './cookie-visit.ts'
-import { findingsAsTimeGoesOn, hold, hydrated, openWithClock, origin } from './harness/open.ts'
+import { findingsAsTimeGoesOn, openWithClock, origin } from './harness/open.ts'
 
-test('asks after 1,000 ms, not sooner; its code is fetched when a visitor reaches for it', async () => {
-  const asked: string[] = []
-  const { page, pass } = await openWithClock('/cookies', {
-    before: async (unopened) => unopened.on('request', (request) => asked.push(request.url())),
-  })
-  const code = () => asked.filter((url) => /consent|hydrate/.test(url))
+test('asks after 1,000 ms, not sooner', async () => {
+  const { page, pass } = await openWithClock('/cookies')
   await pass(999)
   expect(await isOpen(page)).toBe(false)
   await pass(1)
   expect(await isOpen(page)).toBe(true)
-  expect(code()).toEqual([])
   expect(await storage(page)).toEqual({})
-  await pass(quiet)
-  await button(page, 'Customise').hover()
-  await expect.poll(code).not.toEqual([])
 })
 
 test.each([
@@ -206,41 +198,4 @@ test('a choice made in another tab is followed', async () => {
   await other.evaluate((given) => localStorage.setItem('cookieConsent', given), analyticsOnly)
   await closes(page)
   expect(await scripts(page)).toEqual(['analytics'])
-})
-
-test('every choice can be made when the code behind the dialog cannot be fetched', async () => {
-  const { page, pass } = await asked({ refused: /cookie-consent/ })
-  await button(page, 'Customise').click()
-  await preferences(page)
-  await page.locator('[data-island="cookie-consent"][data-failed]').waitFor({ state: 'attached' })
-  await pass(quiet)
-  await button(page, 'Close cookie preferences').click()
-  await notice(page)
-  await pass(quiet)
-  await button(page, 'Customise').click()
-  await pass(quiet)
-  await toggle(page, 'Analytics').press('Space')
-  await button(page, 'Save Preferences').click()
-  await closes(page)
-  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: false })
-})
-
-test('the switches show before their code has arrived, which keeps how they are set', async () => {
-  const { page, pass, complaints } = await asked()
-  const release = await hold(page, /cookie-consent/)
-  await button(page, 'Customise').click()
-  await preferences(page)
-  await pass(quiet)
-  await toggle(page, 'Functionality').press('Space')
-  release()
-  await hydrated(page, 'cookie-consent')
-  expect(await dialog(page).getAttribute('aria-labelledby')).toBe(
-    await page.getByRole('heading', { name: 'Cookie Preferences' }).getAttribute('id'),
-  )
-  expect(await toggle(page, 'Functionality').isChecked()).toBe(true)
-  expect(await hasFocus(toggle(page, 'Functionality'))).toBe(true)
-  await toggle(page, 'Analytics').press('Space')
-  await button(page, 'Save Preferences').click()
-  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: true })
-  expect(complaints).toEqual([])
 })

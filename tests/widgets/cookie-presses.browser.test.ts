@@ -13,7 +13,7 @@ import {
   storage,
   toggle,
 } from './cookie-visit.ts'
-import { openWithClock, wake } from './harness/open.ts'
+import { openWithClock } from './harness/open.ts'
 
 const windows = [
   [1280, 800],
@@ -57,7 +57,6 @@ test.each([
   const viewport = { width: 360, height: 740 }
   const { page, pass } = await asked({ viewport, hasTouch })
   const [x, y] = await centre(button(page, 'Customise'))
-  await wake(page, 'cookie-consent')
   const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   await press()
   await preferences(page)
@@ -82,7 +81,6 @@ test('for 600 ms after the card appears, changes or leaves, a press does nothing
   await pass(1000)
   await dialog(page).waitFor()
   await isQuietFor600()
-  await wake(page, 'cookie-consent')
   await button(page, 'Customise').click()
   await preferences(page)
   await isQuietFor600()

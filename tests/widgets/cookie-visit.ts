@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { openWithClock, origin, wake } from './harness/open.ts'
+import { openWithClock, origin } from './harness/open.ts'
 
 export const dialog = (page: Page) => page.locator('dialog')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -28,7 +28,6 @@ export async function asked(options: Parameters<typeof openWithClock>[1] = {}) {
   await pass(quiet)
   /** Goes from the question to the preferences. */
   const customise = async () => {
-    await wake(page, 'cookie-consent')
     await button(page, 'Customise').click()
     await preferences(page)
     await pass(quiet)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { findingsAsTimeGoesOn, openWidget, openWithClock, wake } from './harness/open.ts'
+import { findingsAsTimeGoesOn, openWithClock, wake } from './harness/open.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 const isShown = (page: Page) => toast(page).count()
@@ -33,20 +33,6 @@ async function send(page: Page) {
   })
   await sendButton(page).press('Enter')
 }
-
-test('where its code cannot be fetched the browser itself says the words', async () => {
-  const { page } = await openWidget('/contact', { before: refuse, refused: /toasts/ })
-  // The dialog may open before the key press is done, which waits for it to close.
-  const said = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept()
-    return dialog.message()
-  })
-  await wake(page, 'contact-form')
-  await send(page)
-  expect(await said).toBe('Failed to Send Message\n\nPlease check your details and try again.')
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('A Person')
-  await expect.poll(() => sendButton(page).isEnabled()).toBe(true)
-})
 
 test('is shown for 5,000 ms; its clock stands still under pointer, focus and in a hidden tab', async () => {
   const { page, pass } = await openWithToast()

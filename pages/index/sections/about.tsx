@@ -28,7 +28,7 @@ export function About() {
           </div>
         </div>
         <div className="portrait">
-          <Drawing name="practitioner" alt={words.alt} />
+          <Drawing name="practitioner" alt={words.alt} later />
         </div>
       </div>
     </section>

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { useIsSSR } from 'react-aria/SSRProvider'
 import { useDisclosure } from 'react-aria/useDisclosure'
-import type { DisclosureGroupState } from 'react-stately/useDisclosureGroupState'
-import { PressButton } from '../shared/press-button.tsx'
 
 export interface AccordionRowProps {
   item: {
@@ -15,37 +13,40 @@ export interface AccordionRowProps {
     href: string
   }
   more: string
-  group: DisclosureGroupState
+  isExpanded: boolean
+  onChange: (isExpanded: boolean) => void
 }
 
 /** One row of the accordion. Opening it closes the others. */
-export function AccordionRow({ item, more, group }: AccordionRowProps) {
+export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowProps) {
   const { id, name, price, description, href } = item
   const panel = useRef<HTMLDivElement>(null)
   const isServerHtml = useIsSSR()
-  const isExpanded = group.expandedKeys.has(id)
-  const set = (open: boolean) => group.setExpandedKeys(new Set(open ? [id] : []))
+  const toggle = () => onChange(!isExpanded)
   const state = {
     isExpanded,
-    setExpanded: set,
-    expand: () => set(true),
-    collapse: () => set(false),
-    toggle: () => group.toggleKey(id),
+    setExpanded: onChange,
+    expand: () => onChange(true),
+    collapse: () => onChange(false),
+    toggle,
   }
   const { buttonProps, panelProps } = useDisclosure({}, state, panel)
   return (
     <div className="accordion-item" id={id} data-expanded={isExpanded || undefined} suppressHydrationWarning>
       <h3 className="accordion-heading">
-        <PressButton
-          {...buttonProps}
+        <button
+          type="button"
+          id={buttonProps.id}
           className="accordion-trigger"
-          suppressHydrationWarning
+          aria-controls={buttonProps['aria-controls']}
           aria-expanded={isServerHtml ? undefined : isExpanded}
+          suppressHydrationWarning
+          onClick={toggle}
         >
           <span className="accordion-name">{name}</span> <span className="accordion-leader" />
           <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />
-        </PressButton>
+        </button>
       </h3>
       <div
         {...panelProps}

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
 import { hashId, onHashLink } from './address-hash.ts'
 
@@ -14,26 +13,30 @@ export interface TreatmentsAccordionProps {
  * closed rows, and an address with a row's id opens that row.
  */
 export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
-  const group = useDisclosureGroupState({})
+  const [openRow, setOpenRow] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
-  const { setExpandedKeys } = group
 
   useLayoutEffect(() => {
-    const open = root.current?.querySelector('.accordion-item[data-expanded]')
-    if (open) setExpandedKeys(new Set([open.id]))
-  }, [setExpandedKeys])
+    setOpenRow(root.current?.querySelector('.accordion-item[data-expanded]')?.id)
+  }, [])
 
   useEffect(() => {
     return onHashLink(() => {
       const id = hashId()
-      if (items.some((item) => item.id === id)) setExpandedKeys(new Set([id]))
+      if (items.some((item) => item.id === id)) setOpenRow(id)
     })
-  }, [items, setExpandedKeys])
+  }, [items])
 
   return (
     <div ref={root} className="accordion" data-collapses="" suppressHydrationWarning>
       {items.map((item) => (
-        <AccordionRow key={item.id} item={item} more={more} group={group} />
+        <AccordionRow
+          key={item.id}
+          item={item}
+          more={more}
+          isExpanded={item.id === openRow}
+          onChange={(isExpanded) => setOpenRow(isExpanded ? item.id : undefined)}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/index.ts'
-import { PressButton } from '../shared/press-button.tsx'
 import { useSwipe } from '../shared/use-swipe.ts'
 import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -34,26 +33,26 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
   return (
     <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>
       <div className="carousel-controls">
-        <PressButton
+        <button
+          type="button"
           className="button button-icon"
           aria-label={isPlaying ? words.stop : words.start}
-          onPress={toggle}
+          onClick={toggle}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </PressButton>
+        </button>
         <progress ref={progress} className="carousel-progress" max={100} value={0} aria-hidden="true" />
         <fieldset className="carousel-dots">
           <legend className="visually-hidden">{words.dots}</legend>
           {items.map(({ name }, position) => (
-            <PressButton
+            <button
               key={name}
+              type="button"
               className="carousel-dot"
               aria-label={positionLabel(position)}
               aria-current={position === index ? 'true' : undefined}
-              onPress={() => choose(position)}
-            >
-              {null}
-            </PressButton>
+              onClick={() => choose(position)}
+            />
           ))}
         </fieldset>
       </div>

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import type { Contact } from '../../../schemas/content/contact.ts'
 import { enquiryReasons } from '../../../schemas/enquiry-reason.ts'
 import type { ContactWay } from '../../linked-text.tsx'
-import { PressButton } from '../shared/press-button.tsx'
-import { preloadToasts, showToast } from '../toasts/show-toast.ts'
+import { showToast } from '../toasts/toasts.tsx'
 import { controlAttributes } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -42,7 +40,6 @@ export function ContactForm({
       onSent: () => showToast({ ...sent, kind: 'good' }),
       onFailed: () => showToast({ ...failed, kind: 'destructive' }),
     })
-  useEffect(preloadToasts, [])
 
   const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
     <EnquiryField
@@ -99,15 +96,15 @@ export function ContactForm({
         </a>
       </p>
       <FailedNotice failure={outcome.failure} words={afterFailed} otherWays={otherWays} />
-      <PressButton
-        buttonRef={submit}
+      <button
+        ref={submit}
         type="submit"
         className="button button-primary"
-        isDisabled={isSending}
+        disabled={isSending}
         data-sending={isSending || undefined}
       >
         {isSending ? words.sending : words.submit}
-      </PressButton>
+      </button>
     </form>
   )
   return (

@@ -6,7 +6,6 @@ import { responsePromiseHours } from '../../../schemas/response-promise.ts'
 import { CheckIcon } from '../../icons/index.ts'
 import { type ContactWay, LinkedText } from '../../linked-text.tsx'
 import { longDay } from '../../long-day.ts'
-import { PressButton } from '../shared/press-button.tsx'
 
 export interface SentMessage {
   reference: string | undefined
@@ -36,9 +35,9 @@ export function SentNotice({ message: { reference, sentAt }, words, ways, onAgai
           <LinkedText text={paragraph} ways={ways} />
         </p>
       ))}
-      <PressButton className="button button-secondary" onPress={onAgain}>
+      <button type="button" className="button button-secondary" onClick={onAgain}>
         {words.again}
-      </PressButton>
+      </button>
     </section>
   )
 }

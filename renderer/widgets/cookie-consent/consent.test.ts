@@ -44,7 +44,6 @@ test('storage that refuses breaks nothing; the choice holds for this page', () =
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   expect(storedConsent()).toBeUndefined()
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   expect(storeConsent(fullConsent)).toBe(false)
   expect(storedConsent()).toEqual(fullConsent)
 })

@@ -12,11 +12,20 @@ export interface Consent {
 export const optionalCategories = ['analytics', 'functionality'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
+/** What startCookieConsent reads from the page. */
+export interface ConsentSettings {
+  /** Address of the cookie policy. */
+  policy: string
+  /** After how many days to ask again; never, where it is absent. */
+  lastsDays?: number | undefined
+  scripts: ConsentScripts
+}
+
+/** Addresses of each category's script, where the site uses one. */
+type ConsentScripts = { [Category in OptionalCategory]?: string | undefined }
+
 export const defaultConsent: Consent = { essential: true, analytics: false, functionality: false }
 export const fullConsent: Consent = { essential: true, analytics: true, functionality: true }
-
-/** Dispatched on the island to open the preferences. */
-export const settingsEvent = 'cookie-settings'
 
 /** What a button stands for: everything, what is essential, or what the switches in the dialog are set to. */
 export function consentOf(button: string | undefined, dialog: Element): Consent {
@@ -24,14 +33,18 @@ export function consentOf(button: string | undefined, dialog: Element): Consent 
   return button === 'chosen' ? switchedConsent(dialog) : defaultConsent
 }
 
-/** What the switches in the dialog are set to. */
-export function switchedConsent(dialog: Element): Consent {
+function switchedConsent(dialog: Element): Consent {
   const consent = { ...defaultConsent }
-  for (const category of optionalCategories) {
-    consent[category] = dialog.querySelector<HTMLInputElement>(`[name="${category}"]`)?.checked ?? false
-  }
+  for (const { name, checked } of switches(dialog)) consent[name as OptionalCategory] = checked
   return consent
 }
+
+export function setSwitches(dialog: Element, consent: Consent): void {
+  for (const input of switches(dialog)) input.checked = consent[input.name as OptionalCategory]
+}
+
+/** The dialog's switches have the categories' names. */
+const switches = (dialog: Element) => dialog.querySelectorAll('input')
 
 /** @throws SyntaxError when the text is not what {@link storeConsent} writes */
 export function parseConsent(text: string): Consent {
@@ -57,7 +70,7 @@ export function storedConsent(lastsDays?: number, now = Date.now()): Consent | u
     if (text === null || isExpired(localStorage.getItem(consentKeys.date), lastsDays, now)) return undefined
     return parseConsent(text)
   } catch (error) {
-    if (!(error instanceof SyntaxError)) return pageConsent()
+    if (!(error instanceof SyntaxError)) return pageConsent
     console.error('The stored cookie preferences could not be read and are ignored.', error)
     return defaultConsent
   }
@@ -71,16 +84,13 @@ export function storeConsent(consent: Consent, now = new Date()): boolean {
     return true
   } catch {
     console.warn('The cookie preferences could not be stored; they apply to this page only.')
-    document.documentElement.dataset.cookieChoice = JSON.stringify(consent)
+    pageConsent = consent
     return false
   }
 }
 
-/** The choice for this page only. It is kept in the document, since the entry and the widget are separate bundles. */
-function pageConsent(): Consent | undefined {
-  const text = globalThis.document?.documentElement.dataset.cookieChoice
-  return text === undefined ? undefined : parseConsent(text)
-}
+/** The choice for this page only. */
+let pageConsent: Consent | undefined
 
 /** A choice whose date is not known holds. */
 function isExpired(date: string | null, lastsDays: number | undefined, now: number): boolean {
@@ -98,9 +108,6 @@ export function showSaved(isSaved: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-cookie-saved]')
   if (status) status.textContent = isSaved ? (status.dataset.cookieSaved ?? '') : ''
 }
-
-/** Addresses of each category's script, where the site uses one. */
-export type ConsentScripts = { [Category in OptionalCategory]?: string | undefined }
 
 /** Loads the scripts that the visitor allows, each once. Consent withdrawn later takes effect on the next page. */
 export function loadConsentedScripts(consent: Consent, scripts: ConsentScripts): void {

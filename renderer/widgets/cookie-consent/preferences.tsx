@@ -1,41 +1,24 @@
-import { type Ref, useId, useRef } from 'react'
-import { useSwitch } from 'react-aria/useSwitch'
-import { useToggleState } from 'react-stately/useToggleState'
 import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { CloseIcon } from '../../icons/index.ts'
-import { PressButton } from '../shared/press-button.tsx'
-import { type Consent, optionalCategories } from './consent.ts'
+import { optionalCategories } from './consent.ts'
 
-interface PreferencesProps {
-  words: Pick<Cookies, 'preferences' | 'categories'>
-  title: Ref<HTMLHeadingElement>
-  titleId: string
-  choice: Consent
-  onChange: (choice: Consent) => void
-  onClose: () => void
-}
-
-/**
- * A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. startCookieConsent stores
- * what the switches are set to.
- */
-export function Preferences({ words, title, titleId, choice, onChange, onClose }: PreferencesProps) {
-  const id = useId()
+/** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
+export function Preferences({ words }: { words: Pick<Cookies, 'preferences' | 'categories'> }) {
   const { preferences, categories } = words
   return (
     <>
       <div className="dialog-head">
-        <h2 ref={title} className="dialog-title" id={titleId} tabIndex={-1}>
+        <h2 className="dialog-title" id="cookie-preferences" tabIndex={-1}>
           {preferences.title}
         </h2>
-        <PressButton
+        <button
+          type="button"
           className="button button-icon"
           aria-label={preferences.close}
-          data-other-view=""
-          onPress={onClose}
+          data-consent="leave"
         >
           <CloseIcon />
-        </PressButton>
+        </button>
       </div>
       <p>{preferences.text}</p>
       <div className="dialog-options">
@@ -48,14 +31,13 @@ export function Preferences({ words, title, titleId, choice, onChange, onClose }
         </div>
         {optionalCategories.map((category) => (
           <div key={category}>
-            <Switch
-              name={category}
-              label={categories[category].label}
-              isSelected={choice[category]}
-              aria-describedby={`${id}-${category}`}
-              onChange={(isSelected) => onChange({ ...choice, [category]: isSelected })}
-            />
-            <p className="small" id={`${id}-${category}`}>
+            <label className="switch">
+              <strong>{categories[category].label}</strong>
+              {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state by itself. */}
+              <input type="checkbox" role="switch" name={category} aria-describedby={`cookie-${category}`} />
+              <span className="switch-track" />
+            </label>
+            <p className="small" id={`cookie-${category}`}>
               {categories[category].text}
             </p>
           </div>
@@ -71,26 +53,5 @@ export function Preferences({ words, title, titleId, choice, onChange, onClose }
         <p className="small">{preferences.later}</p>
       </div>
     </>
-  )
-}
-
-interface SwitchProps {
-  name: string
-  label: string
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
-  'aria-describedby'?: string
-}
-
-function Switch({ label, ...props }: SwitchProps) {
-  const ref = useRef<HTMLInputElement>(null)
-  const { labelProps, inputProps } = useSwitch({ ...props, children: label }, useToggleState(props), ref)
-  return (
-    <label {...labelProps} className="switch">
-      <strong>{label}</strong>
-      {/* Of the ids that React Aria adds on the server, some are of nothing here. */}
-      <input {...inputProps} ref={ref} aria-describedby={props['aria-describedby']} />
-      <span className="switch-track" />
-    </label>
   )
 }

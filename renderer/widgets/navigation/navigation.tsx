@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../../icons/index.ts'
-import { PressButton } from '../shared/press-button.tsx'
 import { lockPage } from './lock-page.ts'
 import { type Link, NavigationLink } from './navigation-link.tsx'
 import { type LinkGroup, TreatmentsMenu } from './treatments-menu.tsx'
@@ -79,19 +78,20 @@ export function Navigation({
       data-open={isOpen || undefined}
       suppressHydrationWarning
     >
-      <PressButton
-        buttonRef={toggle}
+      <button
+        type="button"
+        ref={toggle}
         className="button button-icon nav-toggle"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={isOpen ? close : open}
         data-other-label={isOpen ? open : close}
         suppressHydrationWarning
-        onPress={() => setOpen(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <MenuIcon />
         <CloseIcon />
-      </PressButton>
+      </button>
       <ul id={listId} className="nav-list">
         {before.map(link)}
         <TreatmentsMenu {...treatments} current={current} isNarrow={isNarrow} onChoose={choose} />

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
 import { ChevronIcon } from '../../icons/index.ts'
-import { PressButton } from '../shared/press-button.tsx'
 import { type Link, NavigationLink } from './navigation-link.tsx'
 import { useTreatmentsMenu } from './use-treatments-menu.ts'
 
@@ -34,7 +33,8 @@ export function TreatmentsMenu({ label, groups, current, isNarrow, onChoose }: T
       data-open={menu.isOpen || undefined}
       suppressHydrationWarning
     >
-      <PressButton
+      <button
+        type="button"
         {...menu.buttonProps}
         className="nav-link"
         aria-current={isCurrent ? 'true' : undefined}
@@ -42,7 +42,7 @@ export function TreatmentsMenu({ label, groups, current, isNarrow, onChoose }: T
       >
         {label}
         <ChevronIcon />
-      </PressButton>
+      </button>
       <div {...menu.panelProps} className="menu-sheet">
         <div className="menu-groups">
           {groups.map((group, index) => (

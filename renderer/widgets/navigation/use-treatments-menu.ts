@@ -1,5 +1,4 @@
-import type { KeyboardEvent, PressEvent } from '@react-types/shared'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
@@ -16,7 +15,6 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   const [isOpen, setOpen] = useState(false)
   const isPinned = useRef(false)
   const ignoresPointerLeave = useRef(false)
-  const pressedBy = useRef<PressEvent['pointerType']>('virtual')
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -27,14 +25,13 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     intent.cancel()
     setOpen(false)
   }
-  /** A virtual click is a replayed mouse click if the pointer is here, and otherwise one by assistive technology. */
-  const isMousePress = () =>
-    pressedBy.current === 'mouse' ||
-    (pressedBy.current === 'virtual' && item.current?.matches(':hover') === true)
-  const press = () => {
+  const press = ({ nativeEvent }: MouseEvent) => {
+    const isMouse = isByMouse(nativeEvent, item.current)
+    // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
+    button.current?.focus()
     if (isOpen && isPinned.current) return close()
     isPinned.current = true
-    ignoresPointerLeave.current = !isMousePress()
+    ignoresPointerLeave.current = !isMouse
     intent.cancel()
     setOpen(true)
   }
@@ -50,7 +47,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       setExpanded: setOpen,
       expand: () => setOpen(true),
       collapse: close,
-      toggle: press,
+      toggle: () => setOpen(!isOpen),
     },
     panel,
   )
@@ -104,17 +101,13 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       ref: item,
     },
     buttonProps: {
-      ...disclosure.buttonProps,
-      buttonRef: button,
-      onPressStart: (event: PressEvent) => {
-        pressedBy.current = event.pointerType
-        disclosure.buttonProps.onPressStart?.(event)
-      },
+      id: disclosure.buttonProps.id,
+      'aria-expanded': isOpen,
+      'aria-controls': disclosure.buttonProps['aria-controls'],
+      ref: button,
+      onClick: press,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown') {
-          event.continuePropagation()
-          return
-        }
+        if (event.key !== 'ArrowDown') return
         event.preventDefault()
         isPinned.current = true
         ignoresPointerLeave.current = true
@@ -124,4 +117,10 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     },
     panelProps: { ...disclosure.panelProps, ref: panel, hidden: undefined, 'aria-hidden': undefined },
   }
+}
+
+/** Whether a click is by the mouse. One that was held back until now has no type: it is, if the mouse is still there. */
+function isByMouse({ pointerType }: Partial<PointerEvent>, item: Element | null): boolean {
+  if (pointerType) return pointerType === 'mouse'
+  return item?.matches(':hover:not(:has(:focus-visible))') === true
 }

@@ -1,7 +1,11 @@
-import type { ToastMessage } from './show-toast.ts'
-
 /** How long a toast is shown, and how long it is kept after it was dismissed, in milliseconds. */
 const times = { shown: 5_000, kept: 1_000_000 } as const
+
+export interface ToastMessage {
+  kind: 'good' | 'destructive'
+  title: string
+  text: string
+}
 
 export interface StoredToast {
   key: string

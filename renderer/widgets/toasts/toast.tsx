@@ -1,10 +1,6 @@
-import { useRef } from 'react'
-import { useToast } from 'react-aria/useToast'
-import type { ToastState } from 'react-stately/useToastState'
+import { useEffect, useRef, useState } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from '../../icons/index.ts'
-import { PressButton } from '../shared/press-button.tsx'
 import { useSwipe } from '../shared/use-swipe.ts'
-import type { ToastMessage } from './show-toast.ts'
 import type { StoredToast } from './toast-store.ts'
 
 /** A swipe to the right of more than this many CSS pixels dismisses a toast. */
@@ -12,41 +8,46 @@ const swipeDistance = 50
 
 interface ToastProps {
   toast: StoredToast
-  state: ToastState<ToastMessage>
+  onClose: (key: string) => void
 }
 
-/** Screen readers announce it once, when it appears. */
-export function Toast({ toast, state }: ToastProps) {
+/** Screen readers announce it once, when it appears: NVDA does so only for words that were hidden at first. */
+export function Toast({ toast: { key, content }, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { kind, title, text } = toast.content
-  const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
-    { toast },
-    state,
-    ref,
-  )
+  const [isHidden, setHidden] = useState(true)
+  useEffect(() => setHidden(false), [])
   const swipe = useSwipe(ref, {
     onMove: (distance) => {
       if (ref.current) ref.current.style.translate = `${Math.max(0, distance)}px`
     },
     onEnd: (distance) => {
-      if (distance > swipeDistance) state.close(toast.key)
+      if (distance > swipeDistance) onClose(key)
       else if (ref.current) ref.current.style.translate = ''
     },
   })
   return (
-    <div {...toastProps} {...swipe} ref={ref} className="toast" data-kind={kind}>
-      {kind === 'good' ? <CheckIcon /> : <AlertIcon />}
-      <div {...contentProps}>
-        <p {...titleProps} className="toast-title">
-          {title}
+    <div
+      {...swipe}
+      ref={ref}
+      className="toast"
+      data-kind={content.kind}
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={`${key}-title`}
+      aria-describedby={`${key}-text`}
+    >
+      {content.kind === 'good' ? <CheckIcon /> : <AlertIcon />}
+      <div role="alert" aria-atomic="true" aria-hidden={isHidden || undefined}>
+        <p id={`${key}-title`} className="toast-title">
+          {content.title}
         </p>
-        <p {...descriptionProps} className="toast-text">
-          {text}
+        <p id={`${key}-text`} className="toast-text">
+          {content.text}
         </p>
       </div>
-      <PressButton {...closeButtonProps} aria-label="Close" className="button button-icon">
+      <button type="button" aria-label="Close" className="button button-icon" onClick={() => onClose(key)}>
         <CloseIcon />
-      </PressButton>
+      </button>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useToastRegion } from 'react-aria/useToast'
+import { useFocusWithin } from 'react-aria/useFocusWithin'
+import { useHover } from 'react-aria/useHover'
 import { createRoot } from 'react-dom/client'
-import type { ToastMessage } from './show-toast.ts'
 import { Toast } from './toast.tsx'
-import { ToastStore } from './toast-store.ts'
+import { type ToastMessage, ToastStore } from './toast-store.ts'
 
 const store = new ToastStore()
 const noToasts: ToastStore['visibleToasts'] = []
 let isMounted = false
 
-/** Shows a toast. The first one adds the region to the page. */
-export function addToast(message: ToastMessage): void {
+/** Replaces the toast on screen, if any. The first one adds the region to the page. */
+export function showToast(message: ToastMessage): void {
   if (!isMounted) mountRegion()
   store.add(message)
 }
@@ -29,23 +29,42 @@ function mountRegion(): void {
   document.addEventListener('visibilitychange', updateTab)
 }
 
-/** The landmark of the toasts. F8 moves the focus to it; pointer and focus in it stop the timer. */
+/**
+ * The landmark of the toasts. F8 moves the focus to it, and it goes back when the toast closes; pointer and focus in it stop the
+ * timer.
+ */
 function ToastRegion() {
   const ref = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const holding = useRef({ isHovered: false, isFocused: false })
   const visibleToasts = useSyncExternalStore(
     store.subscribe,
     () => store.visibleToasts,
     () => noToasts,
   )
-  const state = {
-    visibleToasts,
-    add: (content: ToastMessage) => store.add(content),
-    close: store.close,
-    pauseAll: () => store.pause('reader'),
-    resumeAll: () => store.resume('reader'),
+  const hold = (change: Partial<typeof holding.current>) => {
+    const { isHovered, isFocused } = Object.assign(holding.current, change)
+    if (isHovered || isFocused) store.pause('reader')
+    else store.resume('reader')
   }
-  const { regionProps } = useToastRegion({ 'aria-label': 'Notifications (F8)' }, state, ref)
+  const { hoverProps } = useHover({ onHoverChange: (isHovered) => hold({ isHovered }) })
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithin: ({ relatedTarget }) => {
+      cameFrom.current = relatedTarget as HTMLElement | null
+      hold({ isFocused: true })
+    },
+    onBlurWithin: () => {
+      cameFrom.current = null
+      hold({ isFocused: false })
+    },
+  })
 
+  useEffect(() => {
+    if (visibleToasts.length > 0) return
+    holding.current = { isHovered: false, isFocused: false }
+    cameFrom.current?.focus()
+    cameFrom.current = null
+  }, [visibleToasts])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8' || !ref.current) return
@@ -58,10 +77,17 @@ function ToastRegion() {
 
   if (visibleToasts.length === 0) return null
   return (
-    <div {...regionProps} ref={ref} className="toast-region">
+    <section
+      {...hoverProps}
+      {...focusWithinProps}
+      ref={ref}
+      className="toast-region"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+    >
       {visibleToasts.map((toast) => (
-        <Toast key={toast.key} toast={toast} state={state} />
+        <Toast key={toast.key} toast={toast} onClose={store.close} />
       ))}
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../../../renderer/islands/island.tsx'
+import { CookieConsent } from '../widgets.ts'
 import {
   accordionProps,
   contactFormProps,
@@ -75,7 +76,7 @@ const pages: Record<string, () => ReactNode> = {
         </a>
         <p role="status" data-cookie-saved="Your cookie choice is saved." />
       </main>
-      <Island name="cookie-consent" policy="event" props={cookieConsentProps} />
+      <CookieConsent {...cookieConsentProps} />
     </>
   ),
   '/cookie-policy': () => <h1>Cookie policy</h1>,

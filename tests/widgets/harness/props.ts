@@ -141,7 +141,9 @@ export const cookieConsentProps: CookieConsentProps = {
       functionality: category('Functionality'),
     },
   },
-  policy: '/cookie-policy',
-  lastsDays: 365,
-  scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
+  settings: {
+    policy: '/cookie-policy',
+    lastsDays: 365,
+    scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
+  },
 }

@@ -1,0 +1,31 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** What a phone does in the first second: 4 times slower than this machine, 150 ms away, 1.6 Mbit/s, with nothing cached. */
+const slowness = { cpu: 4, latency: 150, bytesPerSecond: 200_000 }
+
+/** A page on such a phone. `isAnswered` says whether the cookie question is answered already. */
+export async function slowPhone(browser: Browser, { isAnswered = true } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  // tsx wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  if (isAnswered) await page.addInitScript("localStorage.setItem('cookieConsent', '{}')")
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latency,
+    downloadThroughput: slowness.bytesPerSecond,
+    uploadThroughput: slowness.bytesPerSecond,
+  })
+  return page
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,14 @@
+/** How long to wait for styles that do not arrive, in milliseconds; a dialog works without them. */
+const patience = 2000
+
+/** Applies the styles that a page loads after its first paint, see scripts/build/page-styles.ts. Settles when they are there. */
+export async function applyLaterStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[media^=print]')
+  if (!link) return
+  link.media = 'all'
+  if (link.sheet) return
+  await new Promise((resolve) => {
+    link.onload = resolve
+    setTimeout(resolve, patience)
+  })
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attributeOf, type Element } from './elements.ts'
+import type { Replacement } from './replace.ts'
+
+const folder = '/assets/props'
+/** In characters of JSON. */
+const longest = 200
+
+/**
+ * The words of a widget stand in the page already, as HTML. Its long props, which repeat them, become a file that is fetched
+ * with the widget; the same ones of all pages are one file.
+ */
+export async function moveLongProps(element: Element, clientDir: string): Promise<Replacement[]> {
+  const place = element.sourceCodeLocation?.attrs?.['data-props']
+  const props = attributeOf(element, 'data-props')
+  if (!place || !props) return []
+  const entries = Object.entries(JSON.parse(props) as object)
+  const isLong = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length > longest
+  const long = entries.filter(isLong)
+  if (long.length === 0) return []
+  const json = JSON.stringify(Object.fromEntries(long))
+  const address = `${folder}/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`
+  await mkdir(join(clientDir, folder), { recursive: true })
+  await writeFile(join(clientDir, address), json)
+  const short = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isLong(entry))))
+  const text = `data-props="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
+  return [{ start: place.startOffset, end: place.endOffset, text }]
+}
