@@ -31,6 +31,7 @@ export async function startChromium(): Promise<Browser> {
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
   return chromium.launch({ executablePath, args })
 }
+
 /**
  * A Chromium that keeps the pages that a visitor has left, as browsers with windows do: the one without them cannot, and
  * Playwright tells the others not to.
