@@ -14,6 +14,8 @@ const browserSetup = 'tests/support/browser-setup.ts'
  */
 export default defineConfig({
   plugins: [react()],
+  // Packages as in production: some bring a slower build for development.
+  ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
     maxWorkers: 2,

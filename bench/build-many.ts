@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../tests/support/built-site.ts'
+import { copyProject } from '../tests/support/project.ts'
 import { writeManyTreatments } from './many-treatments.ts'
 import { measureProcess, type ProcessCost } from './measure-process.ts'
 import { printTable, writeResults } from './table.ts'
@@ -11,23 +11,6 @@ import { printTable, writeResults } from './table.ts'
  */
 const given = process.argv.slice(2).map(Number)
 const counts = given.length > 0 ? given : [100, 2000]
-const parts = [
-  ...[
-    'catalogue',
-    'cli',
-    'database',
-    'desk',
-    'pages',
-    'public',
-    'renderer',
-    'schemas',
-    'scripts',
-    'server',
-    'staff',
-  ],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
-]
-
 const results: { pages: number; first: number; afterEdit: number; peakMiB: number }[] = []
 for (const count of counts) {
   const site = writeManyTreatments(count)
@@ -64,8 +47,7 @@ function build(site: string): Promise<ProcessCost> {
 
 /** Makes the folder, which holds content, a project that can be built; an added treatment has the drawing of its model. */
 function writeProject(site: string): void {
-  for (const part of parts) cpSync(join(root, part), join(site, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'))
+  copyProject(site, ['content'])
   const index = join(site, 'renderer/illustrations/index.ts')
   const text = readFileSync(index, 'utf8').replace('export const illustrations:', 'const own:')
   const shared = `export const illustrations: typeof own = new Proxy(own, {

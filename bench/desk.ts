@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { startDesk } from '../tests/desk/desk-process.ts'
-import { storeMany } from '../tests/desk/many-enquiries.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
+import { namedPeople, storeMany } from '../tests/support/many-enquiries.ts'
 import { printTable } from './table.ts'
 
 /** How long the desk takes with 10,000 enquiries (or as many as its argument says), from the key to what is drawn. */
@@ -16,7 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
 const desk = await startDesk({ databaseUrl: `sqlite:${join(directory, 'bench.sqlite3')}` })
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
 try {
-  await storeMany(desk.db, total)
+  await storeMany(desk.db, total, { change: namedPeople })
   const page = await browser.newPage()
   await page.goto(await desk.newLink())
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -27,7 +27,7 @@ export function writeManyTreatments(count: number): string {
     writeFileSync(join(folder, `${slug}-${word}.mdx`), renamed(text, word))
     writeFileSync(join(site, `renderer/illustrations/${slug}-${word}.tsx`), '')
   }
-  edit(join(site, 'content/navigation.yaml'), /(\ntreatments:\n)/, `$1${listOf(added)}`)
+  if (added.length > 0) edit(join(site, 'content/navigation.yaml'), /(\ntreatments:\n)/, `$1${listOf(added)}`)
   return site
 }
 

@@ -97,6 +97,7 @@ function contentOf(
   return {
     ...singles,
     files,
+    passages: files.flatMap((file) => file.passages.map((passage) => ({ file, passage }))),
     references,
     treatments: all('treatment'),
     legal: all('legal'),

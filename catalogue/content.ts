@@ -66,6 +66,8 @@ type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: Con
 /** All content, valid by itself; comparisons and rules read it. */
 export interface Content extends Singles {
   files: ContentFile[]
+  /** Every text of all files. */
+  passages: { file: ContentFile; passage: Passage }[]
   references: References
   treatments: ContentFile<'treatment'>[]
   legal: ContentFile<'legal'>[]

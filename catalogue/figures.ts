@@ -10,11 +10,10 @@ import { componentFor, type References } from './references.ts'
  * A figure in words is a reference to the key that states it, or is marked as about something else: so no two texts can
  * disagree. On a treatment's page amounts of money and phone numbers can't be marked.
  */
-export const figures: Rule = ({ files, treatments, references }) => {
-  const governed = files
-    .filter(({ kind }) => kind !== 'waivers' && kind !== 'testimonials')
-    .flatMap((file) => file.passages.map((passage) => ({ file, passage })))
-    .filter(({ file, passage }) => !statesFacts(file.kind, passage))
+export const figures: Rule = ({ passages, treatments, references }) => {
+  const governed = passages.filter(
+    ({ file: { kind }, passage }) => kind !== 'testimonials' && !statesFacts(kind, passage),
+  )
   const found = figuresOf(governed.map(({ passage }) => passage.words))
   return [
     ...refusedMarks(treatments),

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Another place that a finding speaks of, with what is said there. */
-export interface RelatedPlace extends Place {
+interface RelatedPlace extends Place {
   message: string
   length?: number
 }

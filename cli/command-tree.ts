@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 
 /** A command that words lead to, and the words after its name. */
-export interface Followed {
+interface Followed {
   command: Command
   rest: string[]
 }

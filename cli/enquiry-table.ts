@@ -1,6 +1,6 @@
-import type { StoredEnquiry } from '../database/enquiries.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { isAhead, isOverdue } from '../schemas/waiting.ts'
 import type { CommandContext } from './command-context.ts'

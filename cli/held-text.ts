@@ -40,7 +40,7 @@ export function heldPlaces(held: Held): string {
 }
 
 /** What backups may hold, and until when. */
-export function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unreachable'>): string[] {
+function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unreachable'>): string[] {
   const lines: string[] = []
   const rotated = copies.flatMap(({ until }) => (until ? [until] : [])).sort((a, b) => Number(a) - Number(b))
   const last = rotated.at(-1)

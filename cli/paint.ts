@@ -14,7 +14,7 @@ const formats = {
 
 export type Meaning = keyof typeof formats
 
-export type Paint = (meaning: Meaning | undefined, text: string) => string
+type Paint = (meaning: Meaning | undefined, text: string) => string
 
 /** Gives text a colour by what it means; the words say the same without. */
 export function painter(colour: boolean): Paint {

@@ -5,7 +5,7 @@ import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { nearest } from '../schemas/content/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 
-export interface PrintClaimsOptions {
+interface PrintClaimsOptions {
   root: string
   /** A treatment's slug or `clinic`; everything when absent. */
   subject?: string | undefined

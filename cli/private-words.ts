@@ -8,7 +8,7 @@ import { CommandFailure, exitCodes } from './exit-code.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
 /** Where words about a person come from, which the list of processes and npm's logs should never hold. */
-export interface WordsSource {
+interface WordsSource {
   /** As an argument; `-` for the standard input; true or absent to be asked. */
   given: string | true | undefined
   /** Open the person's editor. */

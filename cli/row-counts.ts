@@ -17,7 +17,7 @@ export function rowCounts(rows: Record<string, number>): string {
 }
 
 /** What so many rows of a table are called. */
-export function rowName(table: string, count: number): string {
+function rowName(table: string, count: number): string {
   const [one, many] = names[table] ?? [`row of ${table}`, `rows of ${table}`]
   return count === 1 ? one : many
 }

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** A file beside a SQLite database that is removed when the disk is full: room for a thousand usual enquiries. */
-export const ballastBytes = 8 * 1024 * 1024
+const ballastBytes = 8 * 1024 * 1024
 
 /** The ballast is made only where it leaves so much room that it is not soon removed again. */
 const enoughToSpare = 4 * ballastBytes

@@ -1,42 +1,27 @@
 import type { Knex } from 'knex'
+import type { Change, ChangedField, EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange } from './change-refused.ts'
 import { guarded } from './database-errors.ts'
-import { type AuditStamp, type EventAction, recordEvent } from './enquiry-event.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
 import { refreshSearchText } from './search-index.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
-
-/** What was done to one person's enquiry. */
-export interface Change {
-  /** The number of its audit row, by which it can be taken back. */
-  id: number
-  reference: string
-  name: string
-  /** The person's data is only kept. */
-  restricted: boolean
-  action: EventAction
-  /** For a change that was taken back: what it had been. */
-  undone?: EventAction
-  field?: 'status' | ChangedField
-  before?: string
-  after?: string
-  /** When somebody wanted to ring back, which moving it on cleared. */
-  ringBackCleared?: string
-}
 
 /** Columns whose old and new values are kept beside the audit row, by their names in {@link StoredEnquiry}. */
-export const changedColumns = { email: 'email', phone: 'phone', ringBackAt: 'ring_back_at' } as const
+export const changedColumns = {
+  email: 'email',
+  phone: 'phone',
+  ringBackAt: 'ring_back_at',
+} as const satisfies Record<ChangedField, string>
 
-export type ChangedField = keyof typeof changedColumns
-
-export interface ValueChange {
+interface ValueChange {
   field: ChangedField
   before: string | undefined
   after: string | undefined
 }
 
-export interface ChangeEvent {
+interface ChangeEvent {
   action: EventAction
   from?: EnquiryStatus | undefined
   to?: EnquiryStatus | undefined

@@ -1,5 +1,5 @@
+import type { EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import type { EventAction } from './enquiry-event.ts'
 
 /**
  * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: it is so

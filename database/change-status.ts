@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
+import type { Change } from '../schemas/enquiry-history.ts'
 import { canCorrect, canMove, type EnquiryStatus } from '../schemas/enquiry-status.ts'
-import { type Change, changeEnquiries } from './change-enquiries.ts'
+import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
 import { queueNotifications } from './notifications.ts'

@@ -12,7 +12,7 @@ export interface ConnectOptions {
 }
 
 /** A knex configuration whose connections know where they lead. */
-export type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
+type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
 
 /** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
 const oldestSqlite = '3.51.3'

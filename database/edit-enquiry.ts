@@ -1,14 +1,9 @@
 import type { Knex } from 'knex'
-import {
-  type Change,
-  type ChangedField,
-  changedColumns,
-  changeEnquiries,
-  type DoneChange,
-} from './change-enquiries.ts'
+import type { Change, ChangedField } from '../schemas/enquiry-history.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { changedColumns, changeEnquiries, type DoneChange } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { queueNotifications } from './notifications.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
 
 export interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */

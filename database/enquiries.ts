@@ -1,5 +1,4 @@
 /** Everything that other rooms may ask of enquiries or do to them. */
-export type { Change } from './change-enquiries.ts'
 export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
 export { changeStatus } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
@@ -16,7 +15,6 @@ export {
   findEnquiry,
   type PageOptions,
 } from './find-enquiries.ts'
-export { type HistoryEntry, history } from './history.ts'
+export { history } from './history.ts'
 export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'
 export { earlierResult, type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
-export type { StoredEnquiry } from './stored-enquiry.ts'

@@ -1,34 +1,8 @@
 import type { Knex } from 'knex'
+import type { EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
 import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
-
-/** What staff may do to an enquiry, and take back. */
-export const changeActions = [
-  'moved',
-  'corrected',
-  'noted',
-  'note corrected',
-  'note removed',
-  'edited',
-  'ring-back',
-  'restricted',
-  'released',
-] as const
-
-/**
- * `read`: many at once, where none is named. `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
- * concerned; `purged` when the retention period was over.
- */
-export type EventAction =
-  | (typeof changeActions)[number]
-  | 'received'
-  | 'undone'
-  | 'exported'
-  | 'read'
-  | 'disclosed'
-  | 'erased'
-  | 'purged'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
@@ -37,7 +11,7 @@ export interface AuditStamp {
   now: Date
 }
 
-export interface EnquiryEvent {
+interface EnquiryEvent {
   reference?: string
   action: EventAction
   from?: EnquiryStatus | undefined

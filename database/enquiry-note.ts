@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { type Change, changeEnquiries } from './change-enquiries.ts'
+import type { Change } from '../schemas/enquiry-history.ts'
+import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
 

@@ -11,7 +11,7 @@ export type ErasedRows = Record<string, number>
 const audit = 'enquiry_events'
 
 /** What goes: enquiries by their references, and appointments, which no screen makes. */
-export interface Erasure {
+interface Erasure {
   references: readonly string[]
   appointments?: readonly number[]
 }

@@ -7,7 +7,7 @@ import { NoteRecord } from './models/note-record.ts'
 import { searchProblems } from './search-index.ts'
 import { countAllRows } from './tables.ts'
 
-export interface Examination {
+interface Examination {
   /** A sentence each; empty when nothing is wrong. */
   problems: string[]
   /** Rows of each table. */

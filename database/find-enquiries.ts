@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
 import { askIndex, type Indexed } from './search-index.ts'
 import { searchTerms } from './search-terms.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** Which enquiries are meant; a part that is absent does not restrict. */
 export interface EnquiryFilter {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { phoneDigits } from '../schemas/phone-number.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { guarded } from './database-errors.ts'
 import { eachEnquiry } from './find-enquiries.ts'
 import { AppointmentRecord } from './models/appointment-record.ts'
 import { foldText } from './search-text.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** By what a person is looked for; all that is given has to fit. */
 export interface PersonQuery {

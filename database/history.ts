@@ -1,31 +1,7 @@
 import type { Knex } from 'knex'
+import type { ChangedField, EventAction, HistoryEntry } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import type { ChangedField } from './change-enquiries.ts'
 import { guarded } from './database-errors.ts'
-import type { EventAction } from './enquiry-event.ts'
-
-/** One thing that happened to an enquiry. `at` is ISO 8601 in UTC. */
-export interface HistoryEntry {
-  id: number
-  at: string
-  actor: string
-  action: EventAction
-  from?: EnquiryStatus
-  to?: EnquiryStatus
-  /** What was edited, with its values before and after. */
-  field?: ChangedField
-  before?: string
-  after?: string
-  note?: string
-  /** Counts the notes of an enquiry from 1; all versions of one share it. */
-  noteNumber?: number
-  /** The note is an earlier version, or was taken back. */
-  struck?: boolean
-  /** The event was taken back. */
-  undone?: boolean
-  /** The event that this one takes back, or whose note it corrects or removes. */
-  refersTo?: number
-}
 
 interface EventRow {
   id: number

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
 
 /** Seconds that the first enquiry without an answer has waited, and the first mail about one; 0 where none waits. */
-export interface LongestWaits {
+interface LongestWaits {
   enquiry: number
   notification: number
 }

@@ -5,7 +5,7 @@ import { guarded } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
-export interface MigrationStatus {
+interface MigrationStatus {
   applied: string[]
   pending: string[]
   /** Applied to the database, unknown here: a later version of this program has used it. */

@@ -5,10 +5,10 @@ import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
 /** `enquiry` and `digest` go to the clinic, `acknowledgement` to the visitor. */
-export type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
+type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
 
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
-export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
+type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 
 /** SMTP reply codes by recipient. */
 export type Replies = Record<string, number>

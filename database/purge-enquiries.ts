@@ -5,7 +5,7 @@ import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { freeDeletedBytes } from './free-deleted-bytes.ts'
 
 /** What a purge would delete, or why it would rather not. */
-export interface PurgePlan {
+interface PurgePlan {
   /** What was received before is due, whatever its status. */
   before: Date
   references: string[]

@@ -4,7 +4,7 @@ import { connectionInfo } from './connection-info.ts'
 import { openToOthers } from './sqlite-file.ts'
 
 /** How the disk and the files of a SQLite database are. */
-export interface StorageState {
+interface StorageState {
   freeBytes: number
   /** Less than this program wants to see free. */
   isLow: boolean

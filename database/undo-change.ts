@@ -1,13 +1,19 @@
 import type { Knex } from 'knex'
+import {
+  type Change,
+  type ChangedField,
+  changeActions,
+  type EventAction,
+} from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import { type Change, type ChangedField, changeEnquiries, type DoneChange } from './change-enquiries.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { changeEnquiries, type DoneChange } from './change-enquiries.ts'
 import type { RefusalReason } from './change-refused.ts'
 import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
-import { type AuditStamp, changeActions, type EventAction } from './enquiry-event.ts'
+import type { AuditStamp } from './enquiry-event.ts'
 import { standingNote, strikeNote } from './enquiry-note.ts'
 import { queueNotifications } from './notifications.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** A change that can be taken back, with the values it changed. */
 export interface PastChange {

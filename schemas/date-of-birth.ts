@@ -3,7 +3,7 @@ import { isCalendarDate } from './calendar-date.ts'
 /** Nobody alive is older, so an earlier date is a typing error. */
 export const oldestAgeYears = 120
 
-export type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
+type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
 
 /** What is wrong with a date of birth (`yyyy-mm-dd`), checked against `today` (`yyyy-mm-dd`), or nothing. */
 export function dateOfBirthProblem(value: string, today: string): DateOfBirthProblem | undefined {
@@ -14,7 +14,7 @@ export function dateOfBirthProblem(value: string, today: string): DateOfBirthPro
 }
 
 /** The earliest date of birth accepted on `today`, both `yyyy-mm-dd`; also the `min` of a date input. */
-export function earliestDateOfBirth(today: string): string {
+function earliestDateOfBirth(today: string): string {
   const year = String(Number(today.slice(0, 4)) - oldestAgeYears).padStart(4, '0')
   return `${year}${today.slice(4)}`
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
-import type { DeskEnquiry } from './desk.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
 export interface DeskHeld {
   /** Oldest first. */
-  enquiries: DeskEnquiry[]
+  enquiries: StoredEnquiry[]
   appointments: number
   /** Rows of each table, the audit included. */
   rows: { table: string; count: number }[]

@@ -1,68 +1,23 @@
 import * as z from 'zod/mini'
-import type { Enquiry } from './enquiry.ts'
+import type { Change, HistoryEntry } from './enquiry-history.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
-import { type EnquiryStatus, enquiryStatuses } from './enquiry-status.ts'
+import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
 
-/** What the desk's page and its server say to each other. Times are ISO 8601 in UTC. */
-export interface DeskEnquiry extends Enquiry {
-  reference: string
-  status: EnquiryStatus
-  /** The form was filled in like a machine would. */
-  suspicious: boolean
-  createdAt: string
-  ringBackAt?: string | undefined
-  /** The person asked that their data is only kept. */
-  restricted: boolean
-}
+// What the desk's page and its server say to each other. Times are ISO 8601 in UTC. `GET /api/today` answers with
+// {@link Today}; `GET /api/enquiries?...` with {@link EnquiryPage}, and so does `POST /api/enquiries/search`, whose
+// address holds nothing of what was typed.
 
-/** `GET /api/today` */
-export interface DeskToday {
-  waiting: number
-  overdue: number
-  /** The first of those who wait, longest first. */
-  longest: DeskEnquiry[]
-  ringBacks: number
-  /** The first who are to be rung back by the end of today, the earliest first. */
-  ringBack: DeskEnquiry[]
-  failedMails: number
-  spam: number
-  restricted: number
-}
-
-/** `GET /api/enquiries?...`, and with a search `POST /api/enquiries/search`, so that no address holds what was typed. */
-export interface DeskPage {
-  enquiries: DeskEnquiry[]
-  total: number
-  /** There are more than `total`. */
-  isMore: boolean
-  restricted: number
-}
-
-export interface DeskEvent {
-  id: number
-  at: string
-  actor: string
-  action: string
-  from?: EnquiryStatus
-  to?: EnquiryStatus
-  field?: 'email' | 'phone' | 'ringBackAt'
-  before?: string
-  after?: string
-  note?: string
-  noteNumber?: number
-  struck?: boolean
-  undone?: boolean
-  /** What happened, to read: `new → contacted`. */
-  words: string
-}
+/** With what happened, to read: `new → contacted`. */
+export type DeskEvent = HistoryEntry & { words: string }
 
 /** `GET /api/enquiries/<reference>` */
 export interface DeskDetail {
-  enquiry: DeskEnquiry
+  enquiry: StoredEnquiry
   history: DeskEvent[]
   /** Enquiries that may be of the same person, newest first. */
-  others: { enquiry: DeskEnquiry; same: string[] }[]
+  others: { enquiry: StoredEnquiry; same: string[] }[]
   /** The treatment, where the reason is one, and its page on the public site, where that is known. */
   treatment?: { name: string; page?: string; adultsOnly: boolean }
 }
@@ -72,20 +27,8 @@ export interface DeskClinic {
   opening: Opening | undefined
 }
 
-/** What a change did; answered by every `POST` that changes something. */
-export interface DeskChange {
-  /** By which it can be taken back. */
-  id: number
-  reference: string
-  name: string
-  action: string
-  undone?: string
-  field?: string
-  before?: string
-  after?: string
-  /** What was done, to read: `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`. */
-  words: string
-}
+/** What a change did; answered by every `POST` that changes something. With it to read: `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`. */
+export type DeskChange = Change & { words: string }
 
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))

@@ -1,4 +1,4 @@
 /** Why an enquiry was not sent, where nothing that the visitor typed is wrong. */
-export const enquiryFailures = ['offline', 'tooMany', 'ours'] as const
+const enquiryFailures = ['offline', 'tooMany', 'ours'] as const
 
 export type EnquiryFailure = (typeof enquiryFailures)[number]

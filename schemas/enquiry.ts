@@ -75,7 +75,7 @@ export interface EnquiryError {
   message: string
 }
 
-export type EnquiryResult = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryError[] }
+type EnquiryResult = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryError[] }
 
 /** Reads what a visitor sent: the enquiry, or the first problem of every field that has one, in the form's order. */
 export function parseEnquiry(raw: unknown, today: string): EnquiryResult {

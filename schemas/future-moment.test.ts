@@ -53,6 +53,7 @@ it.each([
   '7',
   'in days',
   '3.12.',
+  '3 days ago',
   'm',
 ])('%j is not understood', (text) => {
   expect(readFutureMoment(text, november)).toBeUndefined()

@@ -1,15 +1,10 @@
-import { addDays, isCalendarDate, londonDate } from './calendar-date.ts'
+import { addDays, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
+import { readDay, readSpan, readWeekday, weekdayOf } from './written-day.ts'
 
 /** The time of day where only a day is named. */
 const morning = '09:00'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const minutes: Record<string, number> = { m: 1, h: 60 }
-const days: Record<string, number> = { d: 1, w: 7 }
-
-const span = /^(?:in )?(\d{1,3}|an?) ?(m|h|d|w)(?:in(?:ute)?s?|(?:ou)?rs?|ays?|eeks?)?$/
 const timeAtEnd = /^(.*?) ?\b(?:at )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm)|(\d{1,2})[:.](\d\d)|(noon))$/
 
 /** How to write a time to come, for whoever wrote it otherwise. */
@@ -19,8 +14,8 @@ export const futureMomentExamples =
 /** Reads a time to come as people write it, on the clinic's clock; undefined when it is not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {
   const words = text.toLowerCase().replaceAll(',', ' ').replace(/\s+/g, ' ').trim().replace(/^on /, '')
-  const soon = minutesAhead(words)
-  if (soon !== undefined) return new Date(now.getTime() + soon * 60_000)
+  const { count = 0, unit } = spanAhead(words) ?? {}
+  if (unit === 'm' || unit === 'h') return new Date(now.getTime() + count * (unit === 'h' ? 60 : 1) * 60_000)
   const today = londonDate(now)
   const whole = dayNamed(words, today)
   if (whole) return londonMoment(whole, morning)
@@ -31,41 +26,20 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
   return day ? londonMoment(day, time) : undefined
 }
 
-function minutesAhead(words: string): number | undefined {
-  const [, count = '', unit = ''] = span.exec(words) ?? []
-  const each = minutes[unit]
-  return each && counted(count) * each
-}
+const spanAhead = (words: string) => readSpan(words.replace(/^in /, ''))
 
 /** The day as `yyyy-mm-dd`. A weekday is the next one, never today; a day without its year is the next such day. */
 function dayNamed(words: string, today: string): string | undefined {
   if (words === 'tomorrow') return addDays(today, 1)
   if (words === 'next week') return addDays(today, 7)
-  const [, count = '', unit = ''] = span.exec(words) ?? []
-  if (days[unit]) return addDays(today, counted(count) * days[unit])
-  const weekday = /^[a-z]{3,9}$/.test(words) ? weekdays.findIndex((name) => name.startsWith(words)) : -1
-  if (weekday >= 0) {
-    const ahead = (weekday - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7
-    return addDays(today, ahead || 7)
-  }
-  return isCalendarDate(words) ? words : dateWritten(words, today)
-}
-
-/** `27/11/2026`, `27.11.26`, `27 November`, `27th nov 2026`. */
-function dateWritten(words: string, today: string): string | undefined {
-  const parts =
-    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(words) ??
-    /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})(?: (\d{4}|\d{2}))?$/.exec(words)
-  if (!parts) return undefined
-  const [, day = '', monthPart = '', yearPart] = parts
-  const month = /\d/.test(monthPart) ? Number(monthPart) : months.indexOf(monthPart.slice(0, 3)) + 1
-  const inYear = (year: string | number) =>
-    [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
-  const thisYear = Number(today.slice(0, 4))
-  const date = yearPart
-    ? inYear(yearPart.padStart(4, '20'))
-    : [inYear(thisYear), inYear(thisYear + 1)].find((one) => one > today)
-  return date && isCalendarDate(date) ? date : undefined
+  const { count = 0, unit } = spanAhead(words) ?? {}
+  if (unit === 'd' || unit === 'w') return addDays(today, count * (unit === 'w' ? 7 : 1))
+  const weekday = readWeekday(words)
+  if (weekday !== undefined) return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)
+  return readDay(words, (inYear) => {
+    const thisYear = Number(today.slice(0, 4))
+    return [inYear(thisYear), inYear(thisYear + 1)].find((date) => date > today)
+  })
 }
 
 /** `hh:mm` of the parts that the pattern found: 12-hour clock, 24-hour clock, or noon. */
@@ -76,5 +50,3 @@ function timeOf([hour12, minute12 = '00', half, hour24, minute24, noon]: (string
   const isReal = half ? Number(hour12) >= 1 && Number(hour12) <= 12 : hour < 24
   return isReal && Number(minute) < 60 ? `${String(hour).padStart(2, '0')}:${minute}` : undefined
 }
-
-const counted = (count: string) => (/^an?$/.test(count) ? 1 : Number(count))

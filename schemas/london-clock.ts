@@ -9,7 +9,7 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 export const weekdayOf = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''
 
 /** What clock and calendar of the clinic show at a moment. */
-export interface LondonClock {
+interface LondonClock {
   /** `wednesday` */
   weekday: string
   /** `2026-07-01` */

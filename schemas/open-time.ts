@@ -15,7 +15,7 @@ export interface OpenTime {
 const mostDays = 60
 
 /** When the clinic is open on a calendar date, if it is. */
-export function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
+function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
   if (closures?.days?.includes(date)) return undefined
   if (closures?.bankHolidays === 'closed' && isBankHoliday(date)) return undefined
   const { weekday } = londonClock(londonMoment(date, '12:00'))

@@ -1,14 +1,12 @@
 import { addDays, isCalendarDate, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
-import { readDay } from './written-day.ts'
+import { readDay, readSpan, readWeekday, weekdayOf } from './written-day.ts'
 
 /** How to write a time that has been, for whoever wrote it otherwise. */
 export const pastMomentExamples =
   '2026-11-20, 20/11/2026, "20 Nov", today, yesterday, monday, "last week", or a time back like 7d or 12h'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const units: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
-const span = /^(\d{1,4}) ?(h|d|w)(?:(?:ou)?rs?|ays?|eeks?)?(?: ago)?$/
+const hours = { h: 1, d: 24, w: 7 * 24 }
 
 /** The last moment that the database can compare as text. */
 const lastMoment = new Date('9999-12-31T23:59:59.999Z')
@@ -21,8 +19,8 @@ const lastMoment = new Date('9999-12-31T23:59:59.999Z')
  */
 export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): Date | undefined {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
-  const [, count = '', unit = ''] = span.exec(words) ?? []
-  if (units[unit]) return new Date(now.getTime() - Number(count) * units[unit])
+  const back = readSpan(words.replace(/ ago$/, ''))
+  if (back && back.unit !== 'm') return new Date(now.getTime() - back.count * hours[back.unit] * 3_600_000)
   const days = daysNamed(words, londonDate(now))
   if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
@@ -32,8 +30,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
 
 /** The first and the last of the days. A weekday is the latest one, today included. */
 function daysNamed(words: string, today: string): [string, string] | undefined {
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
-  const monday = addDays(today, -((weekday + 6) % 7))
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
   const month = `${today.slice(0, 7)}-01`
   const ranges: Record<string, [string, string]> = {
     today: [today, today],
@@ -45,7 +42,7 @@ function daysNamed(words: string, today: string): [string, string] | undefined {
   }
   const range = ranges[words]
   if (range) return range
-  const day = readDay(words, latestBy(today)) ?? lastWeekday(words, today, weekday)
+  const day = readDay(words, latestBy(today)) ?? lastWeekday(words, today)
   return day === undefined ? undefined : [day, day]
 }
 
@@ -56,11 +53,10 @@ const latestBy = (today: string) => (inYear: (year: number) => string) => {
   return dates.find((date) => isCalendarDate(date) && date <= today)
 }
 
-function lastWeekday(words: string, today: string, weekday: number): string | undefined {
-  const name = words.replace(/^(?:last|on) /, '')
-  const named = /^[a-z]{3,9}$/.test(name) ? weekdays.findIndex((each) => each.startsWith(name)) : -1
-  if (named < 0) return undefined
-  const back = (weekday - named + 7) % 7
+function lastWeekday(words: string, today: string): string | undefined {
+  const named = readWeekday(words.replace(/^(?:last|on) /, ''))
+  if (named === undefined) return undefined
+  const back = (weekdayOf(today) - named + 7) % 7
   return addDays(today, -(back === 0 && words.startsWith('last') ? 7 : back))
 }
 

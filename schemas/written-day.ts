@@ -3,6 +3,7 @@ import { isCalendarDate } from './calendar-date.ts'
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 )
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
 const inWords = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\.?(?:,? (\d{4}|\d{2}))?$/
 
@@ -26,13 +27,31 @@ export function readDay(
   return date !== undefined && isCalendarDate(date) ? date : undefined
 }
 
-/** From a name or its first three letters. */
+/** From a name or its first letters, three at least. */
 function monthNumber(name: string): number {
-  return months.findIndex((month) => month === name || month.slice(0, 3) === name) + 1
+  return name === '' ? 0 : months.findIndex((month) => month.startsWith(name)) + 1
 }
 
 /** Two digits are of this century up to 39, else of the last. */
 function fullYear(year: string): string {
   if (year.length === 4) return year
   return `${Number(year) < 40 ? '20' : '19'}${year}`
+}
+
+/** The weekday of a `yyyy-mm-dd`; Sunday is 0. */
+export const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
+
+/** A weekday from its name or its first letters, three at least; Sunday is 0. */
+export function readWeekday(name: string): number | undefined {
+  const weekday = /^[a-z]{3,9}$/.test(name) ? weekdays.findIndex((each) => each.startsWith(name)) : -1
+  return weekday < 0 ? undefined : weekday
+}
+
+const span =
+  /^(?:(?<count>\d{1,4}) ?|an? )(?<unit>m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:eeks?)?)$/
+
+/** A length of time as `3 days`, `2w`, `12h`, `30 min` or `a week`. */
+export function readSpan(text: string): { count: number; unit: 'm' | 'h' | 'd' | 'w' } | undefined {
+  const { count = '1', unit } = span.exec(text)?.groups ?? {}
+  return unit === undefined ? undefined : { count: Number(count), unit: unit[0] as 'm' | 'h' | 'd' | 'w' }
 }

@@ -31,8 +31,6 @@ const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const origin = siteOrigin()
 const applications = bundleApplications(root, origin)
-// Told where it is awaited.
-applications.catch(() => {})
 const checked = await checkContent({ root, release: process.argv.includes('--release') })
 process.stderr.write(
   renderReport(checked, { root, colour: process.stderr.isTTY && process.stderr.hasColors() }),
@@ -54,28 +52,28 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
   const sharingImages = writeSharingImages(pages, join(client, 'sharing'), kept.sharing.keep)
-  const [pictures, documents, bundles] = await Promise.all([
+  const [pictures, documents, bundle, programs] = await Promise.all([
     buildImages(join(root, 'content/images'), join(root, picturesDirectory)),
     readDocuments(
       root,
       [...content.treatments, ...content.legal].map(({ file }) => file),
       kept.documents,
     ),
-    applications,
+    applications.site,
+    applications.programs,
     sharingImages,
   ])
   await Promise.all([
-    cp(join(bundles.site, 'client'), client, { recursive: true }),
-    cp(join(bundles.site, 'assets.json'), join(dist, 'assets.json')),
-    cp(bundles.programs, dist, { recursive: true }),
-    cp(bundles.desk, join(dist, 'desk/app'), { recursive: true }),
+    cp(join(bundle, 'client'), client, { recursive: true }),
+    cp(join(bundle, 'assets.json'), join(dist, 'assets.json')),
+    cp(programs, dist, { recursive: true }),
     cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true }),
     writeSiteFiles(catalogue, client, origin),
   ])
   const drawings = await writeDrawings(client)
   const addresses = [...pages.map(({ path }) => path), ...otherHomes]
   await renderPages({
-    bundle: bundles.site,
+    bundle,
     content: { catalogue, documents, pictures, drawings },
     addresses,
     directory: client,
@@ -91,6 +89,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     placeholders: catalogue.placeholders.length,
   }
   const packed = await packSite(client, facts, kept.packed.keep)
+  await cp(await applications.desk, join(dist, 'desk/app'), { recursive: true })
   await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
   const size = Math.round(packed.brotliBytes / 1024)
   console.log(`${packed.pages} pages and ${packed.files - packed.pages} files, ${size} KiB with brotli`)

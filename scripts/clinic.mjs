@@ -11,9 +11,8 @@ const rooms = ['cli', 'staff', 'database', 'schemas', 'catalogue']
 if (isUpToDate()) {
   await import(pathToFileURL(bundle).href)
 } else {
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import(pathToFileURL(source).href)
+  process.argv.splice(2, 0, 'cli/main.ts')
+  await import('./program.mjs')
 }
 
 function isUpToDate() {

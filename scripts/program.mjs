@@ -1,4 +1,5 @@
-import { basename, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
@@ -11,10 +12,11 @@ const [program = '', ...args] = process.argv.slice(2)
 process.env.NODE_ENV ??= program === 'scripts/dev.ts' ? 'development' : 'production'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/programs')
-await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: root,
   entryPoints: [program],
   outdir: folder,
+  entryNames: '[name]-[hash]',
   outExtension: { '.js': '.mjs' },
   bundle: true,
   // What is imported on demand is loaded on demand.
@@ -24,7 +26,18 @@ await build({
   target: 'node20',
   packages: 'external',
   jsx: 'automatic',
+  metafile: true,
+  write: false,
   logLevel: 'warning',
 })
+mkdirSync(folder, { recursive: true })
+// Files are named by their content and appear whole, so that programs can start at the same time.
+for (const { path, contents } of outputFiles) {
+  if (existsSync(path)) continue
+  writeFileSync(`${path}.${process.pid}`, contents)
+  renameSync(`${path}.${process.pid}`, path)
+}
+const [entry = ''] =
+  Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
 process.argv = [process.execPath, resolve(program), ...args]
-await import(pathToFileURL(join(folder, `${basename(program, '.ts')}.mjs`)).href)
+await import(pathToFileURL(join(root, entry)).href)

@@ -17,7 +17,7 @@ import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
 /** Everything the service depends on. */
-export type Dependencies = {
+type Dependencies = {
   /** Answers every path that is not the service's own: the built site, or the development renderer. */
   site: RequestHandler[]
   database: Knex

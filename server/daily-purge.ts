@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import { filesDirectory } from './outbox/delivery-settings.ts'
 import { removeMailFiles } from './outbox/mail-files.ts'
 
-export type PurgeParts = {
+type PurgeParts = {
   database: Knex
   retention: PublishedRetention | undefined
   clock: () => Date

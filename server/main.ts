@@ -7,7 +7,7 @@ import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
 let site: Site | undefined
-await startService({
+void startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
     site = builtSite()

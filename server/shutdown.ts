@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
 
 /** Stops a server without losing a request that has begun. */
-export type Shutdown = { stop: () => Promise<void> }
+type Shutdown = { stop: () => Promise<void> }
 
 const idleCheck = 50
 

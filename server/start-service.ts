@@ -21,7 +21,7 @@ import { StartFailure, startExitCodes } from './start-failure.ts'
 import { watchStorage } from './watch-storage.ts'
 
 /** What differs between production and development: who answers the pages. */
-export type ServiceParts = {
+type ServiceParts = {
   env: Record<string, string | undefined>
   /** Gives the pages; the server is passed for those that need its upgrade events. */
   site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>

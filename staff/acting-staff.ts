@@ -7,7 +7,7 @@ import { errorCode, Refusal } from './refusal.ts'
 type Environment = Record<string, string | undefined>
 
 /** Who acts, and where that is said. */
-export interface ActingStaff {
+interface ActingStaff {
   /** As the audit names them: `EC (reception)`, or the system user alone. */
   actor: string
   /** Initials or a name, where given. */

@@ -19,7 +19,7 @@ export interface Copy {
 }
 
 /** A folder of backups with its copies; without them where it cannot be read now. */
-export interface BackupFolder {
+interface BackupFolder {
   folder: string
   keepDays?: number
   copies: Copy[] | undefined

@@ -4,7 +4,7 @@ import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
 
 /** What there is of backups. */
-export interface BackupHealth {
+interface BackupHealth {
   copies: number
   newest?: { file: string; takenAt: Date; bytes: number }
   /** Bytes free where the newest lies. */

@@ -1,16 +1,15 @@
 import type { Knex } from 'knex'
-import type { Change } from '../database/change-enquiries.ts'
 import { changeStatus, type StatusOptions } from '../database/change-status.ts'
 import { editEnquiry, restrictEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { validateField } from '../schemas/enquiry.ts'
+import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { canonicalText } from '../schemas/plain-text.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
 
-export type { Change } from '../database/change-enquiries.ts'
 export { ChangeRefused, type LastChange, type RefusedChange } from '../database/change-refused.ts'
 
 /** What a visitor may have mistyped and the staff may put right. */

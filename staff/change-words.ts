@@ -1,9 +1,7 @@
-import type { ChangedField } from '../database/change-enquiries.ts'
-import type { EventAction } from '../database/enquiry-event.ts'
-import type { HistoryEntry } from '../database/history.ts'
+import type { Change, ChangedField, EventAction, HistoryEntry } from '../schemas/enquiry-history.ts'
 import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status.ts'
 import { ukTime } from '../schemas/london-time.ts'
-import type { Change, LastChange, RefusedChange } from './change-enquiry.ts'
+import type { LastChange, RefusedChange } from './change-enquiry.ts'
 
 /** Whose enquiry it is: `Emma Clarke, ENQ-7F3K-9QW2`. */
 export function whose({ name, reference }: { name?: string | undefined; reference: string }): string {

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
-import { type HistoryEntry, history } from '../database/history.ts'
+import { history } from '../database/history.ts'
+import type { HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { visibleLines } from '../schemas/visible-text.ts'
 import type { Held } from './find-held.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
-export interface Disclosure {
+interface Disclosure {
   madeAt: string
   enquiries: Record<string, unknown>[]
   appointments: Record<string, unknown>[]

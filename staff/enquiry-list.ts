@@ -7,23 +7,11 @@ import {
   type PageOptions,
 } from '../database/find-enquiries.ts'
 import { askIndex } from '../database/search-index.ts'
-import type { StoredEnquiry } from '../database/stored-enquiry.ts'
+import type { EnquiryPage, StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { aheadFrom } from '../schemas/waiting.ts'
 
 /** Searches are counted up to here: nobody reads on, and counting a million takes longer than finding the first. */
 const mostCounted = 10_000
-
-export interface EnquiryPage {
-  enquiries: StoredEnquiry[]
-  /** How many there are on all pages. */
-  total: number
-  /** There are more than `total`, which a search does not count. */
-  isMore: boolean
-  /** How many fit and are left out, since their data is only kept. */
-  restricted: number
-  /** How many of all are dated later than now. */
-  ahead: number
-}
 
 /** A page of the enquiries meant, what waits first unless another order is wanted. Restricted ones only where asked for. */
 export async function listEnquiries(

@@ -8,7 +8,7 @@ import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
 /** What somebody saw of a person, and what of it is to go. */
-export interface PersonErasure {
+interface PersonErasure {
   person: PersonQuery
   shown: readonly string[]
   chosen: readonly string[]

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { Change } from '../database/change-enquiries.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import * as stored from '../database/enquiry-note.ts'
 import { history } from '../database/history.ts'
+import type { Change } from '../schemas/enquiry-history.ts'
 import { noteSchema } from '../schemas/note.ts'
 import { Refusal } from './refusal.ts'
 

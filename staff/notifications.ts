@@ -4,7 +4,7 @@ import { makeDue } from '../database/notifications.ts'
 export { countNotifications, type Notification, unsentNotifications } from '../database/notifications.ts'
 
 /** What a retry came to: for these the running service tries again at once; for those there is nothing to send. */
-export interface RetryResult {
+interface RetryResult {
   retried: string[]
   nothingToSend: string[]
 }

@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { nameBegins } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
-import type { StoredEnquiry } from '../database/stored-enquiry.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
 /** The one enquiry meant, or those among which somebody has to choose, what waits first; empty when nothing fits. */
-export type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
+type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
 /** As many as one can choose from. */
 const most = 200

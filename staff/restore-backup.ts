@@ -18,7 +18,7 @@ import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
-export interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
+interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   /** The file or database that was replaced and is kept; absent where there was none. */
   keptAs?: string
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { findEnquiries } from '../database/find-enquiries.ts'
 import { isPerson } from '../database/find-person.ts'
-import type { StoredEnquiry } from '../database/stored-enquiry.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
 /** What another enquiry has in common with one. */
-export type Likeness = 'email' | 'phone' | 'name and date of birth'
+type Likeness = 'email' | 'phone' | 'name and date of birth'
 
 export interface OtherEnquiry {
   enquiry: StoredEnquiry

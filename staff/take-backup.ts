@@ -27,7 +27,7 @@ export interface BackupOptions {
   onProgress?: OnProgress
 }
 
-export interface BackupReport {
+interface BackupReport {
   file: string
   sha256: string
   rows: Record<string, number>

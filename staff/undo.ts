@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Change } from '../database/change-enquiries.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { lastOwnChanges, type PastChange, undoChanges } from '../database/undo-change.ts'
+import type { Change } from '../schemas/enquiry-history.ts'
 import { Refusal } from './refusal.ts'
 
 export { lastOwnChanges, lastRemoval, type PastChange } from '../database/undo-change.ts'

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The content of a revision beside the files as they are. */
-export interface Revision {
+interface Revision {
   /** The commit's abbreviated hash. */
   commit: string
   /** A folder that holds content/ as it was. */

@@ -1,7 +1,7 @@
 import { components } from '../../schemas/content/prose-components.ts'
 
 /** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are places that the cursor visits. */
-export interface Snippet {
+interface Snippet {
   scope: string
   prefix: string[]
   description: string

@@ -9,7 +9,7 @@ import { readSite } from '../read/read-site.ts'
 import { collectAnswers, type Prompter } from './answers.ts'
 import { menuWith, pageText } from './page-text.ts'
 
-export interface NewTreatmentOptions {
+interface NewTreatmentOptions {
   root: string
   /** Answers by the names of the command's options. */
   given: Partial<Record<string, string>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errorCode, type Finding, fileFinding } from '../finding.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
-export interface FileList {
+interface FileList {
   files: string[]
   /** Files in content/images. */
   images: string[]

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { steeringCharacters } from '../../schemas/invisible-characters.ts'
@@ -11,7 +12,7 @@ const control = new RegExp(`(?![\\t\\r\\n])[${steeringCharacters}]`, 'u')
 const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
   [control, 'a line holds a control character that nobody sees.'],
   [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
-  [/(?<![^\n])[^\n]{10001}/, 'a line has more than 10,000 characters.'],
+  [/^[^\n]{10001}/m, 'a line has more than 10,000 characters.'],
   [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
 ]
 
@@ -46,13 +47,9 @@ export function readText(root: string, file: string): string | Finding {
   }
 }
 
-function textOf(file: string, bytes: Uint8Array): string | Finding {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return fileFinding(file, 'is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
-  }
+function textOf(file: string, bytes: Buffer): string | Finding {
+  if (!isUtf8(bytes)) return fileFinding(file, 'is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
+  const text = bytes.toString().replace(/^\uFEFF/, '')
   const problem = problems.find(([pattern]) => pattern.test(text))
   if (!problem) return text
   const [pattern, message] = problem

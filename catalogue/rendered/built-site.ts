@@ -9,7 +9,7 @@ export type Element = Htmlparser2TreeAdapterMap['element']
 type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
 
 /** One page that a build wrote. */
-export interface BuiltPage {
+interface BuiltPage {
   /** From the project's root: `dist/client/about.html`. */
   file: string
   /** The address it answers: `/about`. */
@@ -17,11 +17,11 @@ export interface BuiltPage {
   html: string
 }
 
-/** What a build wrote, read into memory. */
+/** What a build wrote, read and parsed. */
 export interface BuiltSite {
   /** From the project's root: `dist/client`. */
   directory: string
-  pages: BuiltPage[]
+  pages: Page[]
   /** Addresses of everything else that was built: `/sharing/home.png`. */
   files: ReadonlySet<string>
   sitemap?: { file: string; text: string }
@@ -40,7 +40,10 @@ const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textare
 const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
 
 /** One built page, read as a browser reads it, with the place of everything. */
-export class Page {
+export class Page implements BuiltPage {
+  readonly file: string
+  readonly path: string
+  readonly html: string
   /** Texts that are read in one go, with nothing but comments in them, and words that are read out of attributes. */
   readonly runs: Stated[] = []
   /** All that the page shows or has read out, squashed. */
@@ -51,7 +54,10 @@ export class Page {
   readonly #elements: Element[] = []
   readonly #open = new Set<Element>()
 
-  constructor({ file, html }: BuiltPage) {
+  constructor({ file, path, html }: BuiltPage) {
+    this.file = file
+    this.path = path
+    this.html = html
     this.#source = new Source(file, html)
     const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter }
     this.#walk(parse(html, options), true, true)

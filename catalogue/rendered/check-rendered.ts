@@ -1,5 +1,5 @@
 import { compareFindings, type Finding } from '../finding.ts'
-import { type BuiltSite, Page, squash } from './built-site.ts'
+import { type BuiltSite, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
 import { pageFacts } from './page-facts.ts'
@@ -11,7 +11,7 @@ import { dataScripts, shownData, statedData } from './structured-data.ts'
 /** Compares what every built page shows with what content states. Each difference is one error of the rule `rendered`. */
 export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): Finding[] {
   const expected = expectedPages(site)
-  const pages = new Map(built.pages.map((one) => [one.path, new Page(one)]))
+  const pages = new Map(built.pages.map((page) => [page.path, page]))
   const targets = targetsOf(site, pages, built.files)
   const problems = expected.flatMap((own) => {
     const page = pages.get(own.path)

@@ -31,11 +31,8 @@ const namedPlaces = 2
 export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
-  return ({ files }) => {
-    const read = files.flatMap((file) =>
-      file.passages.flatMap((passage) => (where(file, passage) ? { file, passage } : [])),
-    )
-    const found = find(read)
+  return ({ passages }) => {
+    const found = find(passages.filter(({ file, passage }) => where(file, passage)))
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []

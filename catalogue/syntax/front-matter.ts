@@ -2,7 +2,7 @@ import { type Finding, fileFinding } from '../finding.ts'
 import type { Source } from './source.ts'
 
 /** Offsets of an MDX file's front matter (between the `---` lines) and of the prose after it. */
-export interface FrontMatter {
+interface FrontMatter {
   start: number
   end: number
   prose: number

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { EnquiryPage } from '../../staff/enquiry-list.ts'
+import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { enquiryColumns } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { StoredEnquiry } from '../../database/enquiries.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { enquiryColumns } from '../../staff/exports/export-format.ts'
 import { askWords } from '../ask-words.ts'

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Command } from 'commander'
-import type { HistoryEntry } from '../../database/enquiries.ts'
+import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
-import type { StoredEnquiry } from '../../database/enquiries.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
-import type { Morning } from '../../staff/morning.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import type { Today } from '../../schemas/today.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -37,7 +37,7 @@ async function showMorning(context: CommandContext): Promise<ExitCode> {
 const welcome =
   'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts (npm start), or now by: clinic db migrate'
 
-function morningText(found: Morning, context: CommandContext): string {
+function morningText(found: Today, context: CommandContext): string {
   const now = context.clock()
   const paint = painter(context.colour)
   const columns = context.terminal?.columns ?? 80
@@ -79,7 +79,7 @@ function partOfDay(now: Date): string {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-function waitingRemark({ waiting, overdue }: Morning): Remark {
+function waitingRemark({ waiting, overdue }: Today): Remark {
   if (waiting === 0) return { text: 'Nobody waits for an answer.', meaning: 'well' }
   const who = waiting === 1 ? '1 person waits for an answer' : `${waiting} people wait for an answer`
   const late = overdue === 0 ? 'nobody' : String(overdue)
@@ -89,7 +89,7 @@ function waitingRemark({ waiting, overdue }: Morning): Remark {
   }
 }
 
-function remarksOn({ failedMails, spam, restricted, ahead }: Morning): Remark[] {
+function remarksOn({ failedMails, spam, restricted, ahead }: Today): Remark[] {
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
@@ -112,7 +112,7 @@ function remarksOn({ failedMails, spam, restricted, ahead }: Morning): Remark[] 
 }
 
 /** The four commands one needs next. */
-function nextCommands({ longest, ringBack, failedMails, spam }: Morning): string[] {
+function nextCommands({ longest, ringBack, failedMails, spam }: Today): string[] {
   const first = longest[0]?.reference
   const later = ringBack[0]?.reference
   const commands = [

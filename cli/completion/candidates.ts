@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** Gives references that begin as typed; nothing else about an enquiry is ever offered. */
-export type FindReferences = (start: string) => Promise<string[]>
+type FindReferences = (start: string) => Promise<string[]>
 
 /** What may follow, where the last word is the one being typed. None where anything may, such as a file's name. */
 export async function candidatesFor(

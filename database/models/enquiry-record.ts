@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { type Enquiry, enquirySchema } from '../../schemas/enquiry.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
-import type { StoredEnquiry } from '../stored-enquiry.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { SchemaValidator } from './schema-validator.ts'
 
 /** A row of `enquiries`. */

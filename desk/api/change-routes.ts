@@ -9,9 +9,9 @@ import {
   statusChangeSchema,
   undoSchema,
 } from '../../schemas/desk.ts'
+import type { Change } from '../../schemas/enquiry-history.ts'
 import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
 import {
-  type Change,
   ChangeRefused,
   correctStatus,
   editContact,

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Knex } from 'knex'
 import { watchChanges } from '../../database/watch-changes.ts'
 
-export interface ChangesStream {
+interface ChangesStream {
   handler: RequestHandler
   /** Tells that something else than the database has changed. */
   announce: () => void

@@ -6,7 +6,7 @@ import { fixedAnswerHeaders } from './headers.ts'
 import { readBody } from './read-body.ts'
 import type { Sessions } from './sessions.ts'
 
-export interface DeskParts {
+interface DeskParts {
   /** The port that the desk listens on, known once it does. */
   port: () => number
   sessions: Sessions

@@ -2,14 +2,10 @@ import type { Request, Router } from 'express'
 import type { EnquiryFilter } from '../../database/enquiries.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { history } from '../../database/history.ts'
-import {
-  type DeskDetail,
-  type DeskFilter,
-  type DeskPage,
-  type DeskToday,
-  deskFilterSchema,
-} from '../../schemas/desk.ts'
+import { type DeskDetail, type DeskFilter, deskFilterSchema } from '../../schemas/desk.ts'
 import { overdueBefore } from '../../schemas/response-promise.ts'
+import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
+import type { Today } from '../../schemas/today.ts'
 import { eventWords } from '../../staff/change-words.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { morning } from '../../staff/morning.ts'
@@ -26,12 +22,12 @@ const mostToday = 50
 
 /** What the desk reads of enquiries. */
 export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
-  const list = async (filter: DeskFilter): Promise<DeskPage> => {
+  const list = async (filter: DeskFilter): Promise<EnquiryPage> => {
     const { order, offset, limit = pageLength } = filter
     return listEnquiries(db, meant(filter, clock()), { order, offset, limit, now: clock() })
   }
   routes.get('/today', async (_request, response) => {
-    const today: DeskToday = await morning(db, clock(), mostToday)
+    const today: Today = await morning(db, clock(), mostToday)
     response.json(today)
   })
   routes.get('/enquiries', async (request, response) => {

@@ -1,6 +1,8 @@
+import { afterPaint } from '../enhance/after-paint.ts'
+
 /**
  * When an island's widget is loaded: `visible` when it is almost in view, `interaction` when
- * a pointer, a finger or the focus is on it.
+ * a pointer or the focus is on it, or a finger has pressed it.
  */
 export type IslandPolicy = 'visible' | 'interaction'
 
@@ -34,9 +36,18 @@ function whenVisible(element: Element, resolve: () => void): void {
   observer.observe(element)
 }
 
+/** A tap is answered in the HTML first: its code is fetched once that is seen. */
 function whenReached(element: Element, resolve: () => void): void {
   if (element.matches(':hover, :focus-within')) resolve()
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    element.addEventListener(type, () => resolve(), { once: true, passive: true })
-  }
+  const listen = <Type extends 'pointerover' | 'focusin' | 'click'>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => (element as HTMLElement).addEventListener(type, listener, { capture: true, passive: true })
+  listen('pointerover', ({ pointerType }) => {
+    if (pointerType !== 'touch') resolve()
+  })
+  listen('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) resolve()
+  })
+  listen('click', () => afterPaint(resolve))
 }

@@ -4,8 +4,7 @@ import { expected, field, group, numberLike } from './expected.ts'
 import { line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
-export const cookieCategories = ['essential', 'analytics', 'functionality'] as const
-export type CookieCategory = (typeof cookieCategories)[number]
+const cookieCategories = ['essential', 'analytics', 'functionality'] as const
 
 const words = (what: string) => field(line(), what)
 const category = group({ label: words('the category’s name'), text: field(paragraph(), 'what it is for') })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { field, group } from './expected.ts'
 import { retention } from './retention.ts'
-import { dayOrMonth, line, paragraph, searchDescription, slug } from './text.ts'
+import { dayOrMonth, line, paragraph, searchDescription } from './text.ts'
 
 /** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
 export const legalSchema = group({
@@ -30,7 +30,6 @@ export const legalSlugs = [
   'cookie-policy',
 ] as const
 export type LegalSlug = (typeof legalSlugs)[number]
-export const legalSlug = v.pipe(slug, v.picklist(legalSlugs))
 
 /** A checked legal page with the slug from its file name. */
 export type Legal = v.InferOutput<typeof legalSchema> & { slug: LegalSlug }

@@ -14,7 +14,6 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const
-export type Weekday = (typeof weekdays)[number]
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = (example: string) =>

@@ -12,7 +12,7 @@ export const priceUnits = {
   appointment: 'per appointment',
 } as const
 
-export type PriceUnit = keyof typeof priceUnits
+type PriceUnit = keyof typeof priceUnits
 
 /** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
 const highestPrice = 20_000

@@ -68,9 +68,10 @@ function weight({ kind, start, end }: Match): number {
 }
 
 function sentenceAt(text: string, at: number): string {
-  const start = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, at)))
+  let start = at
+  while (start > 0 && !/^(?:[.!?] |\n)/.test(text.slice(start, start + 2))) start -= 1
   const length = text.slice(at).search(/[.!?](?: |$)|\n/)
-  return text.slice(start + 1, length < 0 ? undefined : at + length)
+  return text.slice(start, length < 0 ? undefined : at + length)
 }
 
 function isMeasured(figure: Figure): figure is Figure & Quantity {
@@ -79,8 +80,15 @@ function isMeasured(figure: Figure): figure is Figure & Quantity {
 
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {
-  return figuresBy(text, ({ shape }) => matchesIn(shape, measures)).filter(isMeasured)
+  if (latest?.text !== text) {
+    const figures = figuresBy(text, ({ shape }) => matchesIn(shape, measures))
+    latest = { text, quantities: figures.filter(isMeasured) }
+  }
+  return latest.quantities
 }
+
+/** A schema asks several things of one text in turn. */
+let latest: { text: string; quantities: Quantity[] } | undefined
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
 export function sameQuantity(one: string, other: string): boolean {

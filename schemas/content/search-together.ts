@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 /** Many texts as a few long ones, each with the offset at which every text begins. */
-export type JoinedTexts = readonly { joined: string; first: number; starts: readonly number[] }[]
+type JoinedTexts = readonly { joined: string; first: number; starts: readonly number[] }[]
 
 /** Joins texts, so that one search does for all: most patterns occur nowhere, and are costly to begin with. */
 export function joinTexts(texts: readonly string[]): JoinedTexts {

@@ -8,7 +8,6 @@ import { distinct, line, list, paragraph, searchDescription, slug } from './text
 
 /** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
 export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as const
-export type TreatmentGroup = (typeof treatmentGroups)[number]
 
 /**
  * What the law attaches to a treatment:
@@ -18,7 +17,6 @@ export type TreatmentGroup = (typeof treatmentGroups)[number]
  * device - given with a machine.
  */
 export const treatmentFlags = ['pom', 'ageRestricted', 'surgical', 'device'] as const
-export type TreatmentFlag = (typeof treatmentFlags)[number]
 
 /** Front matter of content/treatments/<slug>.mdx. The slug is the file's name. */
 export const treatmentSchema = group({

@@ -1,11 +1,11 @@
 /** Where enquiries are kept: a file on this machine, or a PostgreSQL server. */
-export type DatabaseUrl =
+type DatabaseUrl =
   | { kind: 'sqlite'; filename: string }
   | { kind: 'postgres'; connectionString: string; host: string; database: string }
 
 export const defaultDatabaseUrl = 'sqlite:var/clinic.sqlite3'
 
-export type DatabaseUrlResult = { ok: true; url: DatabaseUrl } | { ok: false; message: string }
+type DatabaseUrlResult = { ok: true; url: DatabaseUrl } | { ok: false; message: string }
 
 const remedy = `write sqlite:<file>, for example ${defaultDatabaseUrl}, or postgres://user:password@host/database`
 

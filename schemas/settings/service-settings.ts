@@ -84,7 +84,7 @@ const settings = environment.transform((env) => ({
 export type Config = z.output<typeof settings>
 
 /** The settings, or one sentence for every variable that is wrong. */
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 

@@ -6,39 +6,41 @@ import { runProgram } from './run-program.ts'
 /** Folders with all that does not depend on content. */
 export interface Applications {
   /** The pages' bundle, and their scripts and styles; see bundle-site.ts. */
-  site: string
+  site: Promise<string>
   /** The staff's web app. */
-  desk: string
+  desk: Promise<string>
   /** Server, desk and command line. */
-  programs: string
+  programs: Promise<string>
 }
 
-/** Bundles side by side what has changed since an earlier build. */
-export async function bundleApplications(root: string, origin: string): Promise<Applications> {
+/** Bundles what has changed since an earlier build. The desk waits for the site, so that Vite's memory is taken once at a time. */
+export function bundleApplications(root: string, origin: string): Applications {
   const tools = ['scripts/build', 'tsconfig.json']
-  const [site, desk, programs] = await Promise.all([
-    keptResult(
-      root,
-      {
-        name: 'site',
-        files: ['pages', 'renderer', 'schemas', 'public', 'vite.config.ts', ...tools],
-        settings: origin,
-      },
-      (folder) => runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
-    ),
+  const site = keptResult(
+    root,
+    {
+      name: 'site',
+      files: ['pages', 'renderer', 'schemas', 'public', 'vite.config.ts', ...tools],
+      settings: origin,
+    },
+    (folder) => runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
+  )
+  const desk = site.then(() =>
     keptResult(
       root,
       { name: 'desk', files: ['desk/app', 'renderer/styles', 'schemas', 'public/assets/fonts', ...tools] },
       (folder) => runProgram('scripts/build/bundle-desk.ts', folder),
     ),
-    keptResult(
-      root,
-      {
-        name: 'programs',
-        files: ['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', ...tools],
-      },
-      (folder) => bundlePrograms(root, folder),
-    ),
-  ])
+  )
+  const programs = keptResult(
+    root,
+    {
+      name: 'programs',
+      files: ['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', ...tools],
+    },
+    (folder) => bundlePrograms(root, folder),
+  )
+  // Told where they are awaited.
+  for (const result of [site, desk, programs]) result.catch(() => {})
   return { site, desk, programs }
 }

@@ -21,13 +21,17 @@ const withoutJsonSchema: Plugin = {
 }
 
 /**
- * Bundles the command line with its packages into one file, `program.js`, and beside it `main.js`, which starts it. What
- * a command does not use is in the file but never run. Returns the files.
+ * Bundles the command line, or another program, with its packages into one file, `program.js`, and beside it `main.js`,
+ * which starts it. What is not used is in the file but never run. Returns the files.
  */
-export async function bundleCommandLine(root: string, folder: string): Promise<string[]> {
+export async function bundleCommandLine(
+  root: string,
+  folder: string,
+  program = 'cli/main.ts',
+): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: 'cli/start.ts', program: 'cli/main.ts' },
+    entryPoints: { main: 'cli/start.ts', program },
     outdir: folder,
     bundle: true,
     format: 'cjs',

@@ -16,7 +16,7 @@ export async function bundlePrograms(root = process.cwd(), dist = join(root, 'di
     bundleServers(root, dist),
     bundleCommandLine(root, join(dist, 'cli')),
   ])
-  await writeCodeCache(join(dist, 'cli'))
+  await writeCodeCache(root, join(dist, 'cli'))
   return [...servers, ...cli]
 }
 

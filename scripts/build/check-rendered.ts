@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Content } from '../../catalogue/content.ts'
-import type { BuiltSite } from '../../catalogue/rendered/built-site.ts'
+import { type BuiltSite, Page } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
 import { renderReport } from '../../catalogue/report/report.ts'
 import { urls } from '../../renderer/urls.ts'
@@ -16,11 +16,14 @@ export async function readBuiltSite(root: string, directory: string): Promise<Bu
   return {
     directory: fromRoot(directory),
     pages: await Promise.all(
-      files.filter(isPage).map(async (file) => ({
-        file: fromRoot(join(directory, file)),
-        path: urlPathOf(file),
-        html: await read(file),
-      })),
+      files.filter(isPage).map(
+        async (file) =>
+          new Page({
+            file: fromRoot(join(directory, file)),
+            path: urlPathOf(file),
+            html: await read(file),
+          }),
+      ),
     ),
     files: new Set(files.filter((file) => !isPage(file)).map(urlPathOf)),
     ...(files.includes('sitemap.xml') && {

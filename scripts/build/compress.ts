@@ -9,10 +9,13 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** The encodings stored beside a file, and its size with brotli in bytes. */
-export type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
+type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
 
 /** Content with the digest that it is known by. */
-export type Digested = { content: Buffer; digest: string }
+type Digested = { content: Buffer; digest: string }
+
+/** 1.7 % more bytes than the highest, 11, for 40 % of its time. */
+const brotliQuality = 10
 
 /** How each encoding is made; zlib works in threads of its own. */
 const encoders: [StoredEncoding, (content: Buffer) => Promise<Buffer>][] = [
@@ -21,7 +24,7 @@ const encoders: [StoredEncoding, (content: Buffer) => Promise<Buffer>][] = [
     (content) =>
       brotli(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),

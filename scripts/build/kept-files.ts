@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFolder } from './kept-folder.ts'
 
@@ -34,7 +34,9 @@ export class KeptFiles {
   }
 
   async #write(file: string, content: Buffer): Promise<Buffer> {
-    await writeFile(file, content)
+    // Under its name only when it is whole, since a build may be stopped.
+    await writeFile(`${file}.part`, content)
+    await rename(`${file}.part`, file)
     return content
   }
 }

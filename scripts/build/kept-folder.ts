@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { builtFiles } from './built-files.ts'
 
 /** Where results are kept between builds, from the project's root. Deleting it is always safe. */
@@ -12,7 +12,7 @@ const installed = 'node_modules/.package-lock.json'
 const finished = '.finished'
 
 /** What a result depends on. */
-export interface Inputs {
+interface Inputs {
   name: string
   /** Files and folders, from the project's root; the packages and Node's version count always. */
   files: readonly string[]
@@ -51,7 +51,7 @@ async function digestOf(root: string, inputs: readonly string[], settings: strin
   for (const input of inputs) {
     for (const file of await filesOf(join(root, input))) {
       const content = readFileSync(file)
-      hash.update(`\n${file} ${content.length}\n`).update(content)
+      hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content)
     }
   }
   return hash.digest('hex').slice(0, 16)

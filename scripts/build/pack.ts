@@ -16,7 +16,7 @@ import { type PageContent, readPage } from './read-page.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** What the build knows of the site as a whole. */
-export type SiteFacts = {
+type SiteFacts = {
   /** Scheme and host that the pages state as their own. */
   origin?: string
   /** What mails to visitors say of the clinic. */
@@ -29,7 +29,7 @@ export type SiteFacts = {
 }
 
 /** What was packed; sizes in bytes. */
-export type PackReport = { pages: number; files: number; brotliBytes: number; manifest: string }
+type PackReport = { pages: number; files: number; brotliBytes: number; manifest: string }
 
 /** The site cannot be packed; `problems` names every file with its line and the remedy. */
 export class PackError extends Error {

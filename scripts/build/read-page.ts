@@ -4,7 +4,7 @@ import { attributeOf, type Element, readElements } from './elements.ts'
 import { choicesOf } from './page-choices.ts'
 
 /** Something in a page that its content security policy would block. */
-export type BlockedContent = { line: number; what: string; remedy: string }
+type BlockedContent = { line: number; what: string; remedy: string }
 
 /** Everything the server has to know of a page, and what is wrong with it. */
 export type PageContent = { inline: InlineContent; choices: Choice[]; blocked: BlockedContent[] }

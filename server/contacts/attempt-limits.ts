@@ -6,7 +6,7 @@ import type { HitCounter } from './hit-counter.ts'
 export type AttemptLimits = { perAddress: number; total: number }
 
 /** The time each limit is counted over, in seconds. */
-export const limitWindows = { perAddress: 600, total: 60 } as const
+const limitWindows = { perAddress: 600, total: 60 } as const
 
 /** Who is counted together, and how many times one address's limit they have: a /48 alone can't use up everyone's. */
 const networks = [

@@ -14,7 +14,7 @@ export class ClientGone extends Error {
 const longestTexts = Object.values(enquiryLimits).reduce<number>((sum, length) => sum + length, 0)
 
 /** The largest body that is read, in bytes. A form writes a character outside ASCII as up to twelve. */
-export const bodyLimits: Record<BodyKind, number> = { json: 16 * 1024, form: longestTexts * 12 + 1024 }
+const bodyLimits: Record<BodyKind, number> = { json: 16 * 1024, form: longestTexts * 12 + 1024 }
 
 /** How much of a refused body is read and dropped, in bytes, so that the client gets to see the answer. */
 const discardLimit = 1024 * 1024

@@ -29,7 +29,7 @@ export type ReceiveOptions = {
 }
 
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
-export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
+type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 
 /** After how long a visitor is answered although the database has not, in milliseconds. */
 const answerDeadline = 14_000

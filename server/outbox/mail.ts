@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 /** A mail ready to go. */
-export interface AddressedMail extends Mail {
+interface AddressedMail extends Mail {
   from: string
   /** With angle brackets. */
   messageId: string

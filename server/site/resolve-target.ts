@@ -1,7 +1,7 @@
 import type { Site, SiteFile } from './site.ts'
 
 /** What a request target means to the site. */
-export type Resolution =
+type Resolution =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing-asset' }

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
 import { enquiryColumns } from './export-format.ts'
 

@@ -6,14 +6,14 @@ import {
   type EnquiryFilter,
   eachEnquiry,
   recordExport,
-  type StoredEnquiry,
 } from '../../database/enquiries.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { counted, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
 
-export interface Export {
+interface Export {
   /** How many enquiries it holds. */
   count: number
   /** How many fit and are left out, since their data is only kept. */

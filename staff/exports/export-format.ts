@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const
 

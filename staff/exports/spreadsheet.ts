@@ -1,7 +1,7 @@
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
-import type { StoredEnquiry } from '../../database/stored-enquiry.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
 import { ukHour } from '../../schemas/london-time.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
 import { type Cell, type Column, workbook } from './workbook.ts'
 

@@ -10,7 +10,7 @@ import { database, integrity, outbox, retention } from './database.ts'
 import { freeSpace, nodeVersion, permissions } from './machine.ts'
 import { configuration, mail } from './settings.ts'
 
-export interface Installation {
+interface Installation {
   env: Record<string, string | undefined>
   root: string
   now: Date

@@ -1,33 +1,8 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../support/built-site.ts'
+import { copyProject } from '../support/project.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
-
-/** What `npm run dev` needs of the project, its packages apart. */
-const parts = [
-  'catalogue',
-  'content',
-  'database',
-  'package.json',
-  'pages',
-  'public',
-  'renderer',
-  'schemas',
-  'scripts',
-  'server',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 const startTimeout = 60_000
 
@@ -48,8 +23,7 @@ export interface DevSite {
 export async function startDevSite(): Promise<DevSite> {
   const directory = temporaryDirectory()
   const path = (file: string) => join(directory.path, file)
-  for (const part of parts) cpSync(join(root, part), path(part), { recursive: true })
-  linkPackages(path('node_modules'))
+  copyProject(directory.path)
   const { origin, stop } = await startDevServer(directory.path)
   /** What each file that was changed held before; nothing where there was none. */
   const before = new Map<string, string | undefined>()
@@ -77,13 +51,6 @@ export async function startDevSite(): Promise<DevSite> {
       directory.remove()
     },
   }
-}
-
-/** Links each package by itself, so that what Vite keeps beside them is the copy's own. */
-function linkPackages(folder: string): void {
-  mkdirSync(folder)
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, name))
 }
 
 function startDevServer(directory: string): Promise<{ origin: string; stop: () => Promise<void> }> {

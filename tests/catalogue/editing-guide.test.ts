@@ -1,32 +1,47 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { edited, reportOf, siteAt } from '../../catalogue/fixtures/site.ts'
+import { edited, reportOf, type SiteFiles, siteAt } from '../../catalogue/fixtures/site.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { treatmentFlags, treatmentSchema } from '../../schemas/content/treatment.ts'
 import { waiversSchema } from '../../schemas/content/waivers.ts'
 import { guide, guideExamples } from './editing-guide.ts'
 
-/** The errors that the check reports after one stretch of the site's content was replaced. */
-async function errorsAfter(file: string, right: string, wrong: string): Promise<string> {
-  const report = await reportOf(edited(file, right, wrong, siteAt(process.cwd())), { today: '2026-11-22' })
-  return report
-    .split(/\n(?=content\/)|\n\n/)
-    .filter((part) => /^content\/\S+ .*\n {2}error /.test(part))
-    .join('\n\n')
+const site = siteAt(process.cwd())
+
+/** The errors that the check reports, each with its place and excerpt. */
+async function errorsIn(files: SiteFiles): Promise<string[]> {
+  const report = await reportOf(files, { today: '2026-11-22' })
+  return report.split(/\n(?=content\/)|\n\n/).filter((part) => /^content\/\S+ .*\n {2}error /.test(part))
 }
 
-describe('the guide for editors', () => {
-  const examples = guideExamples()
+/** What the check tells of a page by itself, before it compares pages: copies of one may hold a slip each. */
+const toldFirst = /^content\/treatments\/[\s\S]*\n {2}error (?:schema|syntax|prose|reference)\n/
+const examples = guideExamples()
+const withinPage = examples.filter(({ report }) => toldFirst.test(report))
 
+describe('the guide for editors', () => {
   test('shows every kind of slip it announces', () => {
     expect(examples.length).toBe(guide.match(/^```text\ncontent\//gm)?.length)
     expect(examples.length).toBeGreaterThanOrEqual(16)
   })
 
-  test.each(examples)('$file: $wrong', async ({ file, right, wrong, report }) => {
-    expect(await errorsAfter(file, right, wrong)).toBe(report)
+  test('shows what is said of slips within a page', async () => {
+    const copies = withinPage.map(({ file, right, wrong, report }, index) => {
+      const copy = file.replace('.mdx', `-${index}.mdx`)
+      return { copy, text: edited(file, right, wrong, site)[file], report: report.replace(file, copy) }
+    })
+    const files = Object.fromEntries(copies.map(({ copy, text }) => [copy, text]))
+    const errors = await errorsIn({ ...site, ...files })
+    expect(errors.sort()).toEqual(copies.map(({ report }) => report).sort())
   })
+
+  test.each(examples.filter((example) => !withinPage.includes(example)))(
+    '$file: $wrong',
+    async ({ file, right, wrong, report }) => {
+      expect((await errorsIn(edited(file, right, wrong, site))).join('\n\n')).toBe(report)
+    },
+  )
 
   test('gives front matter that is valid as it stands', () => {
     const [, least = ''] = /least that a page's front matter needs:\n\n```yaml\n(.*?)\n```/s.exec(guide) ?? []

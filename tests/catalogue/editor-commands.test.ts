@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { edited, siteAt, withSite } from '../../catalogue/fixtures/site.ts'
+import { edited, siteAt, validSite, withSite } from '../../catalogue/fixtures/site.ts'
 import { runCommand } from '../../cli/run-command.ts'
 
 const site = siteAt(process.cwd())
+const small = validSite()
 const profhilo = 'content/treatments/profhilo.mdx'
 
 /** Runs a command in a project; with `answers` at a terminal where somebody types them. */
@@ -49,7 +50,7 @@ describe('content new treatment', () => {
   const options = ['--title', 'Light Therapy', '--group', 'skin', '--price', '60']
 
   test('writes a page and names everything that is left to do', async () => {
-    await withSite(site, async (root) => {
+    await withSite(small, async (root) => {
       const { exitCode, stdout } = await clinic(root, ['content', 'new', 'treatment', ...options])
       expect(exitCode).toBe(0)
       expect(readFileSync(join(root, page), 'utf8')).toContain('title: Light Therapy')
@@ -62,7 +63,7 @@ describe('content new treatment', () => {
   })
 
   test('asks at a terminal, and asks again when an answer will not do', async () => {
-    await withSite(site, async (root) => {
+    await withSite(small, async (root) => {
       const answers = ['Light Therapy', '', 'skin', 'lots', '60', '', '', '', '']
       const { exitCode, stderr } = await clinic(root, ['content', 'new', 'treatment'], answers)
       expect(exitCode).toBe(0)
@@ -72,13 +73,13 @@ describe('content new treatment', () => {
   })
 
   test('writes nothing when an answer is missing or the person leaves', async () => {
-    await withSite(site, async (root) => {
+    await withSite(small, async (root) => {
       const missing = await clinic(root, ['content', 'new', 'treatment', '--group', 'skn'])
       expect([missing.exitCode, missing.stderr]).toEqual([2, expect.stringContaining('Did you mean "skin"?')])
       expect((await clinic(root, ['content', 'new', 'treatment'], ['Light Therapy', ''])).exitCode).toBe(1)
       expect(existsSync(join(root, page))).toBe(false)
       expect(readFileSync(join(root, 'content/navigation.yaml'), 'utf8')).toBe(
-        site['content/navigation.yaml'],
+        small['content/navigation.yaml'],
       )
     })
   })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { useDatabase } from '../../database/use-database.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
-import { storeMany } from './many-enquiries.ts'
 
 describe('exports', () => {
   let clinic: ClinicFixture
@@ -94,7 +94,7 @@ describe('exports', () => {
       )
     await useDatabase(databaseUrl, {}, async (db) => {
       await migrate(db)
-      await storeMany(db, 101, now)
+      await storeMany(db, 101, { before: now })
     })
     await run('enquiries', 'list', '--json', '--limit', '100')
     await run('enquiries', 'list', '--json', 'reference,status', '--limit', '101')

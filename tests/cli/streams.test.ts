@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeMany } from '../support/many-enquiries.ts'
 import { programs } from '../support/process-run.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
-import { storeMany } from './many-enquiries.ts'
 
 let clinic: ClinicFixture
 
 beforeAll(async () => {
   clinic = await openClinic()
+  cpSync('catalogue/fixtures/site', clinic.directory, { recursive: true })
   await clinic.receive({}, 1, 'ENQ-7F3K-9QW2')
-  await clinic.withDatabase((db) => storeMany(db, 5_000, new Date()))
+  await clinic.withDatabase((db) => storeMany(db, 5_000))
 })
 afterAll(() => clinic.remove())
 
@@ -79,7 +80,7 @@ function shell(script: string): Promise<{ exitCode: number | null; stderr: strin
   const child = spawn(
     'bash',
     ['-c', script.replaceAll('"$CLINIC"', `"${process.execPath}" "${programs.cli}"`)],
-    { env },
+    { env, cwd: clinic.directory },
   )
   child.stdin.end()
   let stderr = ''

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { placeOf, type Room, rooms, type SourceFile, sourceFiles } from './source-files.ts'
+import { rooms } from '../support/project.ts'
+import { placeOf, type Room, type SourceFile, sourceFiles } from './source-files.ts'
 
 /** Whom each room may import, itself apart. Rooms that are missing here hold no code. */
 const allowed = {

@@ -1,24 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { root } from '../support/built-site.ts'
-
-export const rooms = [
-  'bench',
-  'catalogue',
-  'cli',
-  'content',
-  'database',
-  'desk',
-  'docs',
-  'pages',
-  'public',
-  'renderer',
-  'schemas',
-  'scripts',
-  'server',
-  'staff',
-  'tests',
-] as const
+import { rooms } from '../support/project.ts'
 
 export type Room = (typeof rooms)[number]
 

@@ -5,13 +5,11 @@ import { enquiryExample } from '../support/enquiry-example.ts'
 
 /**
  * Says that it starts, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk.
- * Usage: writer-process.js <database address> [statement to run on the connection first]
+ * Usage: writer/main.js <database address> [statement to run on the connection first]
  */
 process.stdout.write('migrating\n')
 const [, , address = '', statement] = process.argv
 const db = connect(address)
-await migrate(db)
-if (statement) await db.raw(statement)
 const client = async (number: number) => {
   for (let count = 0; ; count += 1) {
     const idempotencyKey = `${process.pid}-${number}-${count}`
@@ -20,4 +18,6 @@ const client = async (number: number) => {
     if (result.outcome === 'stored') process.stdout.write(`${result.reference}\n`)
   }
 }
-await Promise.all(Array.from({ length: 16 }, (_, number) => client(number)))
+migrate(db)
+  .then(() => statement && db.raw(statement))
+  .then(() => Promise.all(Array.from({ length: 16 }, (_, number) => client(number))))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { namedPeople, storeMany } from '../support/many-enquiries.ts'
 import { openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
-import { storeMany } from './many-enquiries.ts'
 
 const shared = useDesk()
 
@@ -82,7 +82,7 @@ test('a busy database is told, and the note stays', async () => {
 
 test('10,000 enquiries scroll to the end, and few of them stand in the page', async () => {
   const { page, open, desk } = shared
-  await storeMany(desk.db, 10_000)
+  await storeMany(desk.db, 10_000, { change: namedPeople })
   await open('/enquiries?status=closed&order=oldest')
   await page.getByText('9,900 enquiries').waitFor()
   const last = page.getByRole('row', { name: 'Person 09999' })

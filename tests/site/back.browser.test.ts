@@ -1,11 +1,11 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { builtPages } from '../support/built-site.ts'
-import { startKeepingChromium } from '../support/chromium.ts'
+import { startFullChromium } from '../support/chromium.ts'
 
 const { origin } = inject('site')
 
 test('going back shows every page as it was left, without loading it again', async () => {
-  const browser = await startKeepingChromium()
+  const browser = await startFullChromium()
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
   await page.addInitScript(`

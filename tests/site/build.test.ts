@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
+import { copyProject } from '../support/project.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const copy = temporaryDirectory()
 afterAll(() => copy.remove())
 
-const notCopied = new Set(['.git', '.cache', 'dist', 'node_modules', 'screenshots', 'var'])
-for (const name of readdirSync(root).filter((entry) => !notCopied.has(entry))) {
-  cpSync(join(root, name), join(copy.path, name), { recursive: true })
-}
-symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'))
+copyProject(copy.path)
+// Bundles that an earlier build kept need not be made again.
+const kept = '.cache/build'
+if (existsSync(join(root, kept))) cpSync(join(root, kept), join(copy.path, kept), { recursive: true })
 
 const build = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/program.mjs', 'scripts/build.ts', ...args], {

@@ -137,11 +137,11 @@ function listen(page: Page, origin: string): string[] {
  * left asleep, as they are for a visitor. A widget that cannot become interactive warns in the console.
  */
 async function wakeIslands(page: Page): Promise<void> {
-  await page.locator('[data-island]:not([data-policy="event"])').evaluateAll((islands) => {
+  await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event('island:load'))
   })
   await page.waitForFunction(
-    () => !document.querySelector('[data-island]:not([data-hydrated], [data-failed], [data-policy="event"])'),
+    () => !document.querySelector('[data-island]:not([data-hydrated], [data-failed])'),
   )
 }
 

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
-import { type ClinicFixture, now, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fixture.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
 
@@ -58,7 +58,7 @@ describe('a backup', () => {
     const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     expect(mode(kept)).toBe('600')
     const env = { DATABASE_URL: `sqlite:${kept}` }
-    expect((await runProcess(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
+    expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
   })
 
   it('goes in the place of a damaged file', async () => {

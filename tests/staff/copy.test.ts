@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
-import { type ClinicFixture, openClinic, runProcess } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 
@@ -24,7 +24,10 @@ describe.skipIf(lacksPostgres)('a database', () => {
   afterEach(() => clinic.remove())
 
   const run = (databaseUrl: string, ...args: string[]) =>
-    runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: clinic.directory })
+    runWithin(args, { DATABASE_URL: databaseUrl }, clinic.directory)
+  /** A process of its own: the folder it starts in remembers what was erased. */
+  const copy = (from: string, to: string) =>
+    runProcess(['db', 'copy', '--to', to], { DATABASE_URL: from }, { cwd: clinic.directory })
   const contents = (databaseUrl: string) =>
     useDatabase(databaseUrl, {}, async (db) => {
       const rows: Record<string, unknown> = {}
@@ -41,7 +44,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
     const backup = join(clinic.directory, 'backups', 'b.sqlite3')
     await clinic.run('db', 'backup', backup)
     const postgres = await newPostgresDatabase()
-    const moved = await run(clinic.databaseUrl, 'db', 'copy', '--to', postgres)
+    const moved = await copy(clinic.databaseUrl, postgres)
     expect(moved).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/^TABLE +ROWS\nenquiries +2\nenquiry_events +5\n/),
@@ -49,11 +52,11 @@ describe.skipIf(lacksPostgres)('a database', () => {
     expect(await contents(postgres)).toEqual(await contents(clinic.databaseUrl))
     expect((await run(postgres, 'enquiries', 'note', first, 'Rang again')).exitCode).toBe(0)
     const back = `sqlite:${join(clinic.directory, 'back', 'clinic.sqlite3')}`
-    expect(await run(postgres, 'db', 'copy', '--to', back)).toMatchObject({ exitCode: 0 })
+    expect(await copy(postgres, back)).toMatchObject({ exitCode: 0 })
     expect(await contents(back)).toEqual(await contents(postgres))
     const found = await run(back, 'privacy', 'find', '--email', enquiryExample.email)
     expect(found.stderr).toContain(`${backup} may hold it`)
-    const again = await run(clinic.databaseUrl, 'db', 'copy', '--to', back)
+    const again = await copy(clinic.databaseUrl, back)
     expect(again).toMatchObject({
       exitCode: 4,
       stderr: expect.stringContaining('holds rows already, in enquiries'),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import { runProcess } from '../cli/clinic-fixture.ts'
+import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -19,7 +19,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   })
   afterEach(() => directory.remove())
 
-  const run = (...args: string[]) => runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: directory.path })
+  /** As a process of its own: the folder it starts in is where backups go and are remembered. */
+  const start = (...args: string[]) =>
+    runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: directory.path })
+  const run = (...args: string[]) => runWithin(args, { DATABASE_URL: databaseUrl }, directory.path)
   const receive = () =>
     useDatabase(databaseUrl, {}, async (db) => {
       const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
@@ -30,30 +33,30 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
 
   it('a backup is private, is verified, and brings back all but what was erased since', async () => {
     const [erased, kept] = [await receive(), await receive()]
-    const { exitCode, stdout, stderr } = await run('db', 'backup', '--keep', '14')
+    const { exitCode, stdout, stderr } = await start('db', 'backup', '--keep', '14')
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: 2 enquiries')])
     const file = stdout.trimEnd()
     expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([
       expect.stringMatching(new RegExp(`^${join(directory.path, 'var', 'backups')}/clinic-.*\\.dump$`)),
       '600',
     ])
-    const erasure = await run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const erasure = await start('privacy', 'erase', '--reference', erased, '--confirm', erased)
     expect(erasure).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('until autovacuum') })
     await receive()
-    const restored = await run('db', 'restore', file)
+    const restored = await start('db', 'restore', file)
     expect(restored).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/: 1 enquiry,.*\nErased again.*: 1\.\n$/),
       stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
     })
     expect(await stored()).toEqual([kept])
-    const found = await run('privacy', 'find', '--email', enquiryExample.email)
+    const found = await start('privacy', 'find', '--email', enquiryExample.email)
     expect(found.stderr).toMatch(
       /^The database clinic_replaced_\d+t\d+z may hold it, until somebody deletes it\.$/m,
     )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
-    const today = await run('db', 'backup', '--keep', '1')
+    const today = await start('db', 'backup', '--keep', '1')
     expect(today.stderr).not.toContain('Removed')
     expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry is removed/m)
     const [aside = ''] = /clinic_replaced_\w+/.exec(restored.stderr) ?? []
@@ -62,7 +65,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       await db.raw('alter database ?? rename to ??', [aside, old])
       await db.raw('create database ??', [anothers])
     })
-    expect((await run('db', 'backup', '--keep', '1')).stderr).toContain(`Removed The database ${old}\n`)
+    expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed The database ${old}\n`)
     const left = await useDatabase(databaseUrl, {}, (db) =>
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
@@ -73,10 +76,9 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const reference = await receive()
     const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
     expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(reference) })
-    expect(await run('privacy', 'export', '--name', 'Alex', '--output', 'alex')).toMatchObject({
-      exitCode: 0,
-    })
-    expect(readFileSync(join(directory.path, 'alex.txt'), 'utf8')).toContain(reference)
+    const file = join(directory.path, 'alex')
+    expect(await run('privacy', 'export', '--name', 'Alex', '--output', file)).toMatchObject({ exitCode: 0 })
+    expect(readFileSync(`${file}.txt`, 'utf8')).toContain(reference)
     await useDatabase(databaseUrl, {}, async (db) => {
       const later = new Date(Date.now() + 40 * 86_400_000)
       const plan = await planPurge(db, { count: 1, unit: 'month' }, later)
@@ -93,7 +95,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   it('a backup with a flipped byte and a cut one are told apart, and a connected program keeps a restore away', async () => {
     await receive()
     const file = join(directory.path, 'b.dump')
-    expect(await run('db', 'backup', file)).toMatchObject({ exitCode: 0 })
+    expect(await start('db', 'backup', file)).toMatchObject({ exitCode: 0 })
     await useDatabase(databaseUrl, {}, async (db) => {
       await db('enquiries').first()
       const refused = await run('db', 'restore', file)

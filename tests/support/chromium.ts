@@ -38,7 +38,7 @@ export const startChromium = async (): Promise<Browser> => chromium.launch(launc
  * A Chromium that keeps the pages that a visitor has left, as browsers with windows do: the one without them cannot, and
  * Playwright tells the others not to.
  */
-export async function startKeepingChromium(): Promise<Browser> {
+export async function startFullChromium(): Promise<Browser> {
   const executablePath = places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
   if (!executablePath)
     throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')

@@ -2,6 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
+
+// Greet at once: the library gives each client 100 ms to talk out of turn.
+SMTPConnection.prototype.init = function () {
+  this._setListeners(() => this.connectionReady())
+}
 
 /** Takes mails, never greets, or answers with a code: 421 to the greeting, any other to the recipient. */
 export type MailBehaviour = 'take' | 'hang' | number

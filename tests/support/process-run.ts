@@ -14,7 +14,7 @@ const postgresUrl = inject('postgresUrl')
 export const programs = {
   server: join(folder, 'server/main.js'),
   cli: join(folder, 'cli/main.js'),
-  writer: join(folder, 'tests/database/writer-process.js'),
+  writer: join(folder, 'writer/main.js'),
 } as const
 
 /** The packed fixture site; tests that change its files write one of their own. */

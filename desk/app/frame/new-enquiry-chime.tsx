@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { DeskToday } from '../../../schemas/desk.ts'
+import type { Today } from '../../../schemas/today.ts'
 import { announcing } from '../parts/announcing.ts'
 import { chime } from '../parts/chime.ts'
 
 /** Sounds when more wait than before, where that is wanted. */
 export function NewEnquiryChime() {
   const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
-  const { data } = useQuery<DeskToday>({ queryKey: ['/api/today'], enabled: isOn })
+  const { data } = useQuery<Today>({ queryKey: ['/api/today'], enabled: isOn })
   const before = useRef<number>(undefined)
   const waiting = data?.waiting
   useEffect(() => {

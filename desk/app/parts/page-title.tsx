@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { DeskToday } from '../../../schemas/desk.ts'
+import type { Today } from '../../../schemas/today.ts'
 import { announcing } from './announcing.ts'
 
 /** The page's name in the tab; with how many wait where that is wanted. It never names a person. */
 export function PageTitle({ name }: { name: string }) {
   const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
-  const { data } = useQuery<DeskToday>({ queryKey: ['/api/today'], enabled: isOn })
+  const { data } = useQuery<Today>({ queryKey: ['/api/today'], enabled: isOn })
   return <title>{`${isOn && data?.waiting ? `(${data.waiting}) ` : ''}${name} – The desk`}</title>
 }

@@ -1,5 +1,5 @@
 /** A choice that holds for this tab; it is kept in `sessionStorage` and ends with the tab. */
-export interface TabSetting {
+interface TabSetting {
   isOn: () => boolean
   set: (isOn: boolean) => void
   subscribe: (listener: () => void) => () => void

@@ -1,8 +1,8 @@
-import type { DeskEnquiry } from '../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
 import { waitingWords } from './waiting-words.ts'
 
 /** Where an enquiry stands: in words, and marked when it is too late. */
-export function WaitingTag({ enquiry, now }: { enquiry: DeskEnquiry; now: Date }) {
+export function WaitingTag({ enquiry, now }: { enquiry: StoredEnquiry; now: Date }) {
   const { words, state } = waitingWords(enquiry, now)
   return <span className={`tag tag-${state}`}>{words}</span>
 }

@@ -1,12 +1,12 @@
-import type { DeskEnquiry } from '../../../schemas/desk.ts'
 import { promiseEnds } from '../../../schemas/response-promise.ts'
+import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
 import { isAhead, isOverdue } from '../../../schemas/waiting.ts'
 import { momentWords, spanWords } from './time-words.ts'
 
-export type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
+type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 
 /** Where an enquiry stands, and how it is shown. */
-export function waitingWords(enquiry: DeskEnquiry, now: Date): { words: string; state: WaitingState } {
+export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string; state: WaitingState } {
   const { status, createdAt, ringBackAt, restricted } = enquiry
   if (restricted) return { words: `${status}, kept only`, state: 'rest' }
   const received = new Date(createdAt)

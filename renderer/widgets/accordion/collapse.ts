@@ -35,13 +35,15 @@ export function collapseAccordions(): void {
   }
 }
 
-/** Opens one row, or none, and closes the others. */
+/** Opens one row, or none, and closes the others. What stays as it is costs the browser nothing. */
 function openOnly(rows: HTMLElement[], open: HTMLElement | undefined): void {
   for (const row of rows) {
+    const button = row.querySelector('button')
+    if (button?.getAttribute('aria-expanded') === String(row === open)) continue
     const panel = row.querySelector('.accordion-panel')
     if (row === open) panel?.removeAttribute('hidden')
     else panel?.setAttribute('hidden', 'until-found')
-    row.querySelector('button')?.setAttribute('aria-expanded', String(row === open))
+    button?.setAttribute('aria-expanded', String(row === open))
     row.toggleAttribute('data-expanded', row === open)
   }
 }

@@ -1,11 +1,11 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import type { DeskEnquiry } from '../../../../schemas/desk.ts'
 import { statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 import { columnNames } from './column-names.ts'
 import { moveCard, type OnMoved } from './move-card.ts'
 
 interface CardMenuProps {
-  enquiry: DeskEnquiry
+  enquiry: StoredEnquiry
   onMoved: OnMoved
 }
 

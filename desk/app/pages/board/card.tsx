@@ -1,14 +1,14 @@
 import { Button, GridListItem } from 'react-aria-components'
 import { Link } from 'react-router-dom'
-import type { DeskEnquiry } from '../../../../schemas/desk.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
+import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 import { WaitingTag } from '../../parts/waiting-tag.tsx'
 import { waitingWords } from '../../parts/waiting-words.ts'
 import { CardMenu } from './card-menu.tsx'
 import type { OnMoved } from './move-card.ts'
 
 interface CardProps {
-  enquiry: DeskEnquiry
+  enquiry: StoredEnquiry
   now: Date
   onMoved: OnMoved
 }

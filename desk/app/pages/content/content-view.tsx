@@ -1,5 +1,6 @@
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { Finding } from './finding.tsx'
 
 export function ContentView({ report }: { report: DeskContent }) {
@@ -8,8 +9,7 @@ export function ContentView({ report }: { report: DeskContent }) {
     <>
       <p role="status">{summary(report)}</p>
       {disagreements.length > 0 && (
-        <section aria-labelledby="disagreements">
-          <h2 id="disagreements">What visitors see in two ways</h2>
+        <TitledSection title="What visitors see in two ways">
           <ul className="rows">
             {disagreements.map(({ finding, accepted }) => (
               <li key={finding.place + finding.message}>
@@ -17,11 +17,10 @@ export function ContentView({ report }: { report: DeskContent }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {pages.length > 0 && (
-        <section aria-labelledby="put-right">
-          <h2 id="put-right">To put right</h2>
+        <TitledSection title="To put right">
           {pages.map(({ name, findings }) => (
             <div key={name} className="content-page">
               <h3>{name}</h3>
@@ -34,11 +33,10 @@ export function ContentView({ report }: { report: DeskContent }) {
               </ul>
             </div>
           ))}
-        </section>
+        </TitledSection>
       )}
       {accepted.length > 0 && (
-        <section aria-labelledby="accepted">
-          <h2 id="accepted">Accepted for a time</h2>
+        <TitledSection title="Accepted for a time">
           <ul className="rows">
             {accepted.map(({ finding, waiver }) => (
               <li key={finding.place + finding.message} className="content-waiver">
@@ -50,11 +48,10 @@ export function ContentView({ report }: { report: DeskContent }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {placeholders.length > 0 && (
-        <section aria-labelledby="placeholders">
-          <h2 id="placeholders">Still to be filled in</h2>
+        <TitledSection title="Still to be filled in">
           <p>These hold no value of the clinic’s own yet. Write it, and take “!placeholder” away.</p>
           <ul className="rows">
             {placeholders.map(({ name, keys }) => (
@@ -74,7 +71,7 @@ export function ContentView({ report }: { report: DeskContent }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 
-export interface StatusAction {
+interface StatusAction {
   to: EnquiryStatus
   label: string
   key: 'c' | 'b' | 'e' | '!'

@@ -1,13 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
-import { Lines, Names } from './axis.tsx'
 import { Chart } from './chart.tsx'
-import { weekText } from './figure-table.ts'
+import { bottom, height, left, WeekAxes } from './week-axes.tsx'
 
-const height = 220
-const left = 44
 const top = 18
-const bottom = 190
 
 interface WeekBarsProps {
   weeks: WeekFigures[]
@@ -28,7 +24,6 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
     isOpen: index === weeks.length - 1,
   }))
   const y = scaleLinear([0, most ?? Math.max(1, ...bars.map((bar) => bar.value))], [bottom, top]).nice(4)
-  const ticks = y.ticks(4).filter(Number.isInteger)
   return (
     <Chart height={height} label={label}>
       {(width) => {
@@ -39,11 +34,7 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
         const middle = ({ starts }: WeekFigures) => (x(starts) ?? 0) + x.bandwidth() / 2
         return (
           <>
-            <Lines
-              ticks={ticks.map((tick) => ({ at: y(tick), text: `${tick}${unit}` }))}
-              from={left}
-              to={width}
-            />
+            <WeekAxes weeks={weeks} middle={middle} y={y} unit={unit} width={width} />
             {bars
               .filter((bar) => bar.value > 0)
               .map(({ week, value, isOpen }) => (
@@ -62,11 +53,6 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
                   )}
                 </g>
               ))}
-            <Names
-              names={weeks.map((week) => ({ at: middle(week), text: weekText(week) }))}
-              y={height - 8}
-              room={width - left}
-            />
           </>
         )
       }}

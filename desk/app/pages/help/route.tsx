@@ -3,6 +3,7 @@ import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { KeyTable } from '../../keys/key-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { statusMeanings } from './status-meanings.ts'
 
 /** Keys, what each status means, and what the audit keeps. */
@@ -10,8 +11,7 @@ export function Component() {
   return (
     <div className="help">
       <PageHead name="Help" />
-      <section aria-labelledby="statuses">
-        <h2 id="statuses">What each status means</h2>
+      <TitledSection title="What each status means">
         <dl className="help-list">
           {enquiryStatuses.map((status) => (
             <div key={status}>
@@ -27,24 +27,21 @@ export function Component() {
           A mistake can be undone for ten seconds. Later, correct the last move: the enquiry gets the status
           it should have had, and response times leave the wrong one out.
         </p>
-      </section>
-      <section aria-labelledby="promise">
-        <h2 id="promise">The promise</h2>
+      </TitledSection>
+      <TitledSection title="The promise">
         <p>
           The site promises an answer within {responsePromiseHours} hours, counted from the moment an enquiry
           is received, on closed days too. Beside it the desk counts the hours during which the clinic was
           open by the clinic’s own hours and closures.
         </p>
-      </section>
-      <section aria-labelledby="keys">
-        <h2 id="keys">Keys</h2>
+      </TitledSection>
+      <TitledSection title="Keys">
         <KeyTable />
         <p>
           They do nothing while you write, or together with Ctrl, Alt or Cmd. “Keys” above switches them off.
         </p>
-      </section>
-      <section aria-labelledby="audit">
-        <h2 id="audit">What the audit keeps</h2>
+      </TitledSection>
+      <TitledSection title="What the audit keeps">
         <ul className="help-bullets">
           <li>
             Who did what to which enquiry, and when: moves, notes, corrections, and what was taken back.
@@ -55,7 +52,7 @@ export function Component() {
           </li>
         </ul>
         <p>Your name in it is that of your account on this computer, shown above. Reading leaves no trace.</p>
-      </section>
+      </TitledSection>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DeskToday } from '../../../../schemas/desk.ts'
+import type { Today } from '../../../../schemas/today.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
 import { FailedMails } from './failed-mails.tsx'
@@ -7,7 +7,7 @@ import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 
 /** What the clinic has to know first, and nothing else. */
-export function Morning({ today }: { today: DeskToday }) {
+export function Morning({ today }: { today: Today }) {
   const now = useNow()
   const { waiting, longest, ringBacks, ringBack, failedMails } = today
   const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0

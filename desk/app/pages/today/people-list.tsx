@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { DeskEnquiry } from '../../../../schemas/desk.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
+import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 import { spanWords } from '../../parts/time-words.ts'
 import { WaitingTag } from '../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../parts/waiting-words.ts'
 
 interface PeopleListProps {
-  enquiries: readonly DeskEnquiry[]
+  enquiries: readonly StoredEnquiry[]
   now: Date
   isRingBack?: boolean
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeskToday } from '../../../../schemas/desk.ts'
+import type { Today } from '../../../../schemas/today.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { queries } from '../../queries.ts'
@@ -14,7 +14,7 @@ export function loader() {
 
 /** Who waits, and until when. */
 export function Component() {
-  const query = useQuery<DeskToday>({ queryKey })
+  const query = useQuery<Today>({ queryKey })
   return (
     <div className="today">
       <PageTitle name="Today" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DeskEnquiry, DeskToday } from '../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
+import type { Today } from '../../../../schemas/today.ts'
 import { waitingSentence } from './waiting-sentence.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -8,9 +9,9 @@ const today = (hoursAgo: number[], overdue: number) =>
     waiting: hoursAgo.length,
     overdue,
     longest: hoursAgo.map(
-      (hours) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000).toISOString() }) as DeskEnquiry,
+      (hours) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000).toISOString() }) as StoredEnquiry,
     ),
-  }) as DeskToday
+  }) as Today
 
 test.each([
   [[], 0, 'Nobody waits for an answer'],

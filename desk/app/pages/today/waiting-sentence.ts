@@ -1,9 +1,9 @@
-import type { DeskToday } from '../../../../schemas/desk.ts'
 import { promiseEnds } from '../../../../schemas/response-promise.ts'
+import type { Today } from '../../../../schemas/today.ts'
 import { momentWords } from '../../parts/time-words.ts'
 
 /** The morning in a sentence: `3 wait; the next promise ends at 14:20`. */
-export function waitingSentence({ waiting, overdue, longest }: DeskToday, now: Date): string {
+export function waitingSentence({ waiting, overdue, longest }: Today, now: Date): string {
   if (waiting === 0) return 'Nobody waits for an answer'
   const who = waiting === 1 ? '1 waits' : `${waiting} wait`
   const late =

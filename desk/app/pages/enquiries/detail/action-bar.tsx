@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, type Outcome } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
@@ -9,7 +9,7 @@ import { actionsFrom } from '../status-actions.ts'
 import type { NoteDraft } from './use-note-draft.ts'
 
 interface ActionBarProps {
-  enquiry: DeskEnquiry
+  enquiry: StoredEnquiry
   draft: NoteDraft
   hasKeys: boolean
   onDone: () => void

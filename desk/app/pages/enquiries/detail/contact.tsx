@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { diallable } from './diallable.ts'
 
 /** How to reach the person, large enough to read while dialling; and where to put right what they mistyped. */
-export function Contact({ enquiry }: { enquiry: DeskEnquiry }) {
+export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
   const [isEdited, setEdited] = useState(false)
   const { email, phone } = enquiry
   if (isEdited) return <ContactForm enquiry={enquiry} onEnd={() => setEdited(false)} />
@@ -26,7 +26,7 @@ export function Contact({ enquiry }: { enquiry: DeskEnquiry }) {
   )
 }
 
-function ContactForm({ enquiry, onEnd }: { enquiry: DeskEnquiry; onEnd: () => void }) {
+function ContactForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd: () => void }) {
   const { reference, email, phone } = enquiry
   const [problem, setProblem] = useState<string>()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {

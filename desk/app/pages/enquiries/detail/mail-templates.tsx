@@ -1,9 +1,9 @@
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { mailTemplates } from './mail-texts.ts'
 
 /** Words to copy into the clinic's own mail program. Nothing is sent from here. */
-export function MailTemplates({ enquiry }: { enquiry: DeskEnquiry }) {
+export function MailTemplates({ enquiry }: { enquiry: StoredEnquiry }) {
   return (
     <details>
       <summary>Words for a mail, to copy</summary>

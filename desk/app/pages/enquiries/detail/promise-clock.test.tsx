@@ -2,7 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeskClinic, DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { DeskClinic } from '../../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { queries } from '../../../queries.ts'
 import { PromiseClock } from './promise-clock.tsx'
 
@@ -23,10 +24,10 @@ const clinic: DeskClinic = {
 }
 
 /** What the clock says of an enquiry received at one moment, at another. */
-function clockAt(createdAt: string, now: string, status: DeskEnquiry['status'] = 'new'): string {
+function clockAt(createdAt: string, now: string, status: StoredEnquiry['status'] = 'new'): string {
   vi.useFakeTimers({ now: new Date(now) })
   queries.setQueryData(['/api/clinic'], clinic)
-  const enquiry = { createdAt, status, restricted: false } as DeskEnquiry
+  const enquiry = { createdAt, status, restricted: false } as StoredEnquiry
   render(
     <QueryClientProvider client={queries}>
       <PromiseClock enquiry={enquiry} />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeskClinic, DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { DeskClinic } from '../../../../../schemas/desk.ts'
 import { currentOrNextOpenTime, type Opening, openTimeBetween } from '../../../../../schemas/open-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
 /** How long somebody has waited: against the promise, and against the hours in which the clinic was open. */
-export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: DeskEnquiry }) {
+export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: StoredEnquiry }) {
   const now = useNow()
   const { data } = useQuery<DeskClinic>({ queryKey: ['/api/clinic'] })
   const received = new Date(createdAt)

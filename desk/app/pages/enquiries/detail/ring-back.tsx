@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
@@ -7,7 +7,7 @@ import { useNow } from '../../../parts/use-now.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
 
 /** When to ring back, written as people write it. */
-export function RingBack({ enquiry, hasKeys }: { enquiry: DeskEnquiry; hasKeys: boolean }) {
+export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys: boolean }) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
 import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 
 /** What is rarely needed: putting a wrong move right, and keeping data without using it. */
-export function Setting({ enquiry: { reference, status, restricted } }: { enquiry: DeskEnquiry }) {
+export function Setting({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
   const others = enquiryStatuses.filter((one) => one !== status)
   const [right, setRight] = useState('')
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {

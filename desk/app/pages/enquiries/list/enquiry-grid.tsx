@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 
 export interface EnquiryGridProps {
   ref: RefObject<HTMLDivElement | null>
-  enquiries: DeskEnquiry[]
+  enquiries: StoredEnquiry[]
   current: string | undefined
   selected: ReadonlySet<string>
   onSelect: (selected: Set<string>) => void

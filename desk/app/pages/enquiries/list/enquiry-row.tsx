@@ -1,13 +1,13 @@
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { useParams } from 'react-router-dom'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
 import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { WaitingTag } from '../../../parts/waiting-tag.tsx'
 
 /** One enquiry in the list. */
-export function EnquiryRow({ enquiry }: { enquiry: DeskEnquiry }) {
+export function EnquiryRow({ enquiry }: { enquiry: StoredEnquiry }) {
   const now = useNow()
   const { reference } = useParams()
   const { name, reasonForContact, createdAt } = enquiry

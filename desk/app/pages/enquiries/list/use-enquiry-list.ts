@@ -1,6 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { DeskEnquiry, DeskFilter, DeskPage } from '../../../../../schemas/desk.ts'
+import type { DeskFilter } from '../../../../../schemas/desk.ts'
+import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { read, write } from '../../../request.ts'
 
 /** A short first page is there at once; who scrolls on gets longer ones. */
@@ -9,7 +10,7 @@ const lengthFrom = (offset: number) => (offset === 0 ? 40 : 200)
 /** The enquiries that fit, page after page as they are scrolled to. A search is posted, so that no address holds it. */
 export function useEnquiryList(question: DeskFilter, search: string) {
   const path = search === '' ? `/api/enquiries?${addressOf(question)}` : '/api/enquiries/search'
-  const query = useInfiniteQuery<DeskPage, Error, InfiniteData<DeskPage>, readonly unknown[], number>({
+  const query = useInfiniteQuery<EnquiryPage, Error, InfiniteData<EnquiryPage>, readonly unknown[], number>({
     queryKey: search === '' ? [path] : [path, question, search],
     queryFn: async ({ pageParam: offset }) => {
       const limit = lengthFrom(offset)
@@ -28,8 +29,8 @@ export function useEnquiryList(question: DeskFilter, search: string) {
 }
 
 /** One that moved between two pages while they were fetched stands in both. */
-function withoutDoubles(pages: readonly DeskPage[]): DeskEnquiry[] {
-  const byReference = new Map<string, DeskEnquiry>()
+function withoutDoubles(pages: readonly EnquiryPage[]): StoredEnquiry[] {
+  const byReference = new Map<string, StoredEnquiry>()
   for (const { enquiries } of pages)
     for (const enquiry of enquiries) byReference.set(enquiry.reference, enquiry)
   return [...byReference.values()]

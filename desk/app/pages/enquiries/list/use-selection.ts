@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { DeskEnquiry } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { bulkActions } from './bulk-bar.tsx'
 
 /** Several enquiries to act on; all are changed or none, and each is reported. */
-export function useSelection(enquiries: readonly DeskEnquiry[]) {
+export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()
   const isBusy = useRef(false)

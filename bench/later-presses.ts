@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { startChromium } from '../tests/support/chromium.ts'
+import { startSite } from '../tests/support/site-server.ts'
+import { median, slowPhone } from './slow-phone.ts'
+import { printTable } from './table.ts'
+
+const rounds = 5
+
+interface Visit {
+  path: string
+  /** The cookie question is there. */
+  isAsked?: true
+  /** What is pressed, one after the other. */
+  presses: string[]
+}
+
+const visits: Visit[] = [
+  { path: '/', presses: ['.nav-toggle', '.treatments-menu > button', '.nav-toggle'] },
+  {
+    path: '/',
+    presses: [
+      '.accordion-item:nth-child(1) button',
+      '.accordion-item:nth-child(2) button',
+      '.accordion-item:nth-child(2) button',
+      '.carousel-dot:nth-of-type(5)',
+      '.carousel-controls > button',
+    ],
+  },
+  { path: '/contact', presses: ['#enquiry-name', 'button[type="submit"]'] },
+  {
+    path: '/about',
+    isAsked: true,
+    presses: [
+      '[data-consent="customise"]',
+      'label.switch',
+      '[data-consent="leave"]',
+      '.dialog-view:not([hidden]) [data-consent="all"]',
+    ],
+  },
+]
+
+const site = await startSite()
+const browser = await startChromium()
+try {
+  const times = new Map<string, number[]>()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path, isAsked, presses } of visits) {
+      const page = await slowPhone(browser, { isAnswered: !isAsked })
+      await page.goto(site.origin + path)
+      await prepare(page)
+      if (isAsked) await page.locator('dialog[open]').waitFor()
+      for (const [index, button] of presses.entries()) {
+        const name = `${path} ${index + 1}. ${button}`
+        times.set(name, [...(times.get(name) ?? []), await timePress(page, button)])
+      }
+      await page.context().close()
+    }
+  }
+  const rows = [...times].map(([name, each]) => [name, `${median(each)} ms`, each.join(' ')])
+  printTable(['press', 'until the next paint', 'each'], rows)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** Every widget runs, and the page has nothing left to do. */
+async function prepare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new Event('island:load'))
+  })
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'))
+  await page.evaluate(() => {
+    const store = window as unknown as { longest: number }
+    store.longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration, ...entry } of list.getEntries().map((one) => one.toJSON()))
+        if (entry.interactionId) store.longest = Math.max(store.longest, duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+}
+
+/** What INP counts: from the press to the next paint, in steps of 8 ms; under 16 ms as 8. */
+async function timePress(page: Page, button: string): Promise<number> {
+  const target = page.locator(button).first()
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForFunction(() => !('ignorePresses' in document.documentElement.dataset))
+  await page.waitForTimeout(300)
+  await page.evaluate('longest = 0')
+  await target.tap({ force: true })
+  await page.waitForTimeout(500)
+  return Math.max(8, await page.evaluate(() => (window as unknown as { longest: number }).longest))
+}

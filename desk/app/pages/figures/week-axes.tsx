@@ -1,0 +1,43 @@
+import type { ScaleLinear } from 'd3-scale'
+import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
+import { weekText } from './figure-table.ts'
+
+/** Where the marks of a chart by week may stand. */
+export const height = 220
+export const left = 44
+export const bottom = 190
+
+const nameWidth = 52
+
+interface WeekAxesProps {
+  weeks: WeekFigures[]
+  /** The middle of a week, from the left. */
+  middle: (week: WeekFigures) => number
+  y: ScaleLinear<number, number>
+  unit: string
+  width: number
+}
+
+/** Hairlines across a chart, with their values at the left end, and the weeks below: as many as fit, the last always. */
+export function WeekAxes({ weeks, middle, y, unit, width }: WeekAxesProps) {
+  const step = Math.max(1, Math.ceil((weeks.length * nameWidth) / (width - left)))
+  const named = weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0)
+  const ticks = y.ticks(4).filter(Number.isInteger)
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="chart-line" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className="chart-text" x={left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
+            {`${tick}${unit}`}
+          </text>
+        </g>
+      ))}
+      {named.map((week) => (
+        <text key={week.starts} className="chart-text" x={middle(week)} y={height - 8} textAnchor="middle">
+          {weekText(week)}
+        </text>
+      ))}
+    </>
+  )
+}

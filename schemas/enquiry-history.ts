@@ -1,0 +1,72 @@
+import type { EnquiryStatus } from './enquiry-status.ts'
+
+/** What staff may do to an enquiry, and take back. */
+export const changeActions = [
+  'moved',
+  'corrected',
+  'noted',
+  'note corrected',
+  'note removed',
+  'edited',
+  'ring-back',
+  'restricted',
+  'released',
+] as const
+
+/**
+ * `read`: many at once, where none is named. `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
+ * concerned; `purged` when the retention period was over.
+ */
+export type EventAction =
+  | (typeof changeActions)[number]
+  | 'received'
+  | 'undone'
+  | 'exported'
+  | 'read'
+  | 'disclosed'
+  | 'erased'
+  | 'purged'
+
+/** Values of an enquiry that staff may edit; the audit keeps the old and the new one. */
+export type ChangedField = 'email' | 'phone' | 'ringBackAt'
+
+/** One thing that happened to an enquiry. `at` is ISO 8601 in UTC. */
+export interface HistoryEntry {
+  id: number
+  at: string
+  actor: string
+  action: EventAction
+  from?: EnquiryStatus
+  to?: EnquiryStatus
+  /** What was edited, with its values before and after. */
+  field?: ChangedField
+  before?: string
+  after?: string
+  note?: string
+  /** Counts the notes of an enquiry from 1; all versions of one share it. */
+  noteNumber?: number
+  /** The note is an earlier version, or was taken back. */
+  struck?: boolean
+  /** The event was taken back. */
+  undone?: boolean
+  /** The event that this one takes back, or whose note it corrects or removes. */
+  refersTo?: number
+}
+
+/** What was done to one person's enquiry. */
+export interface Change {
+  /** The number of its audit row, by which it can be taken back. */
+  id: number
+  reference: string
+  name: string
+  /** The person's data is only kept. */
+  restricted: boolean
+  action: EventAction
+  /** For a change that was taken back: what it had been. */
+  undone?: EventAction
+  field?: 'status' | ChangedField
+  before?: string
+  after?: string
+  /** When somebody wanted to ring back, which moving it on cleared. */
+  ringBackCleared?: string
+}

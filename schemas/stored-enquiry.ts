@@ -1,0 +1,27 @@
+import type { Enquiry } from './enquiry.ts'
+import type { EnquiryStatus } from './enquiry-status.ts'
+
+/** An enquiry as the clinic keeps it. Times are ISO 8601 in UTC; `suspicious` marks what looked automated. */
+export interface StoredEnquiry extends Enquiry {
+  reference: string
+  status: EnquiryStatus
+  suspicious: boolean
+  createdAt: string
+  /** When the staff want to ring back. */
+  ringBackAt?: string | undefined
+  /** The person asked that their data is only kept (UK GDPR, article 18). */
+  restricted: boolean
+}
+
+/** Some of the enquiries that fit a filter. */
+export interface EnquiryPage {
+  enquiries: StoredEnquiry[]
+  /** How many there are on all pages. */
+  total: number
+  /** There are more than `total`, which a search does not count. */
+  isMore: boolean
+  /** How many fit and are left out, since their data is only kept. */
+  restricted: number
+  /** How many of all are dated later than now. */
+  ahead: number
+}

@@ -1,0 +1,23 @@
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+/** What the staff need to know first. */
+export interface Today {
+  /** How many wait for an answer. */
+  waiting: number
+  /** How many of them wait longer than promised. */
+  overdue: number
+  /** The first of those who wait, longest first. */
+  longest: StoredEnquiry[]
+  /** How many are to be rung back by the end of today. */
+  ringBacks: number
+  /** The first of them, the earliest time first. */
+  ringBack: StoredEnquiry[]
+  /** Mails that could not be sent. */
+  failedMails: number
+  /** Enquiries that became spam since yesterday began. */
+  spam: number
+  /** Enquiries whose data is only kept. */
+  restricted: number
+  /** Enquiries dated later than now. */
+  ahead: number
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import { searchText } from '../../database/search-text.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { createReference } from '../../schemas/enquiry-reference.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { enquiryExample } from './enquiry-example.ts'
+
+type Change = (number: number) => Partial<Enquiry> & { status?: EnquiryStatus }
+
+interface ManyOptions {
+  /** The newest is a minute older. */
+  before?: Date
+  /** What sets each apart, by its number from 0, the oldest. */
+  change?: Change
+}
+
+/** Of each hundred the first still waits, and each person has a name to look for. */
+export const namedPeople: Change = (number) => ({
+  name: `Person ${String(number).padStart(5, '0')}`,
+  message: enquiryExample.message,
+  reasonForContact: enquiryReasonValues[number % enquiryReasonValues.length] ?? 'general',
+  status: number % 100 === 0 ? 'new' : 'closed',
+})
+
+/** Stores so many enquiries past the service, a minute apart. */
+export async function storeMany(
+  db: Knex,
+  count: number,
+  { before = new Date(), change = () => ({}) }: ManyOptions = {},
+): Promise<void> {
+  const row = (number: number) => {
+    const reference = createReference()
+    const { status = 'new', ...changed } = change(number)
+    const enquiry: Enquiry = {
+      ...enquiryExample,
+      reasonForContact: 'consultation',
+      email: `${number}.${enquiryExample.email}`,
+      message: `${enquiryExample.message} `.repeat(10),
+      ...changed,
+    }
+    return {
+      reference,
+      name: enquiry.name,
+      date_of_birth: enquiry.dateOfBirth,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      reason_for_contact: enquiry.reasonForContact,
+      message: enquiry.message,
+      status,
+      suspicious: false,
+      created_at: new Date(before.getTime() - 60_000 * (count - number)).toISOString(),
+      search: searchText(reference, enquiry),
+    }
+  }
+  await db.transaction(async (transaction) => {
+    for (let first = 0; first < count; first += 500) {
+      const length = Math.min(500, count - first)
+      await transaction('enquiries').insert(Array.from({ length }, (_, index) => row(first + index)))
+    }
+  })
+}
