@@ -1,15 +1,12 @@
 const zone = 'Europe/London'
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  weekday: 'long',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Writes `2026-07-01 20:30`. */
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
+export const weekdayOf = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''
 
 /** What clock and calendar of the clinic show at a moment. */
 interface LondonClock {
@@ -22,12 +19,8 @@ interface LondonClock {
 }
 
 export function londonClock(moment: Date): LondonClock {
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return {
-    weekday: (part.weekday ?? '').toLowerCase(),
-    date: `${part.year}-${part.month}-${part.day}`,
-    time: `${part.hour}:${part.minute}`,
-  }
+  const [date = '', time = ''] = clock.format(moment).split(' ')
+  return { weekday: weekdayOf(date), date, time }
 }
 
 /** The moment at which clock and calendar of the clinic show this date (`yyyy-mm-dd`) and time (`hh:mm`). */

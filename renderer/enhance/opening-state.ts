@@ -1,4 +1,4 @@
-import { londonClock } from '../../schemas/london-clock.ts'
+import { londonClock, weekdayOf } from '../../schemas/london-clock.ts'
 
 /** A day on which the clinic is open, as the list of opening hours has it. Times are on the 24-hour clock. */
 export interface OpenDay {
@@ -49,7 +49,3 @@ function hoursOn(days: readonly OpenDay[], date: string): OpenDay | undefined {
 
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-
-const weekdayOf = (date: string): string | undefined => weekdays[new Date(date).getUTCDay()]

@@ -19,7 +19,7 @@ export interface IslandProps<Name extends IslandName> {
  * @throws when the widget renders a `style` attribute, which the Content-Security-Policy would block
  */
 export function Island<Name extends IslandName>({ name, policy, props, id = name }: IslandProps<Name>) {
-  const prefix = `${id}-`
+  const prefix = initials(id)
   const Widget = islandComponents[name] as ComponentType<object>
   const html = renderToString(createElement(Widget, props), { identifierPrefix: prefix })
   if (/<[^>]*\sstyle="/.test(html)) {
@@ -37,3 +37,6 @@ export function Island<Name extends IslandName>({ name, policy, props, id = name
     />
   )
 }
+
+/** `ta-` for `treatments-accordion`: a page with many ids repeats it often. */
+const initials = (id: string) => `${id.replace(/(\w)[a-z]*-?/g, '$1')}-`

@@ -1,71 +1,98 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { build } from 'esbuild'
+import { join } from 'node:path'
 import { builtFiles, isPage } from './built-files.ts'
+import { bundleEntry } from './bundle-entry.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
 import { moveLongProps } from './long-props.ts'
-import {
-  type ChunkManifest,
-  classesInDialogs,
-  filesOfIsland,
-  namesInCode,
-  namesInPage,
-} from './page-names.ts'
-import { laterMedia, PageStyles, type StyleTexts } from './page-styles.ts'
+import { type ChunkManifest, classesByDialog, filesOfIsland, namesInCode, namesInPage } from './page-names.ts'
+import { laterMedia, PageStyles } from './page-styles.ts'
 import { type Replacement, replaceParts } from './replace.ts'
 import { tightenStyles } from './tighten-styles.ts'
 
 /**
  * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
- * second request. Chunks that the entry imports on demand stay files of their own, and so does what only they need.
+ * second request. Chunks that the entry imports on demand stay files of their own, and so do the props that only they need, and
+ * the styles that come later.
  */
 export async function inlineAssets(clientDir: string): Promise<void> {
   await assertNotImported(clientDir)
   const manifest = JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as ChunkManifest
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
-  const stylesOf = remember(async (href) => new PageStyles(tightenStyles(await read(href))))
   const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
-  const entryNames = remember(async (src) => new Set(namesInCode(await entryOf(src))))
-  const widgetNames = remember(
-    async (island) =>
-      new Set((await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode)),
-  )
-
-  for (const page of (await builtFiles(clientDir)).filter(isPage)) {
-    const html = await read(page)
-    const elements = readElements(html)
-    const sources = elements.flatMap((element) => scriptSource(element) ?? [])
-    const names = new Set(namesInPage(elements))
-    for (const name of elements.map(codeOf).flatMap(namesInCode)) names.add(name)
-    for (const src of sources) for (const name of await entryNames(src)) names.add(name)
-    const dialogNames = classesInDialogs(elements)
-    for (const island of elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])) {
-      for (const name of await widgetNames(island)) {
-        names.add(name)
-        dialogNames.delete(name)
-      }
+  const entryNames = remember(async (src) => [...new Set(namesInCode(await entryOf(src)))])
+  const widgetNames = remember(async (island) => {
+    const codes = await Promise.all(filesOfIsland(island, manifest).map(read))
+    return [...new Set(codes.flatMap(namesInCode))]
+  })
+  const readPage = async (file: string): Promise<Page> => {
+    const elements = readElements(await read(file))
+    const codes = await Promise.all(
+      elements.map(async (element) => {
+        const src = scriptSource(element)
+        return src ? entryNames(src) : namesInCode(codeOf(element))
+      }),
+    )
+    const islands = elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])
+    const ofWidgets = (await Promise.all(islands.map(widgetNames))).flat()
+    const { inside, outside } = classesByDialog(elements)
+    return {
+      file,
+      names: new Set([...namesInPage(elements), ...codes.flat(), ...ofWidgets]),
+      inDialogs: inside,
+      atFirst: new Set([...outside, ...ofWidgets]),
+      links: elements.flatMap(linkOf),
+      moved: (await Promise.all(elements.map((element) => moveLongProps(element, clientDir)))).flat(),
     }
+  }
 
-    const inlined = elements.map(async (element): Promise<Replacement[]> => {
-      const place = element.sourceCodeLocation
-      const href = sheetAddress(element)
-      const src = scriptSource(element)
-      if (!place || !(href || src)) return moveLongProps(element, clientDir)
-      const text = href
-        ? await styleElements((await stylesOf(href)).for(names, dialogNames), clientDir)
-        : `<script type="module">${await entryOf(src ?? '')}</script>`
-      return [{ start: place.startOffset, end: place.endOffset, text }]
+  const pages: Page[] = []
+  for (const file of (await builtFiles(clientDir)).filter(isPage)) pages.push(await readPage(file))
+  const all = (key: 'names' | 'inDialogs' | 'atFirst') => new Set(pages.flatMap((page) => [...page[key]]))
+  const atFirst = all('atFirst')
+  const laterNames = new Set([...all('inDialogs')].filter((name) => !atFirst.has(name)))
+  const allNames = all('names')
+  const stylesOf = remember(async (href) => {
+    const styles = new PageStyles(tightenStyles(await read(href)), allNames, laterNames)
+    const digest = createHash('sha256').update(styles.later).digest('hex').slice(0, 8)
+    const address = `/assets/later.${digest}.css`
+    await writeFile(join(clientDir, address), styles.later)
+    return { styles, later: `<link rel="stylesheet" media="${laterMedia}" href="${address}"/>` }
+  })
+
+  for (const { file, names, links, moved } of pages) {
+    const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement> => {
+      if (src) return { start, end, text: `<script type="module">${await entryOf(src)}</script>` }
+      const { styles, later } = await stylesOf(href ?? '')
+      return { start, end, text: `<style>${styles.for(names)}</style>${later}` }
     })
-    await writeFile(join(clientDir, page), replaceParts(html, (await Promise.all(inlined)).flat()))
+    const html = replaceParts(await read(file), [...(await Promise.all(inlined)), ...moved])
+    await writeFile(join(clientDir, file), html)
   }
 }
 
-/** The first styles in the page, the later ones as a file that the browser loads when nothing else waits. */
-async function styleElements({ first, later }: StyleTexts, clientDir: string): Promise<string> {
-  const address = `/assets/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`
-  await writeFile(join(clientDir, address), later)
-  return `<style>${first}</style><link rel="stylesheet" media="${laterMedia}" href="${address}"/>`
+/** What is kept of a page until all are read. */
+interface Page {
+  file: string
+  names: Set<string>
+  /** Classes in dialogs, and classes that elements outside of them have or may get. */
+  inDialogs: Set<string>
+  atFirst: Set<string>
+  links: Link[]
+  moved: Replacement[]
+}
+
+/** Where a page asks for a style sheet or for its entry. */
+interface Link extends Omit<Replacement, 'text'> {
+  href?: string | undefined
+  src?: string | undefined
+}
+
+function linkOf(element: Element): Link[] {
+  const place = element.sourceCodeLocation
+  const link = { href: sheetAddress(element), src: scriptSource(element) }
+  if (!place || !(link.href || link.src)) return []
+  return [{ start: place.startOffset, end: place.endOffset, ...link }]
 }
 
 const sheetAddress = (element: Element) =>
@@ -94,40 +121,6 @@ async function assertNotImported(clientDir: string): Promise<void> {
       `assets/chunks/${chunk} imports the entry ${entry}, which would run twice. Name what they share in vite.config.ts (sharedWithEntry).`,
     )
   }
-}
-
-/**
- * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on
- * demand are the chunks that Vite has made.
- */
-async function bundleEntry(clientDir: string, src: string, manifest: ChunkManifest): Promise<string> {
-  const root = join(clientDir, '../..')
-  const fileOf = (source: string) => manifest[relative(root, source).replaceAll(sep, '/')]?.file
-  const source = Object.keys(manifest).find((key) => manifest[key]?.file === src.slice(1))
-  const { outputFiles } = await build({
-    entryPoints: [join(root, source ?? '')],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2023',
-    write: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'imports-on-demand',
-        setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
-            if (kind !== 'dynamic-import') return undefined
-            return { path: `/${fileOf(join(resolveDir, path))}`, external: true }
-          })
-        },
-      },
-    ],
-  })
-  const code = outputFiles[0]?.text
-  if (!code)
-    throw new Error(`${src} gave no code. Run the build again; if it stays, look at renderer/+client.ts.`)
-  return code.trim().replaceAll('</script', '<\\/script')
 }
 
 /** Makes what belongs to each key once. */

@@ -10,16 +10,13 @@ export function namesInPage(elements: readonly Element[]): string[] {
   ])
 }
 
-/** Classes that only dialogs and what is in them have: a script opens them. */
-export function classesInDialogs(elements: readonly Element[]): Set<string> {
+/** Classes of dialogs and what is in them, which a script opens, and those of all else. */
+export function classesByDialog(elements: readonly Element[]): { inside: Set<string>; outside: Set<string> } {
   const inside = new Set(
     elements.flatMap((element) => (element.tagName === 'dialog' ? [element, ...elementsBelow(element)] : [])),
   )
-  const classes = new Set([...inside].flatMap(classesOf))
-  for (const element of elements) {
-    if (!inside.has(element)) for (const name of classesOf(element)) classes.delete(name)
-  }
-  return classes
+  const outside = elements.filter((element) => !inside.has(element))
+  return { inside: new Set([...inside].flatMap(classesOf)), outside: new Set(outside.flatMap(classesOf)) }
 }
 
 const classesOf = (element: Element): string[] =>

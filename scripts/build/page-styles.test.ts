@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
 import { neededNames, PageStyles } from './page-styles.ts'
 
-const styles = new PageStyles(
-  '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b,.c{color:var(--other);animation:turn 1s}.a{top:0;&:has(.c){left:0}}}@media print{.b{display:none}}@keyframes turn{to{rotate:1turn}}',
-)
-const nothing = new Set<string>()
+const css =
+  '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b,.c{color:var(--other);animation:turn 1s}.a{top:0;&:has(.c){left:0}}}@media print{.b{display:none}}@keyframes turn{to{rotate:1turn}}'
+const all = new Set(['.a', '.b', '.c'])
 
 test('a page gets the rules, tokens and animations that its names use, and no empty block', () => {
-  expect(styles.for(new Set(['.a']), nothing)).toEqual({
-    first: '@layer base{:root{--used:red}.a{color:var(--used)}.a{top:0}}',
-    later: '',
-  })
+  const styles = new PageStyles(css, all, new Set())
+  expect(styles.for(new Set(['.a']))).toBe('@layer base{:root{--used:red}.a{color:var(--used)}.a{top:0}}')
+  expect(styles.for(new Set(['.a', '.b']))).toContain('@keyframes turn{to{rotate:1turn}}')
 })
 
 test('what is for paper, or for names that come later, comes later, and what it needs is there', () => {
-  expect(styles.for(new Set(['.a', '.b', '.c', 'to']), new Set(['.c']))).toEqual({
-    first:
-      '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.b{color:var(--other);animation:turn 1s}.a{top:0}}@keyframes turn{to{rotate:1turn}}',
-    later:
-      '@layer base{.c{color:var(--other);animation:turn 1s}.a{&:has(.c){left:0}}}@media print{.b{display:none}}',
-  })
+  const styles = new PageStyles(css, all, new Set(['.c']))
+  expect(styles.for(new Set(['.a', '.c']))).toBe(
+    '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.a{top:0}}@keyframes turn{to{rotate:1turn}}',
+  )
+  expect(styles.later).toBe(
+    '@layer base{.c{color:var(--other);animation:turn 1s}.a{&:has(.c){left:0}}}@media print{.b{display:none}}',
+  )
 })
 
 test.each([

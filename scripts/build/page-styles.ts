@@ -3,29 +3,29 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 /** Names as page-names.ts finds them. An attribute counts whatever its value is. */
 export type Names = ReadonlySet<string>
 
-/** The styles of a page: those for its first paint, and those that may come later. */
-export interface StyleTexts {
-  first: string
-  later: string
-}
+/** The styles for a page's first paint, and those that may come later. */
+type Part = 'first' | 'later'
 
-/** What stands in a part of the sheet, and which text is written. */
-interface Part {
-  isLater: boolean
-  text: keyof StyleTexts
-}
+/** For which the later styles are loaded at once; others load them when nothing else waits. */
+export const laterMedia = 'print, (forced-colors: active)'
+const isLaterMedia = /^(?:print|\(forced-colors: ?active\))$/
 
 /**
- * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours and for what is
- * not shown at first come later.
+ * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours and for names that
+ * come later are in one text for all pages.
  */
 export class PageStyles {
+  /** The rules that come later. */
+  readonly later: string
   #root: postcss.Root
+  #laterNames: Names
   #needs = new Map<Rule, { selector: string; needs: string[] }[]>()
-  #made = new Map<string, StyleTexts>()
+  #made = new Map<string, string>()
   #known = new Set<string>()
 
-  constructor(css: string) {
+  /** `names` are those of all pages, `laterNames` those without which a page is first painted. */
+  constructor(css: string, names: Names, laterNames: Names) {
+    this.#laterNames = laterNames
     this.#root = postcss.parse(css)
     this.#root.walkRules((rule) => {
       if (isInKeyframes(rule)) return
@@ -33,82 +33,75 @@ export class PageStyles {
       for (const name of selectors.flatMap(({ needs }) => needs)) this.#known.add(name)
       this.#needs.set(rule, selectors)
     })
+    this.later = this.#print(this.#root, { part: 'later', isLater: false, names, isUsed: () => true })
   }
 
-  /** The rules that can apply where these names exist. Pages with the same names share one text. */
-  for(names: Names, laterNames: Names): StyleTexts {
-    const key = [names, laterNames]
-      .map((set) => [...this.#known].filter((name) => set.has(name)).join(' '))
-      .join('|')
-    const made = this.#made.get(key) ?? this.#make(names, laterNames)
+  /** The first rules of a page with these names. Pages with the same names share one text. */
+  for(names: Names): string {
+    const key = [...this.#known].filter((name) => names.has(name)).join(' ')
+    const made = this.#made.get(key) ?? this.#make(names)
     this.#made.set(key, made)
     return made
   }
 
-  #make(names: Names, laterNames: Names): StyleTexts {
+  #make(names: Names): string {
     let isUsed = (_: ChildNode) => true
-    const print = (text: keyof StyleTexts) =>
-      this.#print(this.#root, { isLater: false, text }, { names, laterNames, isUsed })
-    let made = { first: print('first'), later: print('later') }
-    for (let before = ''; before !== made.first + made.later; ) {
-      before = made.first + made.later
-      isUsed = usedIn(before)
-      made = { first: print('first'), later: print('later') }
+    let text = ''
+    for (let before = '*'; before !== text; isUsed = usedIn(text + this.later)) {
+      before = text
+      text = this.#print(this.#root, { part: 'first', isLater: false, names, isUsed })
     }
-    return made
+    return text
   }
 
-  #print({ nodes }: Container, part: Part, page: PageNeeds): string {
+  #print({ nodes }: Container, wanted: Wanted): string {
     return (nodes ?? [])
-      .filter(page.isUsed)
+      .filter(wanted.isUsed)
       .map((node) => {
-        if (node.type === 'rule') return this.#printRule(node, part, page)
-        if (node.type === 'atrule') return this.#printAtRule(node, part, page)
-        return node.type === 'decl' && isWritten(part) ? `${node.toString()};` : ''
+        if (node.type === 'rule') return this.#printRule(node, wanted)
+        if (node.type === 'atrule') return this.#printAtRule(node, wanted)
+        return node.type === 'decl' && isWritten(wanted) ? `${node.toString()};` : ''
       })
       .join('')
   }
 
-  #printRule(rule: Rule, part: Part, page: PageNeeds): string {
+  #printRule(rule: Rule, wanted: Wanted): string {
     const selectors = this.#needs.get(rule)
-    if (!selectors) return this.#printBlock(rule.selector, rule, part, page)
-    const kept = selectors.filter(({ needs }) => needs.every((name) => page.names.has(name)))
-    const isLater = ({ needs }: { needs: string[] }) =>
-      part.isLater || needs.some((name) => page.laterNames.has(name))
+    if (!selectors) return this.#printBlock(rule.selector, rule, wanted)
+    const kept = selectors.filter(({ needs }) => needs.every((name) => wanted.names.has(name)))
     return [false, true]
-      .map((later) => {
-        const list = kept.filter((one) => isLater(one) === later).map(({ selector }) => selector)
-        return list.length > 0
-          ? this.#printBlock(list.join(','), rule, { ...part, isLater: later }, page)
-          : ''
+      .map((isLater) => {
+        const list = kept.filter(
+          ({ needs }) => isLater === (wanted.isLater || needs.some((name) => this.#laterNames.has(name))),
+        )
+        const selector = list.map((one) => one.selector).join(',')
+        return selector && this.#printBlock(selector, rule, { ...wanted, isLater })
       })
       .join('')
   }
 
-  #printAtRule(rule: AtRule, part: Part, page: PageNeeds): string {
+  #printAtRule(rule: AtRule, wanted: Wanted): string {
     const head = `@${rule.name}${rule.params && ` ${rule.params}`}`
-    if (!rule.nodes) return isWritten(part) ? `${head};` : ''
-    const isLater = part.isLater || (rule.name === 'media' && isLaterMedia.test(rule.params))
-    return this.#printBlock(head, rule, { ...part, isLater }, page)
+    if (!rule.nodes) return isWritten(wanted) ? `${head};` : ''
+    const isLater = wanted.isLater || (rule.name === 'media' && isLaterMedia.test(rule.params))
+    return this.#printBlock(head, rule, { ...wanted, isLater })
   }
 
-  #printBlock(head: string, block: Container, part: Part, page: PageNeeds): string {
-    const body = this.#print(block, part, page).replace(/;$/, '')
+  #printBlock(head: string, block: Container, wanted: Wanted): string {
+    const body = this.#print(block, wanted).replace(/;$/, '')
     return body && `${head}{${body}}`
   }
 }
 
-interface PageNeeds {
+/** What is printed, and whether the place that is looked at comes later. */
+interface Wanted {
+  part: Part
+  isLater: boolean
   names: Names
-  laterNames: Names
   isUsed: (node: ChildNode) => boolean
 }
 
-/** For which the later styles are loaded at once; others load them when nothing else waits. */
-export const laterMedia = 'print, (forced-colors: active)'
-const isLaterMedia = /^(?:print|\(forced-colors: ?active\))$/
-
-const isWritten = ({ isLater, text }: Part) => isLater === (text === 'later')
+const isWritten = ({ isLater, part }: Wanted) => isLater === (part === 'later')
 
 /** Whether a custom property is read, or an animation is run, by the given rules. */
 function usedIn(css: string): (node: ChildNode) => boolean {

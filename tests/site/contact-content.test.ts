@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
+import { builtFile } from '../support/built-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
 import { hours, hoursOf } from './specified-hours.ts'
 
@@ -88,8 +89,10 @@ test('shows the opening hours and books in a new tab', () => {
 })
 
 test('carries the words for sending, success and failure', () => {
-  const [props = ''] = page.attributes('[data-island="contact-form"]', 'data-props')
-  const { words: form, sent, failed } = JSON.parse(props)
+  const [short = '', long = ''] = ['data-props', 'data-more-props'].flatMap((name) =>
+    page.attributes('[data-island="contact-form"]', name),
+  )
+  const { words: form, sent, failed } = { ...JSON.parse(short), ...JSON.parse(builtFile(long).toString()) }
   expect(form.sending).toBe('Sending Message...')
   expect(sent).toEqual({
     title: 'Message Sent Successfully!',
