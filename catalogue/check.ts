@@ -7,7 +7,7 @@ import { figures } from './figures.ts'
 import { compareFindings, type Finding } from './finding.ts'
 import { pageProblems } from './integrity/pages.ts'
 import type { ReadFile } from './read/read-file.ts'
-import { type ReadSite, readSite } from './read/read-site.ts'
+import { type KnownFiles, type ReadSite, readSite } from './read/read-site.ts'
 import { type Piece, passageOf } from './read/texts.ts'
 import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
@@ -20,6 +20,8 @@ export interface CheckOptions {
   today?: string
   /** True before a release: what is not yet the clinic's own is an error. */
   release?: boolean
+  /** Filled by each check of a program that checks again and again. */
+  known?: KnownFiles
 }
 
 /** What a check found. */
@@ -38,8 +40,8 @@ export interface CheckResult {
  * where these are right are facts compared and rules run, so that each mistake is reported once.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { root, today = londonDate(new Date()), release = false } = options
-  const site = readSite(root)
+  const { root, today = londonDate(new Date()), release = false, known } = options
+  const site = readSite(root, known)
   const references = referencesOf(site.files)
   const first = [
     ...site.findings,

@@ -29,19 +29,13 @@ export function readText(root: string, file: string): string | Finding {
     if (stats.size > largestKilobytes * 1024) {
       const size = Math.ceil(stats.size / 1024).toLocaleString('en-GB')
       const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
-      return fileFinding(
-        file,
-        message,
-        'Pictures belong in content/images; check that the right file was saved.',
-      )
+      const remedy = 'Pictures belong in content/images; check that the right file was saved.'
+      return fileFinding(file, message, remedy)
     }
     return textOf(file, readFileSync(handle))
   } catch (error) {
-    return fileFinding(
-      file,
-      `can’t be read (${errorCode(error)}).`,
-      'Check that the file exists and its permissions.',
-    )
+    const message = `can’t be read (${errorCode(error)}).`
+    return fileFinding(file, message, 'Check that the file exists and its permissions.')
   } finally {
     if (handle !== undefined) closeSync(handle)
   }

@@ -26,8 +26,10 @@ export async function inlineAssets(clientDir: string): Promise<void> {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const stylesOf = remember(async (href) => new PageStyles(tightenStyles(await read(href))))
   const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
-  const widgetNames = remember(async (island) =>
-    (await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode),
+  const entryNames = remember(async (src) => new Set(namesInCode(await entryOf(src))))
+  const widgetNames = remember(
+    async (island) =>
+      new Set((await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode)),
   )
 
   for (const page of (await builtFiles(clientDir)).filter(isPage)) {
@@ -35,8 +37,8 @@ export async function inlineAssets(clientDir: string): Promise<void> {
     const elements = readElements(html)
     const sources = elements.flatMap((element) => scriptSource(element) ?? [])
     const names = new Set(namesInPage(elements))
-    const codes = [...elements.map(codeOf), ...(await Promise.all(sources.map(entryOf)))]
-    for (const name of codes.flatMap(namesInCode)) names.add(name)
+    for (const name of elements.map(codeOf).flatMap(namesInCode)) names.add(name)
+    for (const src of sources) for (const name of await entryNames(src)) names.add(name)
     const dialogNames = classesInDialogs(elements)
     for (const island of elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])) {
       for (const name of await widgetNames(island)) {
