@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { readSiteOrigin } from './schemas/settings/service-settings.ts'
+import { buildOrigin } from './schemas/settings/service-settings.ts'
 import { contentAtRunTime } from './scripts/build/content-at-run-time.ts'
 
 /** What several widgets use, in one chunk: fewer requests, and in one piece they compress better. */
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command }) => ({
     // The site's styles are made small by scripts/build/tighten-styles.ts alone.
     tailwindcss({ optimize: false }),
   ],
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(readSiteOrigin(process.env)) },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(buildOrigin(process.env)) },
   build: { assetsInlineLimit: 0, cssMinify: false },
   environments: {
     client: {

@@ -4,7 +4,7 @@ import { startSite } from '../tests/support/site-server.ts'
 import { median, slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
-const rounds = 5
+const rounds = 3
 
 interface Visit {
   path: string

@@ -7,7 +7,7 @@ import { figures } from './figures.ts'
 import { compareFindings, type Finding } from './finding.ts'
 import { pageProblems } from './integrity/pages.ts'
 import type { ReadFile } from './read/read-file.ts'
-import { type ReadSite, readSite } from './read/read-site.ts'
+import { type KnownFiles, type ReadSite, readSite } from './read/read-site.ts'
 import { type Piece, passageOf } from './read/texts.ts'
 import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
@@ -20,6 +20,8 @@ export interface CheckOptions {
   today?: string
   /** True before a release: what is not yet the clinic's own is an error. */
   release?: boolean
+  /** Filled by each check of a program that checks again and again. */
+  known?: KnownFiles
 }
 
 /** What a check found. */
@@ -35,11 +37,11 @@ export interface CheckResult {
 
 /**
  * Reads and checks all content. Syntax, keys and references of all files come first, then copied and missing pages; only
- * where these are right are facts compared and rules asked, so a mistake is told once and nothing is guessed.
+ * where these are right are facts compared and rules run, so that each mistake is reported once.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { root, today = londonDate(new Date()), release = false } = options
-  const site = readSite(root)
+  const { root, today = londonDate(new Date()), release = false, known } = options
+  const site = readSite(root, known)
   const references = referencesOf(site.files)
   const first = [
     ...site.findings,
@@ -55,7 +57,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { ...resultOf(site, findings, judged.waived), content }
 }
 
-/** Whether a figure stands within words that a rule has found already: one cause is told once. */
+/** Whether a rule has reported the words around a figure already. */
 function isToldByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
   if (rule !== 'figure') return false
   return all.some(
@@ -92,7 +94,7 @@ function contentOf(
   const files = site.files.map((file) => contentFile(file, references))
   const all = <Name extends Kind>(kind: Name) =>
     files.filter((file): file is ContentFile<Name> => file.kind === kind)
-  // Of the kinds that there is one file of, none is missing: that was told before.
+  // A missing file of these kinds was reported above.
   const singles = Object.fromEntries(files.map((file) => [file.kind, file])) as unknown as Content
   return {
     ...singles,

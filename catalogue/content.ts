@@ -16,7 +16,7 @@ export interface Passage {
   text: string
   /** The same in lower case, in which patterns are searched. */
   lower: string
-  /** As long as `text`, with what references and marks show blotted out: what the editor wrote and did not mark. */
+  /** `text` with references and marks blanked out, of the same length: what the editor wrote and did not mark. */
   words: string
   /** The key it stands under; empty for prose. */
   path: Path

@@ -99,7 +99,7 @@ interface Candidate {
   /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
   start: number
   end: number
-  /** How far the two figures are apart, as a ratio; 0 for the same. */
+  /** How far two figures are apart, as a ratio; 0 when equal. */
   distance: number
 }
 

@@ -2,13 +2,14 @@ import { join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { type CheckResult, checkContent } from './check.ts'
+import type { KnownFiles } from './read/read-site.ts'
 import { renderReport } from './report/report.ts'
 
 const publicId = 'virtual:catalogue'
 const resolvedId = `\0${publicId}`
 
 /** How long after a change the content is read again; editors save in several steps. */
-const settleMilliseconds = 60
+const settleMilliseconds = 30
 
 /**
  * Serves all content as the module `virtual:catalogue` in development. A change of content that is in order renews the page;
@@ -18,8 +19,9 @@ export function cataloguePlugin(): Plugin {
   let root = ''
   let latest: Promise<CheckResult> | undefined
   let catalogue: Catalogue | undefined
+  const known: KnownFiles = new Map()
   const check = async (): Promise<CheckResult> => {
-    latest = checkContent({ root })
+    latest = checkContent({ root, known })
     return latest
   }
   return {
@@ -87,7 +89,7 @@ function watch(server: ViteDevServer, root: string, check: () => Promise<CheckRe
   server.ws.on('connection', () => void latest.then(showErrors))
 }
 
-/** What has to be mended, for people. */
+/** The errors, as people read them. */
 function errorReport(result: CheckResult, root: string): string {
   const findings = result.findings.filter(({ severity }) => severity === 'error')
   return renderReport({ ...result, findings, waived: [] }, { root })

@@ -19,7 +19,7 @@ const mostYears = 2
 
 /**
  * Sets aside the findings that content/waivers.yaml accepts: of a waiver's rule, about its subject, with exactly its values.
- * What is wrong with a waiver and the finding that it is about are told as one.
+ * A waiver that does not match and the finding that it is about are reported together.
  */
 export function applyWaivers(
   all: readonly Finding[],
@@ -73,7 +73,7 @@ function sameValues(waiver: Waiver, { values }: Finding): boolean {
   return key(waiver.values) === key(values)
 }
 
-/** What a waiver that matches nothing was meant for: the finding of its rule about its subject that shares most of its values. */
+/** The finding that an unmatched waiver was most likely written for: same rule and subject, most values in common. */
 function meantBy(waiver: Waiver, open: readonly Finding[]): Finding | undefined {
   const bare = (value: string) => value.replace(/ \([^()]*\)$/, '')
   const accepted = new Set(waiver.values?.map(bare))
@@ -82,7 +82,7 @@ function meantBy(waiver: Waiver, open: readonly Finding[]): Finding | undefined 
   return changed
 }
 
-/** A finding that its waiver does not name as it is: an error, whatever the finding is by itself. */
+/** A finding whose waiver no longer matches: always an error. */
 function notAccepted({ waiver, place }: PlacedWaiver, finding: Finding): Finding {
   const { values = [] } = finding
   const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'

@@ -61,7 +61,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
     .option('--restricted', 'only those whose data is only kept, which are left out otherwise')
 }
 
-/** What is meant, once the words to search for were asked for where they were left out. */
+/** The filter of these options; asks for the words to search where they were left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search } = options
   if (typeof search === 'string') warnOfArgument(context)

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs'
 import type { CommandContext, TextSink } from './command-context.ts'
 
-/** The data cannot be written any more, so the command ends. What to say of it is known where the process ends. */
+/** The data cannot be written any more, so the command ends. standard-streams.ts says why. */
 export class OutputEnded extends Error {
   override readonly name = 'OutputEnded'
 }
@@ -21,7 +21,7 @@ export async function printParts(
   }
 }
 
-/** Waits until more is taken, or never will be. */
+/** Waits until the stream drains or ends. */
 function drained(stdout: TextSink): Promise<void> {
   return new Promise((done) => {
     if (!stdout.once || stdout.errored) return done()

@@ -1,7 +1,7 @@
 import type { OnProgress, Progress } from '../staff/progress.ts'
 import type { CommandContext } from './command-context.ts'
 
-/** What takes no longer than this, in milliseconds, shows no progress. */
+/** Milliseconds before progress is shown. */
 const patience = 1_000
 const clearLine = '\r\u001b[K'
 

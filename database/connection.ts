@@ -11,7 +11,7 @@ export interface ConnectOptions {
   create?: boolean
 }
 
-/** A knex configuration whose connections know where they lead. */
+/** A knex configuration with what messages say of the database. */
 type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
 
 /** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, type UnavailableReason } from './database-unavaila
 
 /**
  * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. Work
- * that meets a full disk is done once more in the room of the ballast, so it either changes all or nothing.
+ * that finds the disk full is done once more after the ballast was removed, so it either changes all or nothing.
  */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
   try {

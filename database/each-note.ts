@@ -10,7 +10,7 @@ export interface NoteOnEnquiry {
   text: string
 }
 
-/** Notes on the enquiries meant, oldest first and without those taken back, fetched in small parts. */
+/** Notes on the matching enquiries, oldest first and without those taken back, fetched in small parts. */
 export async function* eachNote(db: Knex, filter: EnquiryFilter, part = 500): AsyncGenerator<NoteOnEnquiry> {
   let last = 0
   for (;;) {

@@ -74,7 +74,7 @@ export async function setField(
   return { ...enquiry, [field]: value }
 }
 
-/** A new enquiry that is released is told of, where it was not before. */
+/** Releasing a new enquiry sends the clinic its mail, unless that was sent before. */
 export async function setRestricted(
   transaction: Knex,
   { reference, status }: StoredEnquiry,

@@ -9,7 +9,7 @@ import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-
 import { askIndex, type Indexed } from './search-index.ts'
 import { searchTerms } from './search-terms.ts'
 
-/** Which enquiries are meant; a part that is absent does not restrict. */
+/** Which enquiries to find; an absent part does not restrict. */
 export interface EnquiryFilter {
   statuses?: readonly EnquiryStatus[] | undefined
   reasons?: readonly EnquiryReason[] | undefined
@@ -57,7 +57,7 @@ const orders: Record<Exclude<EnquiryOrder, 'waiting'>, readonly (readonly [Colum
   ],
 }
 
-/** The enquiries meant, newest first unless another order is wanted. */
+/** The matching enquiries, newest first unless another order is wanted. */
 export function findEnquiries(
   db: Knex,
   filter: EnquiryFilter,
@@ -146,7 +146,7 @@ async function indexedFor(db: Knex, { indexed, search = '' }: EnquiryFilter): Pr
   return indexed ?? (await askIndex(db, search))
 }
 
-/** How many are meant, or `most` where there are at least as many. */
+/** How many match, or `most` where there are at least as many. */
 export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): Promise<number> {
   return guarded(db, async () => {
     const indexed = await indexedFor(db, filter)
@@ -158,7 +158,7 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
   })
 }
 
-/** The enquiries meant, in the order they came, fetched in small parts so that a long export holds up nobody. */
+/** The matching enquiries in the order they came, fetched in small parts so that a long export holds up nobody. */
 export async function* eachEnquiry(
   db: Knex,
   filter: EnquiryFilter,
@@ -183,7 +183,7 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
   })
 }
 
-/** A query for the references of the enquiries meant, each beside the same further values. */
+/** A query for the references of the matching enquiries, each beside the same further values. */
 export function matchingReferences(db: Knex, filter: EnquiryFilter, values: readonly string[]) {
   const columns = values.map((value) => db.raw('?', [value]))
   return matching(db, filter)

@@ -89,7 +89,7 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
   })
 }
 
-/** Works in another database that every server has: nobody can rename the one that they are in. */
+/** Connects to another database that every server has, since the connected one cannot be renamed. */
 function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
   const other = databaseName(connectionString) === 'postgres' ? 'template1' : 'postgres'
   return useDatabase(otherDatabase(connectionString, other), {}, (admin) => guarded(admin, () => work(admin)))

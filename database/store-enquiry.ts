@@ -108,7 +108,7 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   })
 }
 
-/** For each, what an earlier request with its key came to. */
+/** For each, the result of an earlier request with its key. */
 async function findEarlier(db: Knex, asked: readonly Asked[]): Promise<(StoreResult | undefined)[]> {
   const keys = asked.flatMap(({ key }) => key ?? [])
   const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(keys))

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
-/** Names of all tables of ours, in which those that others refer to come first. The search index follows from them. */
+/** Names of all tables of ours, those that others refer to first. The search index is made from them, so it is not listed. */
 export async function tableNames(db: Knex): Promise<string[]> {
   const names: string[] =
     connectionInfo(db).dialect === 'sqlite'

@@ -3,11 +3,11 @@ import { connectionInfo } from './connection-info.ts'
 
 /** Milliseconds between two looks at SQLite's counters of changes. */
 const interval = 500
-/** What PostgreSQL calls out when the audit grows. */
+/** The channel on which PostgreSQL notifies of new audit rows. */
 export const changesChannel = 'clinic_changes'
 
 /**
- * Calls back whenever the database has changed, by this connection or another: SQLite counts both, and PostgreSQL says them.
+ * Calls back whenever the database has changed, by this connection or another: SQLite counts them, and PostgreSQL notifies.
  * Gives a function that ends it.
  */
 export function watchChanges(db: Knex, onChange: () => void): () => Promise<void> {

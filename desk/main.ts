@@ -8,6 +8,7 @@ import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
 import { defaultDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import { placesOf } from '../staff/places.ts'
 import { errorCode } from '../staff/refusal.ts'
 import { appFiles } from './api/app-files.ts'
@@ -125,11 +126,12 @@ try {
     opensBrowser: !values['no-open'],
     actor: values.actor,
     root: values.root,
-    siteOrigin: process.env.SITE_ORIGIN || builtOrigin(values.root),
+    siteOrigin: readSiteOrigin(process.env) ?? builtOrigin(values.root),
     signal: endOfDesk(),
   })
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
+  else if (error instanceof WrongSettings) fail(exitCodes.usage, error.message)
   else if (errorCode(error) === 'EADDRINUSE')
     fail(exitCodes.usage, `Port ${values.port} is taken by another program. Name another one.`)
   else throw error

@@ -19,11 +19,11 @@ export interface DeskWaiver {
 export interface DeskContent {
   errors: number
   warnings: number
-  /** What visitors see in two ways, what nobody accepts first. */
+  /** Facts that visitors see in two versions; those without a waiver first. */
   disagreements: { finding: DeskFinding; accepted?: DeskWaiver }[]
-  /** All else that is to be put right. */
+  /** All other findings, by page. */
   pages: { name: string; findings: DeskFinding[] }[]
-  /** All that is accepted, what runs out first before all. */
+  /** Accepted findings, those that expire first at the top. */
   accepted: { finding: DeskFinding; waiver: DeskWaiver }[]
   /** Keys that hold no value of the clinic's own yet. */
   placeholders: { name: string; keys: string[] }[]

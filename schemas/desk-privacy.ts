@@ -10,7 +10,7 @@ export interface DeskHeld {
   /** Rows of each table, the audit included. */
   rows: { table: string; count: number }[]
   mails: number
-  /** Backups that may hold it: how many go by themselves, when the last of them does, and files that stay. */
+  /** Backups that may hold it: how many are deleted by rotation, when the last of them is, and files that stay. */
   backups: { passing: number; lastGoes?: string; staying: string[]; unreadable: string[] }
   /** Addresses from which several people wrote. */
   shared: { email: string; names: string[] }[]
@@ -31,10 +31,10 @@ export interface DeskErasure {
     rows: Record<string, number>
     mails: number
   }
-  /** False while another program keeps the bytes in the database file. */
+  /** False when the bytes are still in the database file, since another program has it open. */
   freed: boolean
-  /** Folders of backups that could not be told. */
-  untold: string[]
+  /** Folders of backups whose list of erased references could not be written. */
+  unwritable: string[]
 }
 
 /** `GET /api/privacy/keeping` */
@@ -56,7 +56,7 @@ export interface DeskBackupCheck {
 
 const words = z.optional(z.string().check(z.maxLength(320)))
 
-/** By what a person is looked for; all that is given has to fit. */
+/** What to search a person by; everything given has to match. */
 export const personSchema = z.object({
   email: words,
   phone: words,

@@ -130,8 +130,8 @@ describe('an enquiry', () => {
       '0 '.repeat(long),
       '(0)x'.repeat(long),
     ]
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const attack of attacks) for (const field of enquiryFields) validateField(field, attack, today)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 })

@@ -7,11 +7,11 @@ const morning = '09:00'
 
 const timeAtEnd = /^(.*?) ?\b(?:at )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm)|(\d{1,2})[:.](\d\d)|(noon))$/
 
-/** How to write a time to come, for whoever wrote it otherwise. */
+/** Examples for a message to somebody whose time was not understood. */
 export const futureMomentExamples =
   'tomorrow, "today 16:00", monday, "monday 14:30", 27/11/2026, "27 Nov 9am", "in 3 days" or 2w'
 
-/** Reads a time to come as people write it, on the clinic's clock; undefined when it is not understood. */
+/** Reads a future time as people write it, on the clinic's clock; undefined when it is not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {
   const words = text.toLowerCase().replaceAll(',', ' ').replace(/\s+/g, ' ').trim().replace(/^on /, '')
   const { count = 0, unit } = spanAhead(words) ?? {}

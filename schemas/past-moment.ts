@@ -2,7 +2,7 @@ import { addDays, isCalendarDate, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
 import { readDay, readSpan, readWeekday, weekdayOf } from './written-day.ts'
 
-/** How to write a time that has been, for whoever wrote it otherwise. */
+/** Examples for a message to somebody whose time was not understood. */
 export const pastMomentExamples =
   '2026-11-20, 20/11/2026, "20 Nov", today, yesterday, monday, "last week", or a time back like 7d or 12h'
 
@@ -12,7 +12,7 @@ const hours = { h: 1, d: 24, w: 7 * 24 }
 const lastMoment = new Date('9999-12-31T23:59:59.999Z')
 
 /**
- * Reads a time that has been, or a range of days, as people write it, on the clinic's clock; undefined when it is not
+ * Reads a past time, or a range of days, as people write it, on the clinic's clock; undefined when it is not
  * understood.
  *
  * @param edge whether days mean their first moment or, for an end, the first moment after them

@@ -7,7 +7,7 @@ import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
-import { readSiteOrigin } from '../schemas/settings/service-settings.ts'
+import { buildOrigin } from '../schemas/settings/service-settings.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
 import { buildImages } from './assets/images.ts'
 import { picturesDirectory } from './assets/pictures-plugin.ts'
@@ -111,7 +111,7 @@ function publishedRetention({ legal }: Content): PublishedRetention | undefined 
 
 function siteOrigin(): string {
   try {
-    return readSiteOrigin(process.env)
+    return buildOrigin(process.env)
   } catch (error) {
     stop(exitCodes.misconfigured, error)
   }

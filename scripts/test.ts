@@ -1,6 +1,6 @@
 import { prepareMachine } from './gate/machine.ts'
-import { type Part, type Result, runSideBySide } from './gate/parts.ts'
-import { run } from './gate/run.ts'
+import { type Part, runSideBySide } from './gate/parts.ts'
+import { installed, run } from './gate/run.ts'
 import { runProject } from './gate/vitest.ts'
 
 /**
@@ -10,7 +10,8 @@ import { runProject } from './gate/vitest.ts'
 const fast = process.argv.includes('--fast')
 const strict = process.env.CI === 'true'
 
-const check = (name: string, ...args: string[]): Part => command(name, 'npx', ...args)
+const check = (name: string, program: string, ...args: string[]): Part =>
+  command(name, installed(program), ...args)
 const command = (name: string, program: string, ...args: string[]): Part => ({
   name,
   run: async (output) => {
@@ -27,17 +28,12 @@ const checks = [
 ]
 const build = command('build', 'npm', 'run', '--silent', 'build')
 
-/** What stands together runs side by side. No test waits by the clock, so a busy machine fails none. */
-const stages: Part[][] = fast
-  ? [[...checks, project('unit')]]
-  : [
-      [...checks, build, project('unit')],
-      [project('process'), project('browser')],
-    ]
+/** All run side by side, what needs the build once it is there. No test waits by the clock, so a busy machine fails none. */
+const built: Part[] = [project('process'), project('browser')].map((part) => ({ ...part, after: build }))
+const parts = fast ? [...checks, project('unit')] : [build, ...checks, project('unit'), ...built]
 
 const missing = await prepareMachine()
-const results: Result[] = []
-for (const stage of stages) results.push(...(await runSideBySide(stage)))
+const results = await runSideBySide(parts)
 
 const sum = (field: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[field], 0)

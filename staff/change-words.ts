@@ -45,13 +45,13 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
     purged: 'deleted after the retention period',
     undone: `took back: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
-  const said = action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status })
+  const text = action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status })
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
-  const fates = [undone && 'taken back', !undone && entry.struck && 'struck out', isGone && 'text removed']
-  const fate = fates.filter(Boolean).join(', ')
-  return `${said}${number}${fate && ` (${fate})`}`
+  const remarks = [undone && 'taken back', !undone && entry.struck && 'struck out', isGone && 'text removed']
+  const remark = remarks.filter(Boolean).join(', ')
+  return `${text}${number}${remark && ` (${remark})`}`
 }
 
 function plainWords(entry: HistoryEntry): string {
@@ -113,7 +113,7 @@ export function canBeCorrected({ reason, status }: RefusedChange, to: EnquirySta
 function lastWords({ actor, at, action, from, to }: LastChange): string {
   const when = ukTime(at)
   const move = from && to ? ` ${from} -> ${to}` : ''
-  const deeds: Partial<Record<LastChange['action'], string>> = {
+  const actions: Partial<Record<LastChange['action'], string>> = {
     moved: `moved it${move}`,
     corrected: `corrected it${move}`,
     undone: `took back a change${move && `,${move}`}`,
@@ -125,5 +125,5 @@ function lastWords({ actor, at, action, from, to }: LastChange): string {
     restricted: 'restricted it',
     released: 'lifted its restriction',
   }
-  return `${actor} ${deeds[action] ?? 'changed it'} on ${when}`
+  return `${actor} ${actions[action] ?? 'changed it'} on ${when}`
 }

@@ -13,7 +13,7 @@ import { aheadFrom } from '../schemas/waiting.ts'
 /** Searches are counted up to here: nobody reads on, and counting a million takes longer than finding the first. */
 const mostCounted = 10_000
 
-/** A page of the enquiries meant, what waits first unless another order is wanted. Restricted ones only where asked for. */
+/** A page of the matching enquiries, waiting ones first unless another order is wanted. Restricted ones only where asked for. */
 export async function listEnquiries(
   db: Knex,
   wanted: EnquiryFilter,
@@ -44,7 +44,7 @@ export function eachListed(
   return eachFound(db, shown, { order: 'waiting', ...page })
 }
 
-/** How many of the enquiries meant are dated later than now. */
+/** How many of the matching enquiries are dated later than now. */
 export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {
   const from = aheadFrom(now)
   const since = filter.since && filter.since > from ? filter.since : from

@@ -26,13 +26,13 @@ export interface ErasureResult {
   receipt: ErasureReceipt
   /** False when another program reads the database file, or its disk is full, so that the bytes are still in it. */
   freed: boolean
-  /** Folders of backups that could not be told; a restore from them alone would bring the erased back. */
-  untold: string[]
+  /** Folders of backups whose list of erased references could not be written; a restore from them would bring rows back. */
+  unwritable: string[]
 }
 
 /**
- * Erases what was found. The references are remembered first, beside the database and in every folder of backups, so
- * that no restore brings rows back whose erasure was begun.
+ * Erases what was found. Their references are written down first, beside the database and in every folder of backups,
+ * so that no restore brings back what is being erased.
  */
 export async function eraseHeld(
   db: Knex,
@@ -43,31 +43,35 @@ export async function eraseHeld(
 ): Promise<ErasureResult> {
   const { references, appointments, mails } = held
   const erasedAt = stamp.now.toISOString()
-  const untold = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
+  const unwritable = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
   onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
-  return { receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length }, freed, untold }
+  return {
+    receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length },
+    freed,
+    unwritable,
+  }
 }
 
 async function remember(places: Places, erased: ErasedReferences): Promise<string[]> {
   await rememberHere(places, erased)
-  const untold: string[] = []
+  const unwritable: string[] = []
   for (const { folder, copies } of await backupFolders(places)) {
     try {
       if (copies) await rememberErased(folder, erased)
-      else untold.push(folder)
+      else unwritable.push(folder)
     } catch (error) {
       if (errorCode(error) === 'unknown reason') throw error
-      untold.push(folder)
+      unwritable.push(folder)
     }
   }
-  return untold
+  return unwritable
 }
 
-/** On a full disk in the room of the ballast. */
+/** On a full disk the ballast makes room. */
 async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferences): Promise<void> {
   try {
     await rememberErased(data, erased)

@@ -3,7 +3,7 @@ import { makeDue } from '../database/notifications.ts'
 
 export { countNotifications, type Notification, unsentNotifications } from '../database/notifications.ts'
 
-/** What a retry came to: for these the running service tries again at once; for those there is nothing to send. */
+/** References whose mails the running service sends again at once, and those without a failed mail. */
 interface RetryResult {
   retried: string[]
   nothingToSend: string[]

@@ -5,7 +5,7 @@ import { foldText } from '../database/search-text.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
-/** The one enquiry meant, or those among which somebody has to choose, what waits first; empty when nothing fits. */
+/** The one enquiry that fits, or several to choose from, waiting ones first; empty when nothing fits. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
 /** As many as one can choose from. */

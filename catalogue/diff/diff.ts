@@ -95,7 +95,7 @@ interface ChangedFact {
   after: string[]
 }
 
-/** Every fact that one version states otherwise than the one before. */
+/** Every fact that differs from the version before. */
 function changedFacts(before: readonly Statement[], after: readonly Statement[]): ChangedFact[] {
   const then = [...before, ...missing(after, before)]
   const now = [...after, ...missing(before, after)]

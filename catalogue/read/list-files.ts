@@ -43,7 +43,7 @@ function entriesOf(root: string, folder: string, { findings }: FileList): Dirent
 
 const isPage = /\.(?:mdx?|ya?ml)$/
 
-/** What is said of a pipe, a socket or a device. */
+/** The message about a pipe, a socket or a device. */
 export const notOrdinary = ['is not an ordinary file.', 'Remove it from content/.'] as const
 
 function problemOf(entry: Dirent): readonly [message: string, remedy: string] | undefined {

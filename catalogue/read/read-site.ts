@@ -12,12 +12,15 @@ export interface ReadSite {
   images: string[]
   /** Slugs of the treatments that have a drawing. */
   drawings: string[]
-  /** What is wrong with files as such; what is wrong in a file stands with it. */
+  /** Problems of files as such; problems inside a file are in its own findings. */
   findings: Finding[]
 }
 
-/** Reads `<root>/content`. */
-export function readSite(root: string): ReadSite {
+/** Files as an earlier check read them, by their path. */
+export type KnownFiles = Map<string, ReadFile>
+
+/** Reads `<root>/content`; a known file is read anew only when its text is another. */
+export function readSite(root: string, known: KnownFiles = new Map()): ReadSite {
   const { files, images, findings } = listFiles(root)
   const site: ReadSite = { files: [], images, findings: [...findings], drawings: listDrawings(root) }
   for (const file of files) {
@@ -27,8 +30,13 @@ export function readSite(root: string): ReadSite {
       continue
     }
     const text = readText(root, file)
-    if (typeof text === 'string') site.files.push(readFile(file, kind.kind, kind.slug, text))
-    else site.findings.push(text)
+    if (typeof text !== 'string') site.findings.push(text)
+    else {
+      const before = known.get(file)
+      const read = before?.source.text === text ? before : readFile(file, kind.kind, kind.slug, text)
+      known.set(file, read)
+      site.files.push(read)
+    }
   }
   const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
   for (const file of requiredFiles) {

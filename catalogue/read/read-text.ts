@@ -8,7 +8,7 @@ import { notOrdinary } from './list-files.ts'
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
 const control = new RegExp(`(?![\\t\\r\\n])[${steeringCharacters}]`, 'u')
-/** What no page of ours holds, and what could keep the parsers busy for long. */
+/** Text that could keep the parsers busy for long; no page of ours has it. */
 const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
   [control, 'a line holds a control character that nobody sees.'],
   [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
@@ -16,7 +16,7 @@ const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
 ]
 
-/** No link is followed out of the content, and no pipe keeps the program waiting for somebody to write into it. */
+/** Follows no link out of content/, and waits on no pipe. */
 const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /** The text of one content file without its byte-order mark, or why it can't be content. */
@@ -29,19 +29,13 @@ export function readText(root: string, file: string): string | Finding {
     if (stats.size > largestKilobytes * 1024) {
       const size = Math.ceil(stats.size / 1024).toLocaleString('en-GB')
       const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
-      return fileFinding(
-        file,
-        message,
-        'Pictures belong in content/images; check that the right file was saved.',
-      )
+      const remedy = 'Pictures belong in content/images; check that the right file was saved.'
+      return fileFinding(file, message, remedy)
     }
     return textOf(file, readFileSync(handle))
   } catch (error) {
-    return fileFinding(
-      file,
-      `can’t be read (${errorCode(error)}).`,
-      'Check that the file exists and its permissions.',
-    )
+    const message = `can’t be read (${errorCode(error)}).`
+    return fileFinding(file, message, 'Check that the file exists and its permissions.')
   } finally {
     if (handle !== undefined) closeSync(handle)
   }

@@ -164,5 +164,5 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
   }
 }
 
-/** Stands for each character of a reference or mark where only the editor's own words are read. */
+/** Put in place of each character of a reference or mark, where only the editor's own words count. */
 const blot = '\uFFFC'

@@ -23,7 +23,7 @@ export function validate<const Schema extends v.GenericSchema>(
   return { findings: told.map((issue) => issueFinding(issue, source, content)) }
 }
 
-/** Every issue. A group names only its first unknown key, so that is taken out and the rest judged again, so often at most. */
+/** Every issue. A group names only its first unknown key, so that is taken out and the rest checked again, up to a limit. */
 function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   const issues = v.safeParse(schema, data).issues ?? []
   const unknown = issues.filter(({ expected }) => expected === 'never').map(pathOf)
@@ -36,7 +36,7 @@ function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   return [...issues, ...issuesOf(schema, rest, rounds - 1)]
 }
 
-/** Whether a missing key is there in letters much like its own: that is told where it stands. */
+/** Whether a missing key is there, misspelt: that is reported at its place. */
 function isMisspelt(missing: Issue, all: readonly Issue[]): boolean {
   const path = pathOf(missing)
   if (missing.expected === 'never' || missing.input !== undefined) return false
@@ -48,7 +48,7 @@ function isMisspelt(missing: Issue, all: readonly Issue[]): boolean {
   })
 }
 
-/** Where an issue stands. Of a list in place of a group nothing is said of each key, but of the whole. */
+/** Where an issue stands. A list in place of a group is reported as a whole, not key by key. */
 function pathOf({ path }: Issue): Path {
   const steps: readonly v.IssuePathItem[] = path ?? []
   const end = steps.findIndex(({ input, key }) => Array.isArray(input) && typeof key === 'string')

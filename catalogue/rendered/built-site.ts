@@ -48,7 +48,7 @@ export class Page implements BuiltPage {
   readonly runs: Stated[] = []
   /** All that the page shows or has read out, squashed. */
   readonly words: string
-  /** Where something stands that the page lacks. */
+  /** The place to report for something that the page lacks. */
   readonly start: Place
   readonly #source: Source
   readonly #elements: Element[] = []

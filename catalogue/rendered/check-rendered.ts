@@ -20,7 +20,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
   return asFindings([...pageList(built, expected), ...sitemapProblems(built, expected, site), ...problems])
 }
 
-/** Everything that one built page shows otherwise than content states it; what is told once is not told again. */
+/** Everything that one built page shows otherwise than content states it; each difference is reported once. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const expected = statedFacts(own, site)
   const told = compareFacts(own.path, pageFacts(page), expected, page.start)
@@ -41,7 +41,7 @@ function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
   }
 }
 
-/** Whether nothing told shows the same words, or, where words are missing, states them or shows them with other figures. */
+/** Whether no earlier problem is about the same words. */
 const isNew =
   (told: readonly Problem[]) =>
   ({ shown, stated: text }: Problem): boolean => {

@@ -6,7 +6,7 @@ import { oneLine, type Stated, squash } from './built-site.ts'
 export interface Fact {
   property: string
   values: (Stated & { optional?: boolean })[]
-  /** The page may do without; what it shows must be right all the same. */
+  /** Optional on the page; where shown, it must be right. */
   optional?: boolean
 }
 

@@ -31,7 +31,7 @@ function inWords(value: unknown): string {
     .join(' ')
 }
 
-/** What a page tells search engines. Whatever it tells beside this is wrong, a rating of itself above all. */
+/** What a page may tell search engines. Anything else is wrong, above all a rating of itself. */
 export function statedData(page: ExpectedPage, site: Site): Fact[] {
   const { content, addresses, origin, catalogue } = site
   const { clinic, treatments } = catalogue

@@ -52,7 +52,7 @@ const otherInjections: readonly RegExp[] = [
   ...byOthers,
 ]
 
-/** What every visitor meets: the home page, and what stands around each page. */
+/** Read by every visitor: the home page, menus and footers. */
 const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
   kind === 'alt' || ['home', 'testimonials', 'navigation', 'clinic'].includes(file.kind)
 /** No prescription-only medicine by its name. */
@@ -68,7 +68,7 @@ export const pomName: WordRule = {
   where: (file, passage) => !isPublicPlace(file, passage),
 }
 
-/** Nothing that points at one without naming it. */
+/** No hint at one without its name. */
 export const pomImplied: WordRule = {
   ...pomName,
   id: 'pom-implied',
@@ -78,7 +78,7 @@ export const pomImplied: WordRule = {
   message: (phrase) => `"${phrase}" points at a prescription-only medicine, which may not be advertised.`,
 }
 
-/** Neither on the home page, in menus, testimonials, picture descriptions or hover text, where nobody has asked for it. */
+/** Nor on the home page, in menus, testimonials, picture descriptions or hover text, which visitors see unasked. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',

@@ -16,7 +16,7 @@ const deepest = 100
 
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** The tree of a page's prose, which begins at `start`, or what the parser stumbles over first. Offsets are those of the file. */
+/** The tree of a page's prose, which begins at `start`, or the first problem. Offsets are those of the file. */
 export function parseMdx(source: Source, start: number): Root | Finding {
   const text = source.text.slice(start)
   try {
@@ -93,7 +93,7 @@ function tagWords(text: string): Words {
       ]
 }
 
-/** What is said of a remark in the prose. */
+/** The message about a comment in the prose. */
 export const remarkRemedy =
   'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
 
@@ -105,7 +105,7 @@ function unclosedWords(name: string): Words {
   return [`<${name}> is not closed.`, remedy]
 }
 
-/** What is said of a paragraph that begins with `import` or `export`. */
+/** The message about a paragraph that begins with `import` or `export`. */
 export function importWords(paragraph: string): Words {
   return [
     `a paragraph that begins with "${/^\w+/.exec(paragraph)?.[0] ?? 'import'}" is read as program code.`,
@@ -113,7 +113,7 @@ export function importWords(paragraph: string): Words {
   ]
 }
 
-/** Moves every offset of a tree by as much, and says how deep it is. */
+/** Shifts every offset of a tree, and returns its depth. */
 function depthMoved(node: Nodes, by: number): number {
   for (const point of [node.position?.start, node.position?.end]) {
     if (point) point.offset = (point.offset ?? 0) + by

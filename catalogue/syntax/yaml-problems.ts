@@ -37,7 +37,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   return seen ?? source.error('syntax', offset, message, remedy)
 }
 
-/** Where the quote or bracket stands that runs on for ever; the parser points at its end. */
+/** Where an unclosed quote or bracket begins; the parser points at its end. */
 function opening(document: Document.Parsed, { code, pos, message }: YAMLError): number | undefined {
   let opened: number | undefined
   visit(document, {

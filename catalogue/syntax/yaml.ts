@@ -75,11 +75,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     })
   const readGroup = (node: ParsedNode, entries: readonly Entry[], path: Path) => {
     if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(...span(node)))) {
-      return wrong(
-        node,
-        'text that begins with "{" is not in quotes.',
-        'Put the whole text in double quotes.',
-      )
+      const remedy = 'Put the whole text in double quotes.'
+      return wrong(node, 'text that begins with "{" is not in quotes.', remedy)
     }
     const data = new Map<string, Data | undefined>()
     for (const { key, value } of entries) {

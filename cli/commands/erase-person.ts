@@ -86,10 +86,10 @@ async function report(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { connectionInfo } = await import('../../database/connection-info.ts')
-  const { receipt, freed, untold } = result
+  const { receipt, freed, unwritable } = result
   const { stdout, stderr } = context
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
-  for (const folder of untold) {
+  for (const folder of unwritable) {
     stderr.write(
       `${folder} could not be told. Before a backup from it is restored, run "clinic db backup" into it once.\n`,
     )

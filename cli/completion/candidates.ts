@@ -3,7 +3,7 @@ import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { followWords } from '../command-tree.ts'
 
-/** A word that may stand where somebody is typing. */
+/** A word to offer in completion. */
 export interface Candidate {
   word: string
   description: string
@@ -50,7 +50,7 @@ function optionNamed(command: Command, word: string | undefined): Option | undef
   )
 }
 
-/** The argument that comes next, by how many stand already. */
+/** The argument that comes next, by how many were given. */
 function argumentAt(command: Command, rest: readonly string[]): Argument | undefined {
   const given = rest.filter((word, index) => !word.startsWith('-') && !optionNamed(command, rest[index - 1]))
   const { registeredArguments } = command

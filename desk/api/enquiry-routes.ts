@@ -24,14 +24,14 @@ const mostToday = 50
 export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
   const list = async (filter: DeskFilter): Promise<EnquiryPage> => {
     const { order, offset, limit = pageLength } = filter
-    return listEnquiries(db, meant(filter, clock()), { order, offset, limit, now: clock() })
+    return listEnquiries(db, databaseFilter(filter, clock()), { order, offset, limit, now: clock() })
   }
   routes.get('/today', async (_request, response) => {
     const today: Today = await morning(db, clock(), mostToday)
     response.json(today)
   })
   routes.get('/enquiries', async (request, response) => {
-    response.json(await list(fromAddress(request)))
+    response.json(await list(filterFromAddress(request)))
   })
   routes.post('/enquiries/search', async (request, response) => {
     response.json(await list(readBody(request, deskFilterSchema)))
@@ -52,7 +52,10 @@ export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: Cl
   })
 }
 
-function meant({ statuses, reasons, since, until, isOverdue, search }: DeskFilter, now: Date): EnquiryFilter {
+function databaseFilter(
+  { statuses, reasons, since, until, isOverdue, search }: DeskFilter,
+  now: Date,
+): EnquiryFilter {
   const filter = {
     statuses,
     reasons,
@@ -64,7 +67,7 @@ function meant({ statuses, reasons, since, until, isOverdue, search }: DeskFilte
 }
 
 /** The filter in an address: `?status=new,contacted&overdue=yes`. */
-function fromAddress(request: Request): DeskFilter {
+function filterFromAddress(request: Request): DeskFilter {
   const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : undefined)
   const number = (name: string) => (text(name) === undefined ? undefined : Number(text(name)))
   const asked = {

@@ -11,7 +11,7 @@ interface ChangeOptions {
   showsProblem?: boolean
 }
 
-/** What nothing at the desk changes. */
+/** Queries whose answers no change makes old. */
 const fixed = ['/api/me', '/api/clinic']
 
 export type Outcome = { changes: DeskChange[] } | { problem: string; status: number | undefined }

@@ -4,8 +4,8 @@ import { send } from './request.ts'
 const pause = 1_000
 
 /**
- * Asks for everything shown again whenever something in the database has changed, until told to end. The stream needs the
- * session in a header, which an EventSource cannot send.
+ * Fetches everything shown again whenever something in the database has changed. Returns a function that ends this. The
+ * stream needs the session in a header, which an EventSource cannot send.
  */
 export async function followChanges(
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function followChanges(
     try {
       const response = await send('GET', '/api/changes', undefined, signal)
       onConnection(true)
-      // What happened while the stream was away is not known.
+      // Changes may have been missed while the stream was down.
       if (!isFirst) void queries.invalidateQueries()
       isFirst = false
       await eachChange(response, () => void queries.invalidateQueries())

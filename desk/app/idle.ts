@@ -3,13 +3,13 @@ import { idleLimit } from '../../schemas/desk-session.ts'
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** Milliseconds between two looks whether the limit has passed. */
 const step = 10_000
-/** So long somebody may write or read without asking the server for anything before it is told that they are there. */
+/** Milliseconds of activity without a request after which the server is told that somebody is there. */
 const silence = 10 * 60_000
 
 let touched = Date.now()
 let told = Date.now()
 
-/** For how many milliseconds nobody has touched the page; what asks is about to tell the server. */
+/** For how many milliseconds nobody has touched the page, to be sent to the server. */
 export function tellIdle(): number {
   told = Date.now()
   return told - touched

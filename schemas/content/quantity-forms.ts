@@ -24,13 +24,13 @@ const stop = '(?=[.,;!?)\\n]|$| (?:on|and|or|at|every|sharp)\\b)'
 
 const weekday = '(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\\b'
 
-/** What tells of opening days only in a sentence about opening: "open every day". */
+/** Words that mean opening days only in a sentence about opening: "open every day". */
 export const openDays =
   /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b|\bbank holidays?\b|\ball week\b/g
 export const opening =
   /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/
 
-/** Figures told by their form, in lower case. */
+/** Figures recognised in lower-case text. */
 export const forms: Patterns = [
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   [
@@ -78,7 +78,7 @@ export const forms: Patterns = [
   ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g],
 ]
 
-/** Those told by their capitals: a street's name, and Sat from sat. */
+/** Figures recognised by their capitals: a street's name, and Sat from sat. */
 export const capitals: Patterns = [
   ['street', anyOf(`(?:${house})?\\b${called}(?:${road})\\b`)],
   ['street', anyOf(`(?:${house}|(?<=\\b(?:on|off|at|near) ))${called}(?:${lesser})\\b`)],

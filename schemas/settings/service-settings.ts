@@ -97,12 +97,22 @@ export function readConfig(env: Environment): ConfigResult {
   return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
 }
 
-/** `SITE_ORIGIN` alone, as the build writes it into pages. Throws when it is wrong. */
-export function readSiteOrigin(env: Environment): string {
+/** A setting is wrong; the message names each. */
+export class WrongSettings extends Error {}
+
+/**
+ * `SITE_ORIGIN` alone.
+ *
+ * @throws WrongSettings when it is no origin
+ */
+export function readSiteOrigin(env: Environment): string | undefined {
   const result = environment.pick({ SITE_ORIGIN: true }).safeParse(filled(env))
-  if (!result.success) throw new Error(problemsOf(result.error).join('\n'))
-  return result.data.SITE_ORIGIN ?? 'http://localhost:3000'
+  if (!result.success) throw new WrongSettings(problemsOf(result.error).join('\n'))
+  return result.data.SITE_ORIGIN
 }
+
+/** The origin that a build writes into pages. */
+export const buildOrigin = (env: Environment): string => readSiteOrigin(env) ?? 'http://localhost:3000'
 
 function filled(env: Environment): Environment {
   const entries = Object.entries(env).map(([name, value]) => [name, value?.trim()])

@@ -20,15 +20,17 @@ export async function inlineAssets(clientDir: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as ChunkManifest
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
-  const widgetNames = remember(async (island) =>
-    (await Promise.all(filesOfIsland(island, manifest).map(read))).flatMap(namesInCode),
-  )
+  const entryNames = remember(async (src) => [...new Set(namesInCode(await entryOf(src)))])
+  const widgetNames = remember(async (island) => {
+    const codes = await Promise.all(filesOfIsland(island, manifest).map(read))
+    return [...new Set(codes.flatMap(namesInCode))]
+  })
   const readPage = async (file: string): Promise<Page> => {
     const elements = readElements(await read(file))
     const codes = await Promise.all(
       elements.map(async (element) => {
         const src = scriptSource(element)
-        return namesInCode(src ? await entryOf(src) : codeOf(element))
+        return src ? entryNames(src) : namesInCode(codeOf(element))
       }),
     )
     const islands = elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])

@@ -12,7 +12,7 @@ import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
 import { type Keep, keepNothing } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
-import { type PageContent, readPage } from './read-page.ts'
+import { type PageFacts, readPage } from './read-page.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** What the build knows of the site as a whole. */
@@ -101,7 +101,7 @@ async function packFile(clientDir: string, file: string, keep: Keep): Promise<Pa
   const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }
   if (!isPage(file)) return packed
   const facts = await keep(`${digest}.json`, () => Buffer.from(JSON.stringify(readPage(content.toString()))))
-  const { inline, choices, blocked }: PageContent = JSON.parse(facts.toString())
+  const { inline, choices, blocked }: PageFacts = JSON.parse(facts.toString())
   const problems = blocked.map(
     ({ line, what, remedy }) =>
       `${path}:${line}: ${what}, which the content security policy blocks. ${remedy}`,

@@ -7,7 +7,7 @@ import { choicesOf } from './page-choices.ts'
 type BlockedContent = { line: number; what: string; remedy: string }
 
 /** Everything the server has to know of a page, and what is wrong with it. */
-export type PageContent = { inline: InlineContent; choices: Choice[]; blocked: BlockedContent[] }
+export type PageFacts = { inline: InlineContent; choices: Choice[]; blocked: BlockedContent[] }
 
 /** Script types that a browser executes or obeys, and so asks the policy about; any other type is data. */
 const executedTypes = new Set([
@@ -20,7 +20,7 @@ const executedTypes = new Set([
 ])
 
 /** Reads a page once, so that the server does not have to. */
-export function readPage(html: string): PageContent {
+export function readPage(html: string): PageFacts {
   const elements = readElements(html)
   const scripts = elements.filter(isExecuted).map(hashOf)
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(hashOf)

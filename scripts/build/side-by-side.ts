@@ -1,8 +1,10 @@
-/** Works on all items, on so many at once that every thread is busy and memory is not. */
+/** Enough to keep every thread busy, and few enough for the memory. */
+const atOnce = 4
+
+/** Works on all items, a few at once. */
 export async function sideBySide<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
-  atOnce = 4,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]()
   const worker = async () => {

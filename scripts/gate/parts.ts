@@ -9,6 +9,8 @@ export interface Count {
 
 export interface Part {
   name: string
+  /** The part that makes what this one needs. */
+  after?: Part
   run: (output: Output) => Promise<Count>
 }
 
@@ -17,27 +19,25 @@ export interface Result extends Count {
   seconds: number
 }
 
-/**
- * Runs parts side by side. A part that runs alone prints as it goes; the output of several is kept apart, each printed
- * whole under its name when the part ends.
- */
-export async function runSideBySide(parts: Part[]): Promise<Result[]> {
-  const heading = (name: string) => `\n== ${name}\n`
-  const isAlone = parts.length === 1
-  process.stdout.write(heading(parts.map(({ name }) => name).join(', ')))
-  return await Promise.all(
-    parts.map(async ({ name, run }) => {
-      let text = ''
-      const started = performance.now()
-      const count = await run(
-        isAlone
-          ? 'terminal'
-          : (more) => {
-              text += more
-            },
-      )
-      if (!isAlone) process.stdout.write(heading(name) + text)
-      return { name, ...count, seconds: (performance.now() - started) / 1000 }
-    }),
-  )
+/** Runs parts side by side, each once the part that it comes after has ended. The output of each is printed whole when it ends. */
+export async function runSideBySide(parts: readonly Part[]): Promise<Result[]> {
+  const running = new Map<Part, Promise<Result>>()
+  const result = (part: Part): Promise<Result> => {
+    const started = running.get(part) ?? runAfter(part, part.after && result(part.after))
+    running.set(part, started)
+    return started
+  }
+  process.stdout.write(`\n== ${parts.map(({ name }) => name).join(', ')}\n`)
+  return await Promise.all(parts.map(result))
+}
+
+async function runAfter({ name, run }: Part, before: Promise<Result> | undefined): Promise<Result> {
+  await before
+  let text = ''
+  const started = performance.now()
+  const count = await run((more) => {
+    text += more
+  })
+  process.stdout.write(`\n== ${name}\n${text}`)
+  return { name, ...count, seconds: (performance.now() - started) / 1000 }
 }

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 
 /** Where the output of a command goes: to this terminal at once, or into a text that is printed later. */
 export type Output = 'terminal' | ((text: string) => void)
+
+/** A program of an installed package; npx would take half a second of the processor to find it. */
+export const installed = (name: string): string => resolve('node_modules/.bin', name)
 
 /** Runs a program and resolves to its exit code, also when it fails or cannot be started. */
 export function run(
@@ -11,7 +15,7 @@ export function run(
 ): Promise<number> {
   const print = output === 'terminal' ? (text: string) => void process.stdout.write(text) : output
   const written = output === 'terminal' ? 'inherit' : 'pipe'
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ['ignore', written, written],
       env: { ...process.env, ...env },
@@ -20,8 +24,8 @@ export function run(
     child.stderr?.setEncoding('utf8').on('data', print)
     child.on('error', (error) => {
       print(`${command} could not be started: ${error.message}\n`)
-      resolve(127)
+      done(127)
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => done(code ?? 1))
   })
 }

@@ -10,8 +10,9 @@ export interface Shot {
   whole?: boolean
 }
 
-/** Milliseconds until a movement has ended. */
-const settle = 500
+/** Waits until nothing on the page moves. */
+export const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
 const isNarrow = (width: number) => width < 1024
 
@@ -40,7 +41,7 @@ export const states: State[] = [
       if (isNarrow(width)) await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('button', { name: 'Treatments' }).click()
       await page.getByRole('link', { name: 'Mole Assessment' }).first().waitFor()
-      await page.waitForTimeout(settle)
+      await settled(page)
     },
   },
   {
@@ -117,7 +118,7 @@ export const firstVisitStates: State[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Customise' }).click()
       await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
-      await page.waitForTimeout(settle)
+      await settled(page)
     },
   },
 ]

@@ -20,7 +20,7 @@ export function mailFailure(error: unknown): MailFailure {
   return { code: /^[A-Z0-9_]{1,40}$/.test(String(code)) ? String(code) : 'unknown', isFinal: false }
 }
 
-/** What the replies come to; undefined when all have taken the mail. It is not final while somebody may still take it. */
+/** Why a mail failed, from all replies; undefined when everybody took it. Not final while somebody may still take it. */
 export function refusal(replies: Record<string, number>): MailFailure | undefined {
   const [lowest] = Object.values(replies)
     .filter((code) => code !== taken)

@@ -4,7 +4,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** What started it, in the words of RFC 3834: no machine answers it. */
+  /** The Auto-Submitted header (RFC 3834), so that no machine answers it. */
   autoSubmitted: 'auto-generated' | 'auto-replied'
 }
 
@@ -19,7 +19,7 @@ interface AddressedMail extends Mail {
   name: string
 }
 
-/** Gives a mail away. Resolves with the reply code for each recipient that was refused, and rejects when the mail was. */
+/** Sends a mail. Resolves with the reply code for each recipient that was refused, and rejects when the mail was. */
 export type SendMail = (
   mail: AddressedMail,
   signal: AbortSignal,

@@ -29,7 +29,7 @@ export const bad = (text: string, remedy?: string): Answer => ({
   ...(remedy && { remedy }),
 })
 
-/** Answers one question; what cannot be asked is bad, and keeps no other check from being made. */
+/** Runs one check; one that throws counts as bad, and the others still run. */
 export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Finding> {
   try {
     return { subject, ...(await question()) }

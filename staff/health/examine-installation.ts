@@ -16,7 +16,7 @@ interface Installation {
   now: Date
 }
 
-/** Examines everything that the service needs, one after the other. None that fails keeps the others from being made. */
+/** Examines everything that the service needs, one after the other. One that fails does not stop the others. */
 export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Finding> {
   yield check('Node.js', nodeVersion)
   yield check('configuration', () => configuration(env))

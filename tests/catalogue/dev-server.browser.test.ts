@@ -1,20 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startChromium } from '../support/chromium.ts'
+import { openContext } from '../support/visitor.ts'
 import { type DevSite, startDevSite } from './dev-site.ts'
 
 const profhilo = 'content/treatments/profhilo.mdx'
 let site: DevSite
-let browser: Browser
+let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startDevSite(), startChromium()])
-  page = await browser.newPage()
+  site = await startDevSite()
+  ;({ context, page } = await openContext())
   await page.goto(`${site.origin}/treatments/profhilo`, { timeout: 120_000 })
 }, 240_000)
 afterAll(async () => {
-  await browser?.close()
+  await context?.close()
   await site?.stop()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyProject } from '../support/project.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-const startTimeout = 60_000
+const startTimeout = 240_000
 
 /** A copy of the project whose content may be broken, and the dev server that shows it. */
 export interface DevSite {

@@ -7,7 +7,7 @@ import { runCommand } from '../../cli/run-command.ts'
 
 const site = siteAt(process.cwd())
 const small = validSite()
-const profhilo = 'content/treatments/profhilo.mdx'
+const peel = 'content/treatments/alpha-peel.mdx'
 
 /** Runs a command in a project; with `answers` at a terminal where somebody types them. */
 async function clinic(root: string, args: string[], answers?: string[]) {
@@ -31,18 +31,20 @@ test('content check leads with what visitors see, and answers 1 when something i
   expect(right.stdout).toMatch(
     /^Accepted for a time:\n {2}Visitors see two prices for Skin Analysis: from £45 on the home page, £35 on its own\. Accepted by the clinic owner until 30 June 2027: /,
   )
-  const wrong = await withSite(edited(profhilo, 'amount: 250', 'amount: lots', site), (root) =>
+  const wrong = await withSite(edited(peel, 'amount: 100', 'amount: lots'), (root) =>
     clinic(root, ['content', 'check', '--format', 'github']),
   )
   expect([wrong.exitCode, wrong.stdout]).toEqual([
     1,
-    expect.stringMatching(/^::error file=content\/treatments\/profhilo.mdx,line=9,/),
+    expect.stringMatching(/^::error file=content\/treatments\/alpha-peel.mdx,line=7,/),
   ])
 })
 
 test('content claims lists what is stated, and the marks', async () => {
-  const { exitCode, stdout } = await withSite(site, (root) => clinic(root, ['content', 'claims', 'profhilo']))
-  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('from £250')])
+  const { exitCode, stdout } = await withSite(small, (root) =>
+    clinic(root, ['content', 'claims', 'alpha-peel']),
+  )
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('£100')])
 })
 
 describe('content new treatment', () => {

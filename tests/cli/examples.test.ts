@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,6 +26,13 @@ beforeAll(async () => {
   clinic = await openClinic()
   const { directory } = clinic
   cpSync('catalogue/fixtures/site', directory, { recursive: true })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@clinic.example', ...args], {
+      cwd: directory,
+    })
+  git('init', '--quiet')
+  git('add', 'content')
+  git('commit', '--quiet', '--message', 'Begin')
   mkdirSync(join(directory, 'dist'))
   const retention = { count: 24, unit: 'month', isPlaceholder: false }
   writeFileSync(join(directory, 'dist/site.json'), JSON.stringify({ retention }))
@@ -43,7 +51,7 @@ it('gives examples of every command', () => {
 it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
   const { directory, databaseUrl } = clinic
-  const root = /^(?:content (?:claims|diff)|doctor)/.test(line) ? process.cwd() : directory
+  const root = /^(?:content claims|doctor)/.test(line) ? process.cwd() : directory
   const inFolder = words.map((word) =>
     word.replace(
       /^(sqlite:)?(var\/.*|enquiries\..*|access)$/,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runProcess, runWithin } from './clinic-fixture.ts'
+import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
 
 describe('the command line', () => {
   let clinic: ClinicFixture
@@ -83,14 +83,5 @@ describe('the command line', () => {
     expect(exitCode).toBe(5)
     expect(stderr).toMatch(/^The database clinic on 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/)
     expect(stderr).not.toContain('secret')
-  })
-
-  it('works as a process of its own, and ends quietly when nobody reads on', async () => {
-    const reference = await clinic.receive()
-    const env = { DATABASE_URL: clinic.databaseUrl, NO_COLOR: '' }
-    const listed = await runProcess(['enquiries', 'list', '--json', 'reference'], env)
-    expect(listed).toMatchObject({ exitCode: 0, stderr: '1 enquiry.\n' })
-    expect(JSON.parse(listed.stdout)).toEqual([{ reference }])
-    expect((await runProcess(['enquiries', 'show', 'ENQ-2222-2222'], env)).exitCode).toBe(3)
   })
 })

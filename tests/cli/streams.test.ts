@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeMany } from '../support/many-enquiries.ts'
@@ -10,9 +10,8 @@ let clinic: ClinicFixture
 
 beforeAll(async () => {
   clinic = await openClinic()
-  cpSync('catalogue/fixtures/site', clinic.directory, { recursive: true })
   await clinic.receive({}, 1, 'ENQ-7F3K-9QW2')
-  await clinic.withDatabase((db) => storeMany(db, 5_000))
+  await clinic.withDatabase((db) => storeMany(db, 2_000))
 })
 afterAll(() => clinic.remove())
 
@@ -80,7 +79,7 @@ function shell(script: string): Promise<{ exitCode: number | null; stderr: strin
   const child = spawn(
     'bash',
     ['-c', script.replaceAll('"$CLINIC"', `"${process.execPath}" "${programs.cli}"`)],
-    { env, cwd: clinic.directory },
+    { env, cwd: 'catalogue/fixtures/site' },
   )
   child.stdin.end()
   let stderr = ''

@@ -30,14 +30,12 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
     server.send(jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` })),
   )
   expect((await server.send({ path: '/healthz' })).status).toBe(200)
-  const asked = performance.now()
   const exit = server.kill('SIGTERM')
   await printed(server, /"event":"stopping"/)
   await lock.rollback()
 
   const replies = await Promise.all(posts)
   expect(await exit).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(10_000)
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ headers }) => headers.connection))).toEqual(new Set(['close']))
   const references = (await rows(database, 'enquiries')).map(({ reference }) => reference)

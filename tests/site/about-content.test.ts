@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { builtHtml } from '../support/built-site.ts'
-import { HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { textOf } from '../support/html-document.ts'
 
-const page = new HtmlDocument(builtHtml('/about'))
+const page = builtDocument('/about')
 const words = page.texts('main').join(' ')
 
 test('is headed About and the name of the clinic', () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtDocument } from '../support/built-document.ts'
 import { builtFile, builtHtml, builtPages, builtSite } from '../support/built-site.ts'
 import { HtmlDocument } from '../support/html-document.ts'
 import { type SiteServer, startSite } from '../support/site-server.ts'
@@ -35,7 +36,7 @@ test('/home is the home page, whose one address is /', async () => {
 })
 
 test('an unknown address shows the home page with status 404', async () => {
-  const home = new HtmlDocument(builtHtml('/')).texts('main')
+  const home = builtDocument('/').texts('main')
   for (const path of [
     '/nowhere',
     '/no/such/page/at/all',
@@ -94,7 +95,7 @@ test('sitemap.xml lists every page once, without the answers of the form', async
   const indexed = new Set(
     builtPages()
       .filter((path) => !path.startsWith('/contact/'))
-      .map((path) => new HtmlDocument(builtHtml(path)))
+      .map(builtDocument)
       .flatMap((page) => page.attributes('link[rel="canonical"]', 'href')),
   )
   expect(listed.toSorted()).toEqual([...indexed].toSorted())
@@ -162,7 +163,7 @@ test('every built asset is served whole and kept for a year, for its name change
 })
 
 test('the two fonts that every page preloads are served as fonts', async () => {
-  const fonts = new HtmlDocument(builtHtml('/')).attributes('link[rel="preload"][as="font"]', 'href')
+  const fonts = builtDocument('/').attributes('link[rel="preload"][as="font"]', 'href')
   for (const font of fonts) expect((await get(font)).headers['content-type']).toBe('font/woff2')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtFile, builtHtml } from '../support/built-site.ts'
-import { attributeOf, HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtFile } from '../support/built-site.ts'
+import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
 import { hours, hoursOf } from './specified-hours.ts'
 
 const reasons = {
@@ -25,7 +26,7 @@ const reasons = {
 const bookingTexts = (page: HtmlDocument) =>
   page.texts('main a[target="_blank"]').map((text) => text.replace(/ ?\(.*/, ''))
 
-const page = new HtmlDocument(builtHtml('/contact'))
+const page = builtDocument('/contact')
 const words = page.texts('main').join(' ')
 
 const statements = [

@@ -98,12 +98,15 @@ test('everywhere else the question is modal, also when settings are opened on th
   expect(await isModal(page)).toBe(true)
 })
 
-test.each([1024, 1440])('%i px wide the card stands beside the policy, in both views', async (width) => {
-  const { page } = await visit('/cookie-policy', { width, height: 800 })
+test('1024 and 1440 px wide the card stands beside the policy, in both views', async () => {
+  const { page } = await visit('/cookie-policy')
   const leavesTheWordsFree = async (name: string) => {
-    const card = await page.getByRole('dialog', { name }).boundingBox()
-    const words = await page.locator('.prose').boundingBox()
-    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const card = await page.getByRole('dialog', { name }).boundingBox()
+      const words = await page.locator('.prose').boundingBox()
+      expect((card?.x ?? width) + (card?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+    }
   }
   await leavesTheWordsFree('We Use Cookies')
   await page.getByRole('button', { name: 'Customise' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtHtml } from '../support/built-site.ts'
-import { attributeOf, HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { attributeOf, textOf } from '../support/html-document.ts'
 import { hours, hoursOf } from './specified-hours.ts'
 
 const accordion = [
@@ -19,7 +19,7 @@ const accordion = [
   ['Private Mole Assessment', 'from £125', '/treatments/mole-assessment'],
 ]
 
-const page = new HtmlDocument(builtHtml('/'))
+const page = builtDocument('/')
 
 test('has its sections in order', () => {
   expect(

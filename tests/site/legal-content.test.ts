@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtHtml } from '../support/built-site.ts'
-import { HtmlDocument } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import type { HtmlDocument } from '../support/html-document.ts'
 
-const read = (path: string) => new HtmlDocument(builtHtml(path))
 const wordsOf = (page: HtmlDocument) => page.texts('main').join(' ')
 
 const specified: [string, string[]][] = [
@@ -39,7 +38,7 @@ const specified: [string, string[]][] = [
 
 test('each page says what was specified and leads back home', () => {
   for (const [path, statements] of specified) {
-    const page = read(path)
+    const page = builtDocument(path)
     const words = wordsOf(page).toLowerCase()
     const missing = statements.filter((statement) => !words.includes(statement.toLowerCase()))
     expect([path, missing]).toEqual([path, []])
@@ -48,7 +47,7 @@ test('each page says what was specified and leads back home', () => {
 })
 
 test('the terms have nine numbered sections in the specified order', () => {
-  const numbered = read('/terms-and-conditions')
+  const numbered = builtDocument('/terms-and-conditions')
     .texts('main h2')
     .filter((heading) => /^\d/.test(heading))
   expect(numbered.map((heading) => Number.parseInt(heading, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -67,6 +66,6 @@ test('the terms have nine numbered sections in the specified order', () => {
 })
 
 test('the accessibility statement takes feedback by e-mail, phone and post', () => {
-  const words = wordsOf(read('/accessibility'))
+  const words = wordsOf(builtDocument('/accessibility'))
   for (const way of ['email', 'phone', 'post']) expect(words).toContain(`by ${way}`)
 })

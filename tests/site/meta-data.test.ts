@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
-import { attributeOf, HtmlDocument, plain, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtFile, builtPages } from '../support/built-site.ts'
+import { attributeOf, plain, textOf } from '../support/html-document.ts'
 
 interface MetaData {
   path: string
@@ -87,7 +88,7 @@ test('the sharing data of every page names a picture of the stated size', () => 
 })
 
 function readMetaData(path: string): MetaData {
-  const page = new HtmlDocument(builtHtml(path))
+  const page = builtDocument(path)
   const one = (selector: string, attribute: string) => attributeOf(page.only(selector), attribute) ?? ''
   const named = [...page.all('meta[property]'), ...page.all('meta[name]')].map((meta) => [
     attributeOf(meta, 'property') ?? attributeOf(meta, 'name') ?? '',

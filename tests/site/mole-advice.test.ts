@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { builtHtml, builtPages } from '../support/built-site.ts'
-import { attributeOf, HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtPages } from '../support/built-site.ts'
+import { attributeOf, textOf } from '../support/html-document.ts'
 
 /** What each page says of a mole that is changing or bleeding; a note is read whole, with its title. */
 const advice = builtPages().flatMap((path) => {
-  const page = new HtmlDocument(builtHtml(path))
+  const page = builtDocument(path)
   return ['main p', 'main li', 'main .note']
     .flatMap((selector) => page.all(selector))
     .filter((element) => attributeOf(element, 'class') !== 'note-title')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtHtml, builtPages } from '../support/built-site.ts'
-import { HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtPages } from '../support/built-site.ts'
+import { textOf } from '../support/html-document.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
 
-const pages = builtPages().map((path) => new HtmlDocument(builtHtml(path)))
+const pages = builtPages().map(builtDocument)
 const names = treatmentExpectations.map(({ name }) => name)
 
 const bannerWords = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtHtml, builtPages } from '../support/built-site.ts'
-import { attributeOf, HtmlDocument, plain } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtPages } from '../support/built-site.ts'
+import { attributeOf, type HtmlDocument, plain } from '../support/html-document.ts'
 
 interface Page {
   path: string
@@ -15,7 +16,7 @@ interface Offer {
 }
 
 const pages: Page[] = builtPages().map((path) => {
-  const document = new HtmlDocument(builtHtml(path))
+  const document = builtDocument(path)
   return { path, document, data: document.structuredData() }
 })
 const treatments = pages.filter(({ path }) => path.startsWith('/treatments/'))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
-import { builtHtml, builtPages } from '../support/built-site.ts'
-import { HtmlDocument, textOf } from '../support/html-document.ts'
+import { builtDocument } from '../support/built-document.ts'
+import { builtPages } from '../support/built-site.ts'
+import { textOf } from '../support/html-document.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
 
 test('each specified treatment has its page, and there is no other', () => {
@@ -11,7 +12,7 @@ test('each specified treatment has its page, and there is no other', () => {
 
 const treatments = treatmentExpectations.map((expectation) => ({
   ...expectation,
-  page: new HtmlDocument(builtHtml(`/treatments/${expectation.slug}`)),
+  page: builtDocument(`/treatments/${expectation.slug}`),
 }))
 type Treatment = (typeof treatments)[number]
 

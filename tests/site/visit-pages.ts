@@ -19,10 +19,13 @@ export interface PageReport extends PageContent {
   stored: string[]
 }
 
+/** Rules of axe that the layout's checks hold more strictly, at more widths. */
+const measuredByLayout = ['target-size']
+const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
 const widths: [width: number, checks?: CheckName[]][] = [
-  [1440],
+  [widestFirst],
   [768, ['sidewaysScroll', 'brokenWords']],
   [360],
   [320, ['sidewaysScroll']],
@@ -50,10 +53,8 @@ export async function visitPages(
 ): Promise<PageReport[]> {
   await context.addInitScript(reportPolicyBreaches)
   const reports = new Map<string, PageReport>()
-  await inTabs(paths, async (path) => {
-    const page = await context.newPage()
+  await inTabs(context, paths, async (page, path) => {
     reports.set(path, await visit(page, origin, path, isFirstOfFolder(path, paths)))
-    await page.close()
   })
   return paths.flatMap((path) => reports.get(path) ?? [])
 }
@@ -64,24 +65,35 @@ function isFirstOfFolder(path: string, paths: string[]): boolean {
   return folder === '/' || paths.find((other) => other.startsWith(folder)) === path
 }
 
-/** Does the work for each path, in a few tabs at once. */
-export async function inTabs(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
+/** Does the work for each path, in a few tabs at once. A tab keeps its process, which has read the scripts already. */
+export async function inTabs(
+  context: BrowserContext,
+  paths: string[],
+  work: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
   const waiting = [...paths]
   const tab = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await work(path)
+    const page = await context.newPage()
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await work(page, path)
+      page.removeAllListeners()
+      await page.goto('about:blank')
+    }
+    await page.close()
   }
   await Promise.all(Array.from({ length: tabsAtOnce }, tab))
 }
 
 async function visit(page: Page, origin: string, path: string, withContrast: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
+  await resize(page, widestFirst)
   await page.goto(origin + path)
   await wakeIslands(page)
   const content = await page.evaluate(readPage)
   const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
-  const accessibility: string[] = []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
-  accessibility.push(...(await inspectAccessibility(page, withContrast)))
+  const without = withContrast ? measuredByLayout : [...measuredByLayout, 'color-contrast']
+  const accessibility = await inspectAccessibility(page, without)
   for (const [width, checks] of widths) {
     await resize(page, width)
     layout.push(...(await inspect(page, checks)).map((finding) => `${width} px: ${finding}`))
@@ -95,15 +107,21 @@ async function visit(page: Page, origin: string, path: string, withContrast: boo
   return { path, ...content, complaints, accessibility, layout, keyboard, stored: await storedBy(page) }
 }
 
-export async function inspectAccessibility(page: Page, withContrast = true): Promise<string[]> {
-  const without = withContrast ? [] : ['color-contrast']
+export async function inspectAccessibility(page: Page, without: string[] = []): Promise<string[]> {
   const found = await accessibilityFindings(page, { tags: axeTags, without })
   return found.map((finding) => `${page.viewportSize()?.width} px: ${finding}`)
 }
 
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.waitForFunction((expected) => window.innerWidth === expected, width)
+  await page.evaluate(
+    (expected) =>
+      new Promise<void>((done) => {
+        const look = () => (window.innerWidth === expected ? done() : requestAnimationFrame(look))
+        look()
+      }),
+    width,
+  )
 }
 
 /** Doubles the reader's text; nothing else on the page is told of it. */

@@ -15,7 +15,7 @@ import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fi
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
 
-it('a backup taken while a program writes holds all that was acknowledged', () => backUpWhileWriting(1, 300))
+it('a backup taken while a program writes holds all that was acknowledged', () => backUpWhileWriting(1, 100))
 
 describe('a backup', () => {
   let clinic: ClinicFixture

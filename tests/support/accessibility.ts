@@ -1,5 +1,10 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** A browser reads the short form in half the time. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe is asked: everything it knows of the whole page unless less is named. */
 export interface AxeQuestion {
@@ -16,7 +21,7 @@ export interface AxeQuestion {
 /** Accessibility findings of a page as it stands, as `rule at element, element`. */
 export async function accessibilityFindings(page: Page, question: AxeQuestion = {}): Promise<string[]> {
   // Given to the browser as text, for the page's security policy allows no script of others.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   return page.evaluate(async ({ tags, rules, without = [], part }) => {
     const { violations } = await window.axe.run(part ?? document, {
       // Of what is right only the names are kept, and style sheets are not fetched a second time.

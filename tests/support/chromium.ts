@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 const places = [
   process.env.CHROMIUM,
@@ -25,14 +25,12 @@ const args = [
   '--force-color-profile=srgb',
 ]
 
-function launchOptions() {
+/** Starts a headless Chromium that speaks to no host but those that a test opens. */
+export async function startChromium(): Promise<Browser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
-  return { executablePath, args }
+  return chromium.launch({ executablePath, args })
 }
-
-/** Starts a headless Chromium that speaks to no host but those that a test opens. */
-export const startChromium = async (): Promise<Browser> => chromium.launch(launchOptions())
 
 /**
  * A Chromium that keeps the pages that a visitor has left, as browsers with windows do: the one without them cannot, and
@@ -53,6 +51,3 @@ export async function startFullChromium(): Promise<Browser> {
     ],
   })
 }
-
-/** Like {@link startChromium}, for several processes to share. */
-export const serveChromium = async (): Promise<BrowserServer> => chromium.launchServer(launchOptions())

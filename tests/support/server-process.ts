@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
 
-const startTimeout = 20_000
+const startTimeout = 120_000
 
 /** A real server process. `stdout` and `stderr` grow while it runs. */
 export type ServerProcess = {

@@ -1,19 +1,13 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { startChromium } from './chromium.ts'
 
-/** Files that run in one worker share it; it ends with the worker. */
-let connection: Promise<Browser> | undefined
+let browser: Promise<Browser> | undefined
 
-/** The Chromium that all tests of the run share. */
+/** The Chromium that all files of one worker share; it ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
-  connection ??= chromium.connect(inject('chromium'))
-  return connection
+  browser ??= startChromium()
+  return browser
 }
 
 export interface Visit {

@@ -70,9 +70,9 @@ test('all fonts together keep their budget', () => {
 })
 
 test.each([
-  ['/', 87_500],
-  ['/treatments/profhilo', 83_000],
-  ['/contact', 101_500],
+  ['/', 76_000],
+  ['/treatments/profhilo', 72_400],
+  ['/contact', 84_300],
 ])('all scripts that %s can ever load are at most %i bytes', (path, mostScripts) => {
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
   const html = builtHtml(path)

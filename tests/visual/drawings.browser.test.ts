@@ -5,15 +5,19 @@ const paths = ['/', '/about', '/treatments/dermal-fillers', '/treatments/laser-h
 /** How much of a drawing is drawn, in heights of its frame: it goes on above and below. */
 const drawnHeights = 670 / 360
 
-test.each([768, 1024, 1440, 1920])('at %i px a drawing fills its column beside the words', async (width) => {
-  const { page } = await returningVisitor({ viewport: { width, height: 900 } })
+test('from 768 to 1920 px a drawing fills its column beside the words', async () => {
+  const { page } = await returningVisitor()
   for (const path of paths) {
     await page.goto(`${inject('site').origin}${path}`)
-    const column = await page.locator('.hero-picture').boundingBox()
-    const plate = await page.locator('.hero-picture > .illustration').boundingBox()
-    if (!column || !plate) throw new Error(`${path} shows no drawing`)
-    expect(plate.width, path).toBeGreaterThanOrEqual(Math.floor(column.width))
-    expect(plate.height * drawnHeights, path).toBeGreaterThanOrEqual(column.height)
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const column = await page.locator('.hero-picture').boundingBox()
+      const plate = await page.locator('.hero-picture > .illustration').boundingBox()
+      const where = `${path} at ${width} px`
+      if (!column || !plate) throw new Error(`${where} shows no drawing`)
+      expect(plate.width, where).toBeGreaterThanOrEqual(Math.floor(column.width))
+      expect(plate.height * drawnHeights, where).toBeGreaterThanOrEqual(column.height)
+    }
   }
 })
 

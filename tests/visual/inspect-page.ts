@@ -18,7 +18,9 @@ export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
 /** Presses Tab through the whole page. Finds stops out of order, left out or hidden, and rings that are hard to see. */
 export async function inspectKeyboard(page: Page): Promise<string[]> {
   const presses = await page.evaluate(() => window.visual.recordStops())
-  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')))
+  // The key is held down, which moves on at each repeat.
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
+  await page.keyboard.up('Tab')
   return page.evaluate(() => window.visual.stopFindings())
 }
 

@@ -1,4 +1,4 @@
-import { firstVisitStates, states } from '../../scripts/screenshots/states.ts'
+import { firstVisitStates, settled, states } from '../../scripts/screenshots/states.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { newVisitor, returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspect } from './inspect-page.ts'
@@ -19,7 +19,7 @@ export async function inspectState(
   await addInspection(context)
   await page.goto(origin + path)
   await prepare?.(page, width)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await settled(page)
   return [
     ...(await accessibilityFindings(page, { rules: ['color-contrast', 'target-size'], part })),
     ...(await inspect(page, ['sidewaysScroll', 'smallTargets'])),

@@ -11,12 +11,10 @@ async function findings(look: (page: Page) => Promise<string[]>, withFonts = tru
   await addInspection(context)
   if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
   const found: string[] = []
-  await inTabs(builtPages(), async (path) => {
-    const page = await context.newPage()
+  await inTabs(context, builtPages(), async (page, path) => {
     await page.goto(inject('site').origin + path)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     found.push(...(await look(page)).map((finding) => `${path}: ${finding}`))
-    await page.close()
   })
   return found
 }

@@ -9,11 +9,11 @@ const writing =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=textbox]'
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
-/** What stands open uses its keys first. */
+/** Open dialogs and menus use their keys first. */
 const layers: KeyHandlers[] = []
 let firstOfPair: { key: string; at: number } | undefined
 
-/** Lets a part of the page have keys, until it is told to end. */
+/** Adds keys for a part of the page; returns a function that removes them. */
 export function listenToKeys(handlers: KeyHandlers): () => void {
   if (layers.length === 0) document.addEventListener('keydown', onKey)
   layers.push(handlers)

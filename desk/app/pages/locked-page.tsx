@@ -1,4 +1,4 @@
-/** What stands in the desk's place without an open session. */
+/** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
   return (
     <main className="desk-locked">

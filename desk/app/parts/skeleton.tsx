@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Nobody minds a wait that is shorter; a flash would be worse. */
+/** Milliseconds before the lines appear, so that a short wait does not flash. */
 const skeletonDelay = 150
 
 /** Grey lines in the place of what is still to come, once it takes longer than 150 ms. */

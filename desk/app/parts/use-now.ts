@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const step = 20_000
 
-/** The time, which goes on while the page is open. */
+/** The current time, updated while the page is open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

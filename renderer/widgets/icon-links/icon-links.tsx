@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useHover } from 'react-aria/useHover'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { PhotosIcon, VideosIcon } from '../../icons/index.ts'
 import { onEarlyPointerLeave } from '../shared/early-interaction.ts'
 import { useTooltipState } from './tooltip-state.ts'
@@ -36,7 +37,7 @@ function IconLink({ Icon, label, href }: IconLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   const state = useTooltipState()
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, ref)
-  const { tooltipProps: hoverProps } = useTooltip({}, state)
+  const { hoverProps } = useHover({ onHoverStart: () => state.open(true), onHoverEnd: () => state.close() })
   const initialState = useRef(state)
 
   useEffect(() => {
@@ -64,7 +65,7 @@ function IconLink({ Icon, label, href }: IconLinkProps) {
         <Icon />
       </a>
       {state.isOpen && (
-        <span {...tooltipProps} {...hoverProps} className="tooltip">
+        <span {...tooltipProps} {...hoverProps} role="tooltip" className="tooltip">
           {label}
         </span>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import type { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 
 /** Opens at once for the focus, after the delay for a pointer. */
-export function useTooltipState(): TooltipTriggerState {
+export function useTooltipState(): Parameters<typeof useTooltipTrigger>[1] {
   const [isOpen, setOpen] = useState(false)
   const [timer] = useState(() => new TooltipTimer(setOpen))
   useEffect(() => () => timer.hide(), [timer])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from '../../icons/index.ts'
 import { useSwipe } from '../shared/use-swipe.ts'
 import type { StoredToast } from './toast-store.ts'
@@ -15,7 +15,7 @@ interface ToastProps {
 export function Toast({ toast: { key, content }, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isHidden, setHidden] = useState(true)
-  useEffect(() => setHidden(false), [])
+  useLayoutEffect(() => setHidden(false), [])
   const swipe = useSwipe(ref, {
     onMove: (distance) => {
       if (ref.current) ref.current.style.translate = `${Math.max(0, distance)}px`

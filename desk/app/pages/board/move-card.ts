@@ -7,7 +7,7 @@ export interface Card {
   from: EnquiryStatus
 }
 
-/** Moves a card, and says whether it went; what was done, or who was quicker, is said by the toast. */
+/** Moves a card and returns whether that worked; the toast says what was done, or why not. */
 export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<boolean> {
   const outcome = await change('POST', '/api/enquiries/status', {
     references: [reference],

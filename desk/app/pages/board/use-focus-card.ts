@@ -5,7 +5,7 @@ import type { OnMoved } from './move-card.ts'
 /** Keeps the focus with a card that was moved, as soon as its new column shows it. */
 export function useFocusCard(moved: Parameters<OnMoved>[0] | undefined): void {
   const done = useRef<object>(undefined)
-  // Draws again, and so looks again, when a column was fetched.
+  // Renders again when a column was fetched.
   useIsFetching()
   useEffect(() => {
     if (!moved || done.current === moved) return

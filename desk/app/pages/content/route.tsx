@@ -5,7 +5,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ContentView } from './content-view.tsx'
 
-/** What the pages' content wants put right; asked again when a file of it changes. */
+/** The content check's findings; fetched again when a content file changes. */
 export function Component() {
   const query = useQuery<DeskContent>({ queryKey: ['/api/content'] })
   return (

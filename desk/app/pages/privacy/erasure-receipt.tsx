@@ -3,7 +3,7 @@ import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
 
 /** Proof of an erasure, which names nobody, and what is still to be done. */
-export function ErasureReceipt({ erasure: { receipt, freed, untold } }: { erasure: DeskErasure }) {
+export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: DeskErasure }) {
   const { erasedAt, references, mails } = receipt
   const receiptText = `${JSON.stringify(receipt, null, 2)}\n`
   return (
@@ -13,7 +13,7 @@ export function ErasureReceipt({ erasure: { receipt, freed, untold } }: { erasur
         {mails > 0 && `, with ${mails} mails`}. Backups keep their copies as said before; a restore erases
         these again.
       </p>
-      {untold.map((folder) => (
+      {unwritable.map((folder) => (
         <p key={folder}>
           {folder} could not be told. Before a backup from it is restored, run “db backup” into it once.
         </p>

@@ -19,10 +19,10 @@ import { useNoteDraft } from './use-note-draft.ts'
 
 interface EnquiryDetailProps {
   reference: string
-  /** Whether the keys that change an enquiry mean this one. */
+  /** Whether the keys that change an enquiry act on this one. */
   hasKeys: boolean
   onBack: () => void
-  /** Called when it was acted on. */
+  /** Called after a change. */
   onDone: () => void
 }
 

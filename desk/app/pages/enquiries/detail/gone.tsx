@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../parts/copy-button.tsx'
 
-/** What stands in the place of an enquiry that was erased. What was just written about it is still there to copy. */
+/** Shown in place of an erased enquiry, with the unsent note to copy. */
 export function Gone({ reference, note }: { reference: string; note: string }) {
   return (
     <div className="problem" role="alert">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 export interface NoteDraft {
   text: string
   set: (text: string) => void
-  /** Whether something would be lost now, also before the page has been drawn again. */
+  /** Whether there is an unsaved note, also before the next render. */
   isUnsaved: () => boolean
 }
 

@@ -28,7 +28,7 @@ export function useEnquiryList(question: DeskFilter, search: string) {
   return { query, enquiries, first: data?.pages[0] }
 }
 
-/** One that moved between two pages while they were fetched stands in both. */
+/** An enquiry that moved between two pages while they were fetched is on both. */
 function withoutDoubles(pages: readonly EnquiryPage[]): StoredEnquiry[] {
   const byReference = new Map<string, StoredEnquiry>()
   for (const { enquiries } of pages)
