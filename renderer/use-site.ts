@@ -6,6 +6,8 @@ declare global {
     interface PageContext {
       /** Put there by pages/+onCreatePageContext.server.ts. */
       site: SiteContent
+      /** Addresses of drawings that are files, by their names; none in development. */
+      drawings: Record<string, string>
     }
   }
 }

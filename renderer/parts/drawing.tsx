@@ -1,4 +1,4 @@
-import { drawings } from 'virtual:drawings'
+import { usePageContext } from 'vike-react/usePageContext'
 import { illustrations } from '../illustrations/index.ts'
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
 
 /** The illustration with this name. Throws when there is none, so that the build fails. */
 export function Drawing({ name, alt, later = false }: Props) {
+  const { drawings } = usePageContext()
   const Illustration = illustrations[name]
   if (!Illustration) {
     throw new Error(
