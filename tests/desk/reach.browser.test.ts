@@ -16,11 +16,9 @@ const { path: folder, remove } = temporaryDirectory()
 const opened = join(folder, 'opened')
 
 beforeAll(async () => {
-  // In the browser's place: writes down what it is to open.
+  // In the browser's place: writes down what it is to open, a line each time.
   const browser = join(folder, 'browser')
-  writeFileSync(browser, `#!/bin/sh\necho "$@" > ${opened}.new && mv ${opened}.new ${opened}\n`, {
-    mode: 0o700,
-  })
+  writeFileSync(browser, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o700 })
   desk = await startDesk({ browser })
   reference = await desk.receive()
   own = await desk.openSession()
@@ -63,15 +61,16 @@ test('only this computer reaches it', async () => {
 })
 
 test('the browser is given a file that nobody else can read, which goes with the link', async () => {
-  const file = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : '')
-  const holds = (link: string) => existsSync(file()) && readFileSync(file(), 'utf8').includes(link)
+  const files = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n') : [])
+  const fileWith = (link: string) =>
+    files().find((file) => existsSync(file) && readFileSync(file, 'utf8').includes(link))
   const first = await desk.newLink()
-  await expect.poll(() => holds(first)).toBe(true)
-  const before = file()
+  await expect.poll(() => fileWith(first)).toBeDefined()
+  const before = fileWith(first) ?? ''
   expect(before).not.toContain('#')
   expect(statSync(before).mode & 0o777).toBe(0o600)
   const second = await desk.newLink()
-  await expect.poll(() => holds(second)).toBe(true)
+  await expect.poll(() => fileWith(second)).toBeDefined()
   expect(existsSync(before)).toBe(false)
 })
 
