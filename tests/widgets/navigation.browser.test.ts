@@ -251,14 +251,20 @@ test('on a phone both menus open before their code has arrived, and stay as they
   expect(complaints).toEqual([])
 })
 
-test('on a phone the menu closes when a link is chosen', async () => {
+test('on a phone the menu closes when a link is chosen, before its code has arrived and after', async () => {
   const { page } = await openWidget('/navigation', phone)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  const contact = page.getByRole('link', { name: 'Contact' })
-  await contact.waitFor()
+  const release = await hold(page, /on-every-page/)
+  const contact = page.locator('.nav-link', { hasText: 'Contact' })
   await contact.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  await contact.tap()
-  await contact.waitFor({ state: 'hidden' })
+  const chooseLink = async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await contact.tap()
+    await contact.waitFor({ state: 'hidden' })
+  }
+  await chooseLink()
+  release()
+  await isInteractive(page)
+  await chooseLink()
 })
 
 test('on a phone without script all links are reached', async () => {

@@ -21,11 +21,18 @@ export function startNavigation(): void {
     dataset.otherLabel = ariaLabel ?? ''
     lockPage(island.closest('header') ?? island, isOpen)
   })
+  const openToggle = () =>
+    island?.dataset.hydrated === undefined
+      ? island?.querySelector<HTMLElement>('[data-other-label][aria-expanded="true"]')
+      : null
+  island?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) openToggle()?.click()
+  })
   document.addEventListener(
     'keydown',
     (event) => {
-      const toggle = island?.querySelector<HTMLElement>('[data-other-label][aria-expanded="true"]')
-      if (event.key !== 'Escape' || !toggle || island?.dataset.hydrated !== undefined) return
+      const toggle = event.key === 'Escape' && openToggle()
+      if (!toggle) return
       event.stopPropagation()
       toggle.click()
       toggle.focus()
