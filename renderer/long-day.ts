@@ -1,11 +1,17 @@
-/** `2026-11-28` as "28 November", or with its weekday as "Saturday 28 November". */
+import { weekdayOf } from '../schemas/london-clock.ts'
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/**
+ * `2026-11-28` as "28 November", or with its weekday as "Saturday 28 November". In words of our own: a phone takes a tenth
+ * of a second to make a formatter of dates, and does so before the first paint.
+ */
 export function longDay(date: string, { weekday = false } = {}): string {
-  return new Date(`${date}T12:00:00Z`)
-    .toLocaleDateString('en-GB', {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-      ...(weekday && { weekday: 'long' }),
-    })
-    .replace(',', '')
+  const [, month = 0, day] = date.split('-').map(Number)
+  const text = `${day} ${months[month - 1]}`
+  if (!weekday) return text
+  const name = weekdayOf(date)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${text}`
 }

@@ -1,3 +1,5 @@
+import { londonClock } from './london-clock.ts'
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** True for `yyyy-mm-dd` that names a day which exists, leap years included. */
@@ -8,21 +10,8 @@ export function isCalendarDate(value: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-const londonDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-let latest: { minute: number; day: string } | undefined
-
-/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`; each minute is formatted once. */
-export function londonDate(moment: Date): string {
-  const minute = Math.floor(moment.getTime() / 60_000)
-  if (latest?.minute !== minute) latest = { minute, day: londonDay.format(moment) }
-  return latest.day
-}
+/** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
+export const londonDate = (moment: Date): string => londonClock(moment).date
 
 /** The calendar date `yyyy-mm-dd` so many days later. */
 export function addDays(date: string, days: number): string {

@@ -1,8 +1,3 @@
-const zone = 'Europe/London'
-
-/** Writes `2026-07-01 20:30`. */
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
@@ -18,14 +13,30 @@ interface LondonClock {
   time: string
 }
 
+/** Computed here, since a phone is slow to make a formatter of a time zone, and needs it before the first paint. */
 export function londonClock(moment: Date): LondonClock {
-  const [date = '', time = ''] = clock.format(moment).split(' ')
-  return { weekday: weekdayOf(date), date, time }
+  const shown = new Date(moment.getTime() + (isSummerTime(moment) ? hour : 0))
+  const [date = '', time = ''] = shown.toISOString().split('T')
+  return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
+}
+
+const hour = 3_600_000
+
+/** From 01:00 UTC on the last Sunday of March to that of October (Summer Time Order 2002; the same from 1996 on). */
+function isSummerTime(moment: Date): boolean {
+  const year = moment.getUTCFullYear()
+  return moment.getTime() >= changeOfClocks(year, 2) && moment.getTime() < changeOfClocks(year, 9)
+}
+
+/** @param month counted from 0, one of 31 days */
+function changeOfClocks(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return last.getTime() - last.getUTCDay() * 24 * hour
 }
 
 /** The moment at which clock and calendar of the clinic show this date (`yyyy-mm-dd`) and time (`hh:mm`). */
 export function londonMoment(date: string, time: string): Date {
   const asUtc = new Date(`${date}T${time}:00.000Z`)
-  const inSummer = new Date(asUtc.getTime() - 3_600_000)
+  const inSummer = new Date(asUtc.getTime() - hour)
   return londonClock(inSummer).time === time ? inSummer : asUtc
 }
