@@ -84,14 +84,19 @@ async function serve({
       await removeFile()
       if (opensBrowser) removeFile = await openPage(address)
     }
-    await showLink()
-    process.stdin.on('data', () => void showLink())
+    // One after the other, or a file would stay that nobody removes.
+    let shown = showLink()
+    await shown
+    process.stdin.on('data', () => {
+      shown = shown.then(showLink)
+    })
     if (!signal.aborted) await once(signal, 'abort')
     process.stdin.pause()
     content.end()
     await changes.end()
     server.close()
     server.closeAllConnections()
+    await shown
     await removeFile()
   } finally {
     await db.destroy()
