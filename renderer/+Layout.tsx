@@ -17,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {navigation.header.skip}
       </a>
       <PrintHead />
+      <div className="page-top" />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

@@ -23,7 +23,7 @@ const project = (name: string): Part => ({ name, run: (output) => runProject(nam
 
 const checks = [
   check('format and lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'),
-  check('types', 'tsc', '--noEmit'),
+  check('types', 'tsc', '--noEmit', '--checkers', '1'),
   command('content', process.execPath, 'scripts/clinic.mjs', 'content', 'check'),
 ]
 const build = command('build', 'npm', 'run', '--silent', 'build')

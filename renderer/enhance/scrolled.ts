@@ -1,9 +1,9 @@
-/** From this scroll position, in CSS pixels, the header is more opaque. */
-const threshold = 100
-
-/** Keeps `data-scrolled` on the document element up to date. At first it waits for the layout of the first frame. */
+/** Keeps `data-scrolled` on the document element up to date: whether the page's top is out of view. */
 export function watchScroll(): void {
-  const update = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > threshold)
-  document.addEventListener('scroll', update, { passive: true })
-  requestAnimationFrame(() => setTimeout(update))
+  const top = document.querySelector('.page-top')
+  if (!top) return
+  const mark = (entries: IntersectionObserverEntry[]) => {
+    document.documentElement.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false)
+  }
+  new IntersectionObserver(mark).observe(top)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { hold, openWidget, openWithClock, wake } from './harness/open.ts'
+import { hold, hydrated, openWidget, openWithClock, wake } from './harness/open.ts'
 
 const person = {
   'Full Name': 'Testing Person',
@@ -101,11 +101,13 @@ test('code that never arrives lets the browser send the form after a while', asy
 
 test('what was typed before the widget is interactive survives, and a click on Send is performed afterwards', async () => {
   const { page, complaints, received } = await openForm(openWidget)
+  const release = await hold(page, /contact-form|on-every-page/)
   await restore(page)
   await submit(page).evaluate((button: HTMLElement) => button.click())
   expect(await values(page)).toEqual(filled)
   expect(received).toEqual([])
-  await wake(page, 'contact-form')
+  release()
+  await hydrated(page, 'contact-form')
   await page.locator('.toast').waitFor()
   expect(received).toHaveLength(1)
   expect(complaints).toEqual([])

@@ -274,18 +274,3 @@ test('on a phone without script all links are reached', async () => {
   await sheet(page).waitFor()
   expect(await links(page).count()).toBe(18)
 })
-
-test('the header is marked as scrolled past 100 px, not at 100', async () => {
-  const { page } = await openWidget('/navigation')
-  const isMarked = (top: number) =>
-    page.evaluate(
-      (to) =>
-        new Promise<boolean>((resolve) => {
-          const look = () => resolve(document.documentElement.hasAttribute('data-scrolled'))
-          document.addEventListener('scroll', look, { once: true })
-          window.scrollTo({ top: to, behavior: 'instant' })
-        }),
-      top,
-    )
-  expect([await isMarked(100), await isMarked(101), await isMarked(100)]).toEqual([false, true, false])
-})
