@@ -24,7 +24,11 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<boolean>
   await page.mouse.move(from[0] + 8, from[1] + 8, { steps: 4 })
   await page.locator('.card[data-dragging]').waitFor()
   await page.mouse.move(...to, { steps: 8 })
-  const isTaken = await where.evaluate((element) => element.hasAttribute('data-drop-target'))
+  const isTaken = await where.evaluate(async (element) => {
+    // React draws what a drag changes in a later task.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return element.hasAttribute('data-drop-target')
+  })
   await page.mouse.up()
   await page.locator('.card[data-dragging]').waitFor({ state: 'detached' })
   return isTaken

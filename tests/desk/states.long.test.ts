@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { namedPeople, storeMany } from '../support/many-enquiries.ts'
 import { openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
@@ -63,6 +64,15 @@ test.each(
   await page.getByRole('button', { name: 'Stay with the note' }).waitFor()
   await isWhole('an unsaved note')
   expect(complaints).toEqual([])
+})
+
+test('what others do shows within two seconds', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Moved Example' })
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Moved Example')
+  await moveEnquiries(desk.db, [reference], 'booked', { actor: 'mary', now: new Date() })
+  await page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
 })
 
 test('a busy database is told, and the note stays', async () => {
