@@ -5,26 +5,25 @@ import { attributeOf, type Element } from './elements.ts'
 import type { Replacement } from './replace.ts'
 
 const folder = '/assets/props'
-/** In characters of JSON. */
+/** In characters of JSON: one that is longer is worth a file. */
 const longest = 200
 
 /**
  * The words of a widget stand in the page already, as HTML. Its long props, which repeat them, become a file that is fetched
- * with the widget; the same ones of all pages are one file.
+ * with the widget, and its other lists go along; the same ones of all pages are one file.
  */
 export async function moveLongProps(element: Element, clientDir: string): Promise<Replacement[]> {
   const place = element.sourceCodeLocation?.attrs?.['data-props']
   const props = attributeOf(element, 'data-props')
   if (!place || !props) return []
   const entries = Object.entries(JSON.parse(props) as object)
-  const isLong = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length > longest
-  const long = entries.filter(isLong)
-  if (long.length === 0) return []
-  const json = JSON.stringify(Object.fromEntries(long))
+  if (!entries.some(([, value]) => (JSON.stringify(value) ?? '').length > longest)) return []
+  const isKept = ([, value]: [string, unknown]) => typeof value !== 'object'
+  const json = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isKept(entry))))
   const address = `${folder}/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`
   await mkdir(join(clientDir, folder), { recursive: true })
   await writeFile(join(clientDir, address), json)
-  const short = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isLong(entry))))
-  const text = `data-props="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
+  const kept = JSON.stringify(Object.fromEntries(entries.filter(isKept)))
+  const text = `data-props="${kept.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
   return [{ start: place.startOffset, end: place.endOffset, text }]
 }
