@@ -9,6 +9,8 @@ const measurements = [
   'content-check.ts',
   'reading-age.ts',
   'first-press.ts',
+  'later-presses.ts',
+  'next-page.ts',
   'server.ts',
   'outbox.ts',
   'cli-start.ts',

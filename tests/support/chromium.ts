@@ -37,11 +37,8 @@ export async function startChromium(): Promise<Browser> {
  * Playwright tells the others not to.
  */
 export async function startFullChromium(): Promise<Browser> {
-  const executablePath = places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
-  if (!executablePath)
-    throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')
   return chromium.launch({
-    executablePath,
+    executablePath: fullChromiumPath(),
     headless: false,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
@@ -50,4 +47,11 @@ export async function startFullChromium(): Promise<Browser> {
       '--enable-features=BackForwardCache,BackForwardCacheSize:cache_size/64/foreground_cache_size/64',
     ],
   })
+}
+
+/** Where a Chromium with windows is on this machine. */
+export function fullChromiumPath(): string {
+  const path = places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
+  if (!path) throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')
+  return path
 }
