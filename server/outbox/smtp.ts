@@ -33,7 +33,7 @@ interface Rejections {
   rejectedErrors?: { responseCode?: number | undefined }[] | undefined
 }
 
-/** The library throws where no recipient is taken; that is an answer about each all the same. */
+/** Nodemailer throws when every recipient was refused; the error holds the reply for each. */
 function refusedByAll(error: Partial<Rejections>): Rejections {
   const { rejected, rejectedErrors } = error
   if (!rejected || rejected.length === 0) throw error

@@ -21,7 +21,7 @@ export type Edit = { at: number; length: number; text: string }
 export type Choice = {
   /** The query that chooses it: `reason=profhilo`. */
   query: string
-  /** What makes the page show it, in the order of the page. */
+  /** Makes the page show it, in the order of the page. */
   edits: Edit[]
 }
 
