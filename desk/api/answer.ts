@@ -16,7 +16,7 @@ export function refuse(response: Response, status: number, sentence: string): vo
   response.status(status).type('text/plain').send(sentence)
 }
 
-/** Turns what a function of staff/ throws into a sentence. What nobody expected is told in the terminal, without values. */
+/** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error)
