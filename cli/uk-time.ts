@@ -1,17 +1,4 @@
-export { addDays } from '../schemas/calendar-date.ts'
 export { ukTime } from '../schemas/london-time.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** A calendar date `yyyy-mm-dd` in words: `27 March 1985`. */
-export function ukDate(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`))
-}
 
 const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
 const dayAlone = new Intl.DateTimeFormat('en-GB', inClinic)

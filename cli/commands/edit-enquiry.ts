@@ -5,7 +5,7 @@ import { changeCommand } from '../change-command.ts'
 import { whose } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { warnOfArgument } from '../private-words.ts'
+import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 
@@ -34,7 +34,7 @@ function editEnquiry(
   const fields = (['email', 'phone'] as const).filter((field) => options[field] !== undefined)
   if (fields.length === 0)
     throw new CommandFailure(exitCodes.usage, 'Say what to correct: --email, --phone or both.')
-  if (fields.some((field) => typeof options[field] === 'string')) warnOfArgument(context)
+  if (fields.some((field) => typeof options[field] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { typed: [typed] }, async ({ db, enquiries, stamp, prompter }) => {
     const { editContact } = await import('../../staff/change-enquiry.ts')
     const present = await enquiries.findEnquiry(db, typed.reference)

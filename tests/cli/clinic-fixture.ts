@@ -66,7 +66,7 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
 
 /** What a test can say of the screen and of who answers questions. */
 export type Surroundings = Partial<
-  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsOpenFile'>
+  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsReadableByOthers'>
 > & {
   /** Lines that a person types. */
   typed?: string[]
