@@ -67,7 +67,7 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   expect(events.at(-1)).toContain('"info","event":"ballast_made"')
 })
 
-test('a database that is opened to others while it is used is told once, and again when it is closed', async () => {
+test('a database that is opened to others while it is used is logged once, and again when it is closed', async () => {
   const { databaseFile, events, check } = await started()
   await check()
   expect(events).toEqual([])
