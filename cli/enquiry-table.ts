@@ -12,7 +12,7 @@ export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 
 /** Below this many columns a table cannot be read. */
 export const narrow = 60
-/** From here on there is room for how to reach somebody, and for the beginning of the message. */
+/** From this many columns on, contact details and the beginning of the message fit too. */
 export const wide = 160
 
 /** Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one. */
@@ -111,7 +111,7 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
   return enquiry.status === 'closed' ? 'quiet' : undefined
 }
 
-/** How long a new enquiry waits, marked when that is too long; nothing for one that waits no more. */
+/** How long a new enquiry waits, marked when that is too long; empty for any other. */
 export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   if (enquiry.status !== 'new') return ''
   if (isAhead(enquiry, now)) return 'dated ahead'

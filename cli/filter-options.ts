@@ -21,7 +21,7 @@ export interface FilterOptions {
   waiting?: boolean
   /** The moment before which a new enquiry has waited too long. */
   overdue?: Date
-  /** The moment before which somebody is to be rung back. */
+  /** The moment before which a ring-back is due. */
   ringBacks?: Date
   restricted?: boolean
 }

@@ -2,7 +2,7 @@ import { visibleText } from '../schemas/visible-text.ts'
 import { painter } from './paint.ts'
 import { textTable } from './text-table.ts'
 
-/** Rows under headings, which are dim where colour is wanted. Text of visitors cannot steer the terminal. */
+/** Rows under headings, which are dim where colour is wanted. Visitors' text cannot control the terminal. */
 export function headedTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

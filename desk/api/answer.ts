@@ -28,6 +28,6 @@ export function refuseErrors(report: (text: string) => void): ErrorRequestHandle
   }
 }
 
-/** Express's own: a body that is too long or not JSON. */
+/** Express's own errors, such as a body that is too long or not JSON. */
 const isClientError = (error: unknown): error is { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500

@@ -29,7 +29,7 @@ export async function read<Answer>({ queryKey }: { queryKey: readonly unknown[] 
   return (await send('GET', String(queryKey[0]))).json() as Promise<Answer>
 }
 
-/** The shared write: gives the raw response. */
+/** The shared write: returns the raw response. */
 export function write(method: string, path: string, body?: unknown): Promise<Response> {
   return send(method, path, body)
 }

@@ -130,7 +130,7 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
   return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
 }
 
-/** One an address and hour, so that nobody can have a stranger flooded: a further one is skipped, a retry waits. */
+/** One acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped, a retry waits. */
 async function withheldAcknowledgement(
   { attempts }: Notification,
   email: string,
