@@ -33,7 +33,6 @@ type ServiceParts = {
 
 type ServedSite = {
   handlers: RequestHandler[]
-  /** What mails to visitors say of the clinic. */
   clinic?: ClinicContact | undefined
 }
 
