@@ -11,7 +11,6 @@ import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
 import { type Enquiries, withDatabase } from './with-database.ts'
 
-/** What the work of a command is given that changes enquiries. */
 export interface ChangeTools {
   db: Knex
   enquiries: Enquiries
@@ -20,7 +19,7 @@ export interface ChangeTools {
   prompter: TerminalPrompter | undefined
 }
 
-/** Runs a command that changes enquiries, and says whose were changed, what they were before, and by whom. */
+/** Runs a command that changes enquiries, and prints each change, by whom, and how to undo it. */
 export async function changeCommand(
   context: CommandContext,
   { typed = [], to }: { typed?: readonly TypedReference[]; to?: EnquiryStatus },
@@ -75,7 +74,7 @@ interface Question {
   yes?: boolean | undefined
 }
 
-/** @throws CommandFailure unless the person says yes, or has said so beforehand */
+/** @throws CommandFailure unless the person confirms, now or by `--yes` */
 export async function requireYes({ what, prompter, yes }: Question): Promise<void> {
   if (yes) return
   if (!prompter)

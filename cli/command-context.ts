@@ -1,7 +1,6 @@
 import type { ExitCode } from './exit-code.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Takes text, as the standard streams do. */
 export interface TextSink {
   /** False where more has to wait for `drain`. */
   write(text: string | Uint8Array): unknown
@@ -17,16 +16,16 @@ export interface CommandContext {
   /** For data. */
   stdout: TextSink
   /** Whether stdout goes to a file that other users of this machine may read. */
-  stdoutIsOpenFile?: boolean
+  stdoutIsReadableByOthers?: boolean
   /** For words about the data. */
   stderr: TextSink
-  /** Where a person answers questions; nobody is asked without it, nor when it is no terminal. */
+  /** Where answers come from; without it nobody is asked. */
   stdin?: NodeJS.ReadableStream & { isTTY?: boolean }
   env: Record<string, string | undefined>
   clock: () => Date
   /** Whether stdout may be coloured. */
   colour: boolean
-  /** What shows stdout; absent where it goes to a file or another program. */
+  /** The terminal on stdout; absent where stdout is a file or a pipe. */
   terminal?: Terminal | undefined
   /** Who runs the command, for the audit. */
   user: string

@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
 
-/** A command that words lead to, and the words after its name. */
-interface Followed {
+interface ResolvedCommand {
   command: Command
+  /** The words after the command's name. */
   rest: string[]
 }
 
-/** Follows words down the tree of commands as far as they name one. */
-export function followWords(program: Command, words: readonly string[]): Followed {
+/** The command that words name, as far down the tree as they do. */
+export function resolveCommand(program: Command, words: readonly string[]): ResolvedCommand {
   const [first = '', ...more] = words
   const next = program.commands.find((below) => [below.name(), ...below.aliases()].includes(first))
-  return next ? followWords(next, more) : { command: program, rest: [...words] }
+  return next ? resolveCommand(next, more) : { command: program, rest: [...words] }
 }
 
 /** `enquiries list`: the command's words after the program's name. */
@@ -27,5 +27,5 @@ export function commandsBelow(command: Command): Command[] {
   return shown.flatMap((below) => [below, ...commandsBelow(below)])
 }
 
-/** Whether a command does something itself: a group of commands only leads to others. */
+/** Whether it is a command and not a group. */
 export const isRunnable = ({ commands }: Command) => commands.length === 0

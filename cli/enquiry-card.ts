@@ -1,5 +1,6 @@
 import { ageOn } from '../schemas/age.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
+import { longDate } from '../schemas/content/long-date.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -8,11 +9,11 @@ import type { OtherEnquiry } from '../staff/same-person.ts'
 import { narrow, type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
 import { type Meaning, painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
-import { ukDate, ukDay, ukTime } from './uk-time.ts'
+import { ukDay, ukTime } from './uk-time.ts'
 
 type Field = readonly [label: string, value: string, meaning?: Meaning | undefined]
 
-/** Beyond this a line is hard to read. */
+/** Columns. */
 const longestLine = 100
 
 /**
@@ -34,15 +35,15 @@ export function enquiryCard(
   const details = fieldLines(fieldsOf(enquiry, now), left, screen)
   const message =
     enquiry.message === undefined ? ['    none'] : indented(visibleLines(enquiry.message), right, 4)
-  const happened = events
+  const history = events
     .trimEnd()
     .split('\n')
     .flatMap((line) => rewrapped(line, right))
-  const told = [heading('Message'), ...message, '', heading('What happened'), ...happened]
+  const texts = [heading('Message'), ...message, '', heading('What happened'), ...history]
   const same = others.flatMap((other) => otherLines(other, columns, now))
   const othersHeading = wrapped('Other enquiries, perhaps of the same person', columns).map(heading)
   const below = same.length > 0 ? ['', ...othersHeading, ...same] : []
-  const lines = isWide ? [...besides(details, told, left), ...below] : [...details, ...told, ...below]
+  const lines = isWide ? [...sideBySide(details, texts, left), ...below] : [...details, ...texts, ...below]
   return lines.map((line) => `${line.trimEnd()}\n`).join('')
 }
 
@@ -60,7 +61,7 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     ['Received', ukTime(enquiry.createdAt)],
     ...(ringBackAt ? ([['Ring back', ukTime(ringBackAt), 'waiting']] as const) : []),
     ['Name', visibleText(enquiry.name)],
-    ['Date of birth', `${ukDate(dateOfBirth)} (age ${age})`],
+    ['Date of birth', `${longDate(dateOfBirth)} (age ${age})`],
     ...(isTooYoung
       ? ([
           ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults of ${adultAge} or over`, 'late'],
@@ -111,14 +112,13 @@ function indented(lines: readonly string[], width: number, space: number): strin
     .map((line) => ' '.repeat(space) + line)
 }
 
-/** A line within the width, its continuations indented as it is itself. */
+/** Wraps a line, keeping its indentation. */
 function rewrapped(line: string, width: number): string[] {
   const space = line.length - line.trimStart().length
   return indented([line.trimStart()], width, space)
 }
 
-/** Two texts next to each other. */
-function besides(left: readonly string[], right: readonly string[], width: number): string[] {
+function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
     left[index] ?? '',
     right[index] ?? '',

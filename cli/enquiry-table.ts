@@ -12,7 +12,7 @@ export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 
 /** Below this many columns a table cannot be read. */
 export const narrow = 60
-/** From here on there is room for how to reach somebody, and for the beginning of the message. */
+/** From this many columns on, contact details and the beginning of the message fit too. */
 export const wide = 160
 
 /** Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one. */
@@ -51,7 +51,7 @@ export function enquiryTable(
   )
 }
 
-/** A name says more than the end of a reason; the message takes what is left. */
+/** By column: of the name, reason, email and message. */
 const leastWidths = new Map([
   [2, 16],
   [3, 8],
@@ -83,13 +83,13 @@ function enquiryCards(
 
 const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g, ' ')
 
-/** The same shorter: somebody who waits is new. */
+/** Shorter than {@link stateText}: "new" goes without saying for who waits. */
 function shortState(enquiry: StoredEnquiry, now: Date): string {
   if (enquiry.status !== 'new' || enquiry.restricted || isAhead(enquiry, now)) return stateText(enquiry, now)
   return isOverdue(enquiry, now) ? waitingText(enquiry, now) : `waits ${waitingText(enquiry, now)}`
 }
 
-/** Where an enquiry stands, in a few words: `new, 29 h OVERDUE`. */
+/** An enquiry's state in a few words: `new, 29 h OVERDUE`. */
 export function stateText(enquiry: StoredEnquiry, now: Date): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, kept only`
@@ -111,7 +111,7 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
   return enquiry.status === 'closed' ? 'quiet' : undefined
 }
 
-/** How long a new enquiry waits, marked when that is too long; nothing for one that waits no more. */
+/** How long a new enquiry waits, marked when that is too long; empty for any other. */
 export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   if (enquiry.status !== 'new') return ''
   if (isAhead(enquiry, now)) return 'dated ahead'

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { pathOf } from './command-tree.ts'
 
-/** A command line as it is written after `clinic`, and what one gets by it. Each is run by a test. */
+/** Shown in the command's help. Each is run by a test. */
 export interface Example {
+  /** What follows `clinic`. */
   line: string
   does: string
   /** When it does not end with 0. */

@@ -1,6 +1,6 @@
 import { visibleText } from '../schemas/visible-text.ts'
 
-/** A sentence about an error that nobody foresaw, without its stack trace. */
+/** An unexpected error as a sentence, without its stack trace. */
 export function faultText(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd')
     return 'The folder you are in no longer exists. Change to the project’s folder.\n'

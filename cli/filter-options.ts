@@ -6,23 +6,22 @@ import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas
 import { londonMoment } from '../schemas/london-clock.ts'
 import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
-import { askWords } from './ask-words.ts'
+import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { parseMoment } from './moment-option.ts'
-import { warnOfArgument } from './private-words.ts'
+import { warnOfPrivateArgument } from './private-text.ts'
 
-/** What the filter options give, by the names of the options. */
 export interface FilterOptions {
   status?: EnquiryStatus[]
   reason?: EnquiryReason[]
   since?: Date
   until?: Date
-  /** True without its words, which are then asked for. */
+  /** True without a text, which is then asked for. */
   search?: string | true
   waiting?: boolean
   /** The moment before which a new enquiry has waited too long. */
   overdue?: Date
-  /** The moment before which somebody is to be rung back. */
+  /** The moment before which a ring-back is due. */
   ringBacks?: Date
   restricted?: boolean
 }
@@ -61,12 +60,12 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
     .option('--restricted', 'only those whose data is only kept, which are left out otherwise')
 }
 
-/** The filter of these options; asks for the words to search where they were left out. */
+/** The filter of these options; asks for a search text that was left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search } = options
-  if (typeof search === 'string') warnOfArgument(context)
+  if (typeof search === 'string') warnOfPrivateArgument(context)
   if (search !== true) return toFilter({ ...options, search })
-  return toFilter({ ...options, search: await askWords('Search for', context) })
+  return toFilter({ ...options, search: await askText('Search for', context) })
 }
 
 function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | undefined }): EnquiryFilter {

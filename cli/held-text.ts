@@ -1,9 +1,10 @@
 import { londonDate } from '../schemas/calendar-date.ts'
+import { longDate } from '../schemas/content/long-date.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
 import { headedTable } from './headed-table.ts'
 import { rowCounts } from './row-counts.ts'
-import { ukDate, ukTime } from './uk-time.ts'
+import { ukTime } from './uk-time.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 
@@ -14,7 +15,7 @@ export function heldTable({ enquiries }: Held, colour: boolean): string {
     reference,
     ukTime(createdAt),
     name,
-    ukDate(dateOfBirth),
+    longDate(dateOfBirth),
     email,
     phone,
     status,
@@ -46,7 +47,7 @@ function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unreachable'
   const last = rotated.at(-1)
   if (last)
     lines.push(
-      `${rotated.length === 1 ? '1 backup' : `${rotated.length} backups`} may hold it; the last is removed on ${ukDate(londonDate(last))}.`,
+      `${rotated.length === 1 ? '1 backup' : `${rotated.length} backups`} may hold it; the last is removed on ${longDate(londonDate(last))}.`,
     )
   for (const { file, until } of copies) {
     if (!until) lines.push(`${file} may hold it, until somebody deletes it.`)

@@ -3,7 +3,7 @@ import { examplesOf } from './examples.ts'
 
 const widest = 100
 const narrowest = 30
-/** Below this many columns for descriptions, they stand under their terms. */
+/** With fewer columns left for descriptions, they stand below their terms. */
 const leastBeside = 32
 const indent = '      '
 

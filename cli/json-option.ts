@@ -28,7 +28,7 @@ export function jsonRows<Row extends object>(
   return `${visibleJson(chosen, 2)}\n`
 }
 
-/** The same, printed as they come, so that any number of rows takes little memory. */
+/** Prints rows like {@link jsonRows}, but one by one, so that any number takes little memory. */
 export async function printJsonRows<Row extends object>(
   stdout: TextSink,
   rows: AsyncIterable<Row> | Iterable<Row>,
@@ -40,8 +40,8 @@ export async function printJsonRows<Row extends object>(
   await printParts(stdout, jsonText(rows, wanted))
 }
 
-/** Whether these fields, or all, say something about a person. */
-export function namesPerson(json: boolean | string): boolean {
+/** Whether these fields, or all of them, hold personal data. */
+export function holdsPersonalData(json: boolean | string): boolean {
   const harmless = ['reference', 'createdAt', 'status', 'suspicious', 'ringBackAt', 'restricted']
   return typeof json === 'boolean' || json.split(',').some((name) => !harmless.includes(name.trim()))
 }

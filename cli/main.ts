@@ -1,6 +1,6 @@
 import { exitCodes } from './exit-code.ts'
 import { faultText } from './fault-text.ts'
-import { goesToOpenFile } from './output.ts'
+import { isReadableByOthers } from './output.ts'
 import { runCommand } from './run-command.ts'
 import { watchStreams } from './standard-streams.ts'
 import { discardWhenStopped } from './stop-signals.ts'
@@ -17,7 +17,7 @@ discardWhenStopped()
 // The bundle is CommonJS, which knows no await at its top.
 void runCommand(process.argv.slice(2), {
   stdout: process.stdout,
-  stdoutIsOpenFile: goesToOpenFile(1),
+  stdoutIsReadableByOthers: isReadableByOthers(1),
   stderr: process.stderr,
   stdin: process.stdin,
   env: process.env,

@@ -1,15 +1,15 @@
 import { fstatSync } from 'node:fs'
 import type { CommandContext, TextSink } from './command-context.ts'
 
-/** The data cannot be written any more, so the command ends. standard-streams.ts says why. */
+/** No more data can be written, so the command ends; standard-streams.ts says why. */
 export class OutputEnded extends Error {
   override readonly name = 'OutputEnded'
 }
 
 /**
- * Prints data in parts, no faster than they are taken.
+ * Prints data in parts, no faster than the reader takes them.
  *
- * @throws OutputEnded when nobody takes them any more, or there is no room for them
+ * @throws OutputEnded when the reader has gone or the disk is full
  */
 export async function printParts(
   stdout: TextSink,
@@ -34,8 +34,8 @@ function drained(stdout: TextSink): Promise<void> {
   })
 }
 
-/** Whether stdout goes to a file that other users of this machine may read, as `> file` makes it. */
-export function goesToOpenFile(descriptor: number): boolean {
+/** Whether a descriptor is a file that other users of this machine may read, as `> file` makes it. */
+export function isReadableByOthers(descriptor: number): boolean {
   try {
     const stats = fstatSync(descriptor)
     return stats.isFile() && (stats.mode & 0o077) !== 0
@@ -45,8 +45,8 @@ export function goesToOpenFile(descriptor: number): boolean {
 }
 
 /** Tells a person who redirects personal data how to keep the file private. */
-export function adviseOutput({ stderr, stdoutIsOpenFile }: CommandContext, example: string): void {
-  if (!stdoutIsOpenFile || !stderr.isTTY) return
+export function adviseOutput({ stderr, stdoutIsReadableByOthers }: CommandContext, example: string): void {
+  if (!stdoutIsReadableByOthers || !stderr.isTTY) return
   stderr.write(
     `Other users of this machine may read the file that you redirect to. For a private one use: ${example}\n`,
   )

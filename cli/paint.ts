@@ -8,7 +8,6 @@ const formats = {
   /** Nothing waits. */
   well: ['green'],
   heading: ['bold'],
-  /** Of less weight. */
   quiet: ['dim'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>
 
@@ -16,7 +15,7 @@ export type Meaning = keyof typeof formats
 
 type Paint = (meaning: Meaning | undefined, text: string) => string
 
-/** Gives text a colour by what it means; the words say the same without. */
+/** Colours text by its meaning, which the text also says without colour. */
 export function painter(colour: boolean): Paint {
   return (meaning, text) => (colour && meaning && text ? styleText([...formats[meaning]], text) : text)
 }

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../schemas/calendar-date.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
-/** True for an option without its value, which is then asked for. */
+/** True for an option without a value, which is asked for: then nothing personal is in the list of processes. */
 export interface PersonOptions {
   email?: string | true
   phone?: string | true
@@ -12,7 +12,6 @@ export interface PersonOptions {
   born?: string
 }
 
-/** Without values, nothing personal stands in the process list or in npm's log. */
 export function addPersonOptions(command: Command): Command {
   return command
     .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
@@ -21,7 +20,7 @@ export function addPersonOptions(command: Command): Command {
     .option('--born <day>', 'only who was born on this day: 1985-03-27', parseDay)
 }
 
-/** What is looked for, with what the person at the terminal answers. */
+/** The query of these options; asks for the values left out. */
 export async function askPerson(options: PersonOptions, prompter: TerminalPrompter): Promise<PersonQuery> {
   const query: PersonQuery = { born: options.born }
   for (const field of ['email', 'phone', 'name'] as const) {

@@ -13,7 +13,7 @@ interface PrintClaimsOptions {
   stderr: { write: (text: string) => unknown }
 }
 
-/** Prints every stated fact and every mark. The exit code is 1 while content can't be read, 3 for an unknown subject. */
+/** Prints every stated fact and every mark. Returns 1 when content can't be read, 3 for an unknown subject. */
 export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 1 | 3> {
   const { content } = await checkContent({ root })
   if (!content) {

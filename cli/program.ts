@@ -81,7 +81,7 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
   return program
 }
 
-/** Every command as it is declared, for help and manual: nothing is run. */
+/** Every command, for help and manual; none can run. */
 export function declaredProgram(columns?: number): Command {
   const nowhere = { write: () => true, ...(columns && { columns }) }
   const nobody = { env: {}, clock: () => new Date(0), colour: false, user: '', root: '.' }
@@ -93,7 +93,7 @@ function columnsOf(sink: TextSink): number {
   return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80
 }
 
-/** A message of commander, in which what somebody typed cannot steer the terminal. */
+/** A message of commander; typed text in it cannot control the terminal. */
 function visibleMessage(text: string): string {
   return text.split('\n').map(visibleText).join('\n')
 }

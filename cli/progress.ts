@@ -1,8 +1,8 @@
 import type { OnProgress, Progress } from '../staff/progress.ts'
 import type { CommandContext } from './command-context.ts'
 
-/** Milliseconds before progress is shown. */
-const patience = 1_000
+/** Milliseconds before progress is shown, and between updates. */
+const interval = 1_000
 const clearLine = '\r\u001b[K'
 
 /** Shows on a terminal, in one line that is gone at the end, how far a long task is. */
@@ -22,7 +22,7 @@ export async function withProgress<Result>(
     stderr.write(overwrites ? `${clearLine}${line(what, progress)}, ${seconds} s` : `${what} ...\n`)
     isShown = true
   }
-  const timer = setInterval(show, patience)
+  const timer = setInterval(show, interval)
   try {
     return await work((latest) => {
       progress = latest

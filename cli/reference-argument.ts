@@ -2,10 +2,9 @@ import { Argument, InvalidArgumentError } from 'commander'
 import { type EnquiryReference, parseReference } from '../schemas/enquiry-reference.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
-/** A reference that somebody typed. */
 export interface TypedReference {
   reference: EnquiryReference
-  /** The characters that were read as one they look like; empty for most. */
+  /** Characters that were read as one they look like; mostly empty. */
   corrections: readonly (readonly [typed: string, read: string])[]
 }
 
@@ -15,7 +14,7 @@ export const referenceArguments = () => several('<reference...>')
 
 export const optionalReferences = () => several('[reference...]').default([], 'all')
 
-/** Says which references nobody has, and which of their characters were corrected. */
+/** Names the references that do not exist, and which of their characters were corrected. */
 export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure {
   const lines = typed.map(
     ({ reference, corrections }) => `There is no enquiry ${reference}${explained(corrections)}.`,

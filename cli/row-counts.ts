@@ -10,13 +10,12 @@ const names: Record<string, [one: string, many: string]> = {
   appointments: ['appointment', 'appointments'],
 }
 
-/** `12 enquiries, 30 rows of the audit, 1 note`: tables without rows are left out, save enquiries. */
+/** `12 enquiries, 30 rows of the audit, 1 note`: empty tables are left out, except enquiries. */
 export function rowCounts(rows: Record<string, number>): string {
   const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
   return parts.map(([table, count]) => `${count} ${rowName(table, count)}`).join(', ')
 }
 
-/** What so many rows of a table are called. */
 function rowName(table: string, count: number): string {
   const [one, many] = names[table] ?? [`row of ${table}`, `rows of ${table}`]
   return count === 1 ? one : many

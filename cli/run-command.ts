@@ -7,25 +7,25 @@ import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { faultText } from './fault-text.ts'
 import { OutputEnded } from './output.ts'
 import { createProgram } from './program.ts'
-import { swallowedRemedy } from './swallowed-options.ts'
+import { swallowedOptionsMessage } from './swallowed-options.ts'
 
-/** Runs one command line and resolves with its exit code; whatever goes wrong becomes words on stderr. */
+/** Runs one command line and resolves with its exit code; failures are explained on stderr. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.done
   const program = createProgram(context, (code) => {
     exitCode = code
   })
   try {
-    const remedy = swallowedRemedy(program, args, context.env)
-    if (remedy) throw new CommandFailure(exitCodes.usage, remedy)
+    const swallowed = swallowedOptionsMessage(program, args, context.env)
+    if (swallowed) throw new CommandFailure(exitCodes.usage, swallowed)
     await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
-    return failed(error, context)
+    return reportFailure(error, context)
   }
 }
 
-function failed(error: unknown, { stderr }: CommandContext): ExitCode {
+function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
   if (error instanceof OutputEnded) return exitCodes.done
   const refused = refusalCode(error)

@@ -1,8 +1,8 @@
 import { exitCodes } from './exit-code.ts'
 
 /**
- * Keeps the process from dying of a stream that cannot be written to. Call the result at the end: it waits for the data
- * to be written, and gives the exit code. A closed pipe, as `| head` leaves it, is no failure.
+ * Handles errors of the streams. Call the result at the end: it waits until the data is written and returns the exit code.
+ * A closed pipe, as `| head` leaves it, is no failure.
  */
 export function watchStreams(
   stdout: NodeJS.WriteStream,

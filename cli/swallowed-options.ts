@@ -1,22 +1,22 @@
 import type { Command } from 'commander'
-import { followWords, pathOf } from './command-tree.ts'
+import { pathOf, resolveCommand } from './command-tree.ts'
 import { usageOf } from './help-layout.ts'
 
 type Environment = Record<string, string | undefined>
 
 /**
- * npm keeps for itself what is written as an option without a `--` before, and shows it as `npm_config_*` only. Then a
- * command would run without it, and a note or a filter would be lost.
+ * npm takes options without a `--` before them for itself and only passes them on as `npm_config_*`, so a command would run
+ * without its note or filter.
  *
- * @returns what to write instead; nothing when no option was lost
+ * @returns what to write instead; undefined when no option was lost
  */
-export function swallowedRemedy(
+export function swallowedOptionsMessage(
   program: Command,
   args: readonly string[],
   env: Environment,
 ): string | undefined {
   if (env.npm_lifecycle_event !== 'clinic') return undefined
-  const { command } = followWords(program, args)
+  const { command } = resolveCommand(program, args)
   const lost = command.options.filter(({ long, negate }) => {
     if (!long || args.some((word) => word === long || word.startsWith(`${long}=`))) return false
     const value = env[`npm_config_${long.replace(/^--(?:no-)?/, '').replaceAll('-', '_')}`]

@@ -14,10 +14,10 @@ export function terminalPrompter(context: CommandContext): TerminalPrompter | un
   return context.stdin?.isTTY ? linePrompter(context) : undefined
 }
 
-/** Takes answers from a terminal, or one a line from whatever program writes to this one. */
+/** Takes answers line by line, from a terminal or a pipe. */
 export function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
   if (!stdin) return { say: (text) => stderr.write(text), ask: async () => undefined, close: () => {} }
-  // Made for the first question: until then the input may belong to an editor.
+  // Made only for the first question, since an editor may read stdin before it.
   let reader: Interface | undefined
   let lines: AsyncIterator<string> | undefined
   return {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 
-/** The terminal that shows what is printed. */
 export interface Terminal {
   columns: number
   rows: number
@@ -20,10 +19,8 @@ export function standardTerminal(env: NodeJS.ProcessEnv): Terminal | undefined {
   }
 }
 
-/**
- * Without files and commands of less, since what it shows is about people: it keeps no history of what was searched for.
- */
-const privately = { LESS: 'FRX', LESSHISTFILE: '-', LESSSECURE: '1', LESSCHARSET: 'utf-8' }
+/** Keeps less from running commands and from storing what was searched for, since the text is personal. */
+const privateLess = { LESS: 'FRX', LESSHISTFILE: '-', LESSSECURE: '1', LESSCHARSET: 'utf-8' }
 
 function pageWith(command: string, text: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const [program, ...args] = command.split(/\s+/).filter(Boolean)
@@ -31,7 +28,7 @@ function pageWith(command: string, text: string, env: NodeJS.ProcessEnv): Promis
   return new Promise((done) => {
     const pager = spawn(program, args, {
       stdio: ['pipe', 'inherit', 'inherit'],
-      env: { ...env, ...privately },
+      env: { ...env, ...privateLess },
     })
     const ignoreInterrupt = () => {}
     process.on('SIGINT', ignoreInterrupt)
@@ -41,7 +38,7 @@ function pageWith(command: string, text: string, env: NodeJS.ProcessEnv): Promis
     }
     pager.on('error', () => end(false))
     pager.on('close', () => end(true))
-    // Somebody who has seen enough leaves before all is written.
+    // The person may quit before everything is written.
     pager.stdin.on('error', () => {})
     pager.stdin.end(text)
   })

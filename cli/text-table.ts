@@ -27,7 +27,7 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${line(row)}\n`).join('')
 }
 
-/** The same within so many columns: the widest of those with a least width are shortened until all fit. */
+/** A table of limited width: the widest of the columns with a least width are shortened until it fits. */
 export function fittedTable(
   rows: readonly (readonly string[])[],
   width: number,
@@ -72,7 +72,7 @@ export function wrapped(text: string, width: number): string[] {
     if (line !== '') lines.push(line.trimEnd())
     line = word
     while (displayWidth(line.trimEnd()) > width) {
-      const part = beginning(line, width)
+      const part = fittingPrefix(line, width)
       lines.push(part)
       line = line.slice(part.length)
     }
@@ -80,8 +80,8 @@ export function wrapped(text: string, width: number): string[] {
   return [...lines, line.trimEnd()]
 }
 
-/** As much of a text as fits, and at least one character. */
-function beginning(text: string, width: number): string {
+/** The longest prefix that fits, and at least one character. */
+function fittingPrefix(text: string, width: number): string {
   let kept = ''
   for (const { segment } of segmenter.segment(text)) {
     if (kept !== '' && displayWidth(kept + segment) > width) break

@@ -1,31 +1,18 @@
-export { addDays } from '../schemas/calendar-date.ts'
 export { ukTime } from '../schemas/london-time.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** A calendar date `yyyy-mm-dd` in words: `27 March 1985`. */
-export function ukDate(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`))
-}
 
 const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
 const dayAlone = new Intl.DateTimeFormat('en-GB', inClinic)
 const dayWithWeekday = new Intl.DateTimeFormat('en-GB', { ...inClinic, weekday: 'short' })
 const dayWithYear = new Intl.DateTimeFormat('en-GB', { ...inClinic, year: 'numeric' })
 
-/** A day in a few letters: `Fri 20 Nov`, or `20 Nov 2025` where that is not within half a year. */
+/** A short day: `Fri 20 Nov`, or `20 Nov 2025` where that is not within half a year. */
 export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {
   const isNear = Math.abs(Date.parse(iso) - now.getTime()) < 180 * 86_400_000
   const near = weekday ? dayWithWeekday : dayAlone
   return (isNear ? near : dayWithYear).format(new Date(iso)).replace(',', '')
 }
 
-/** How long somebody has waited, in the largest unit that says it well. */
+/** How long somebody has waited: `59 min`, `25 h`, `3 days`. */
 export function waitingTime(since: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
   if (minutes < 60) return `${minutes} min`

@@ -3,12 +3,11 @@ import { defaultDatabaseUrl, parseDatabaseUrl } from '../schemas/settings/databa
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
-/** What may be asked of and done to enquiries. */
 export type Enquiries = typeof import('../database/enquiries.ts')
 
 /**
- * Runs a command on the database that exists and is up to date, and closes it after. The database's own code is loaded
- * here, so that help and the checks of content start without it.
+ * Runs a command on an existing, migrated database, and closes it after. The database's code is loaded here, so that help
+ * and content checks start without it.
  */
 export function withDatabase<Result>(
   context: CommandContext,
@@ -21,7 +20,7 @@ export function withDatabase<Result>(
   })
 }
 
-/** Runs a command on the database in whatever state it is, and closes it after. */
+/** Runs a command on the database in any state, and closes it after. */
 export async function withConnection<Result>(
   { env }: CommandContext,
   options: { create: boolean },

@@ -35,15 +35,15 @@ interface DeskOptions {
   signal: AbortSignal
 }
 
-/** As those of the command line. */
+/** The same as the command line's. */
 const exitCodes = { usage: 2, databaseUnavailable: 5 } as const
 
-/** This computer alone can reach it; there is no setting. */
+/** Fixed: only this computer may reach the desk. */
 const host = '127.0.0.1'
 const appFolder = join(import.meta.dirname, 'app')
 const print = (text: string) => void process.stderr.write(text)
 const clock = () => new Date()
-const keys = 'Press Enter for a new one, Ctrl-C to end.'
+const keyHint = 'Press Enter for a new one, Ctrl-C to end.'
 
 /**
  * Serves the desk until it is told to end.
@@ -80,11 +80,11 @@ async function serve({
     let removeFile = async () => {}
     const showLink = async () => {
       const address = `http://${host}:${portInUse()}/#${sessions.newLink()}`
-      print(`The desk is at ${address}\nThe link opens once, within two minutes. ${keys}\n`)
+      print(`The desk is at ${address}\nThe link opens once, within two minutes. ${keyHint}\n`)
       await removeFile()
       if (opensBrowser) removeFile = await openPage(address)
     }
-    // One after the other, or a file would stay that nobody removes.
+    // One after the other, so that each removes the file of the one before.
     let shown = showLink()
     await shown
     process.stdin.on('data', () => {
@@ -103,19 +103,19 @@ async function serve({
   }
 }
 
-/** Whoever started the desk has ended: nobody could end it then. Milliseconds between two looks. */
-const parentLook = 1_000
+/** Milliseconds between checks that the program that started the desk still runs. */
+const parentCheck = 1_000
 
-/** Aborted by a signal, and when the program that started this one is gone. */
-function endOfDesk(): AbortSignal {
+/** Aborted by a signal, and when the program that started the desk is gone, since nobody could end it then. */
+function stopSignal(): AbortSignal {
   const end = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && end.abort(), parentLook).unref()
+  setInterval(() => process.ppid !== parent && end.abort(), parentCheck).unref()
   return end.signal
 }
 
-/** Started by `clinic desk` with what it found out; see cli/commands/desk.ts. */
+/** Given by `clinic desk`; see cli/commands/desk.ts. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
@@ -132,7 +132,7 @@ try {
     actor: values.actor,
     root: values.root,
     siteOrigin: readSiteOrigin(process.env) ?? builtOrigin(values.root),
-    signal: endOfDesk(),
+    signal: stopSignal(),
   })
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)

@@ -48,7 +48,7 @@ export function createApp({
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
   const databaseCalls = concurrencyLimit(maxDatabaseCalls)
-  metrics?.watchWaiting(databaseCalls.running)
+  metrics?.watchDatabaseCalls(databaseCalls.running)
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')

@@ -8,19 +8,16 @@ export const healthy: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ status: 'ok' })
 }
 
-/**
- * `GET /readyz`: the database takes what visitors send; 503 when it does not, or not in time. Mails that failed are counted
- * beside it.
- */
+/** `GET /readyz`: 503 when the database does not take writes in time. The answer also counts the mails that failed. */
 export function ready(database: Knex, outbox: Pick<Outbox, 'failed'>): RequestHandler {
   return async (_request, response) => {
-    const answers = await databaseTakesWrites(database)
+    const isReady = await databaseTakesWrites(database)
     const failed = outbox.failed()
     response
-      .status(answers ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({
-        status: answers ? 'ok' : 'database unavailable',
+        status: isReady ? 'ok' : 'database unavailable',
         ...(failed > 0 && { failedNotifications: failed }),
       })
   }

@@ -11,10 +11,10 @@ export const networkLimits = {
 
 export type NetworkLimits = Record<keyof typeof networkLimits, number>
 
-/** How long a connection may stand still while a reply is sent, in milliseconds. */
+/** How long a connection may be idle while a reply is sent, in milliseconds. */
 const idleTimeout = 30_000
 
-/** An HTTP server that closes connections which stand still. It does not listen yet. */
+/** An HTTP server that closes idle connections. It does not listen yet. */
 export function createHttpServer(limits: NetworkLimits = networkLimits): Server {
   const server = createServer(limits)
   server.timeout = idleTimeout

@@ -53,7 +53,7 @@ const fieldNames = {
 
 const allowed = Object.keys(fieldNames)
 
-/** A log that writes lines of `level` and above, with the allowed fields only, whatever the types let through. */
+/** A log that writes lines of `level` and above, with the allowed fields only, even where types let others through. */
 export function createLog(options: {
   level: LogLevel
   write: (line: string) => void

@@ -12,7 +12,7 @@ void startService({
   site: (_server, { siteOrigin }) => {
     site = builtSite()
     assertBuiltFor(siteOrigin, site)
-    tellOfDraft(site)
+    warnOfDraft(site)
     return { handlers: [serveSite(site)], clinic: site.clinic }
   },
   retention: () => site?.retention,
@@ -27,7 +27,7 @@ function builtSite(): Site {
   }
 }
 
-function tellOfDraft({ placeholders }: Site): void {
+function warnOfDraft({ placeholders }: Site): void {
   if (placeholders === 0) return
   const count = placeholders === 1 ? '1 value is a placeholder' : `${placeholders} values are placeholders`
   process.stderr.write(

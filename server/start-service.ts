@@ -23,7 +23,7 @@ import { watchStorage } from './watch-storage.ts'
 /** What differs between production and development: who answers the pages. */
 type ServiceParts = {
   env: Record<string, string | undefined>
-  /** Gives the pages; the server is passed for those that need its upgrade events. */
+  /** Serves the pages; development needs the server for its upgrade events. */
   site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>
   /** How long enquiries are kept, known once the site is; without it none is deleted. */
   retention?: () => PublishedRetention | undefined
@@ -32,19 +32,17 @@ type ServiceParts = {
 }
 
 type ServedSite = {
-  /** Answer every page. */
   handlers: RequestHandler[]
-  /** What mails to visitors say of the clinic. */
   clinic?: ClinicContact | undefined
 }
 
-/** After how many milliseconds a stopping server cuts what is left, and how long each step after that may take. */
+/** Milliseconds until a stopping server closes the connections left, and for each step after that. */
 const shutdownDeadline = 9_000
 const lastStepTimeout = 400
-/** How often a server that npm started looks whether npm is still there, in milliseconds. */
+/** Milliseconds between checks that the npm which started this server still runs. */
 const parentCheck = 250
-/** How long a stopping server lets the mail under way take. */
-const mailPatience = 5_000
+/** How long a stopping server waits for the mail under way, in milliseconds. */
+const mailDeadline = 5_000
 
 /**
  * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, reads the site, migrates the database,
@@ -88,7 +86,7 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
     if (stopping) return
     stopping = true
     await Promise.race([
-      Promise.all([shutdown.stop(), closeSite?.(), outbox.stop(mailPatience)]),
+      Promise.all([shutdown.stop(), closeSite?.(), outbox.stop(mailDeadline)]),
       pause(shutdownDeadline + lastStepTimeout),
     ])
     await Promise.race([database.destroy(), pause(lastStepTimeout)])
@@ -99,7 +97,7 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   if (env.npm_lifecycle_event) stopWithParent(stop)
 
   if (metrics) {
-    const { port } = await serveMetrics(metrics.registry, config.metricsPort ?? 0)
+    const port = await serveMetrics(metrics.registry, config.metricsPort ?? 0)
     log.info('metrics_listening', { port })
   }
   const port = await listen(server, config)
@@ -109,7 +107,7 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
-/** Under npm a signal may end npm or its shell alone; then the server would go on without anybody to stop it. */
+/** A signal may end npm or its shell alone; then nobody could stop the server. */
 function stopWithParent(stop: () => Promise<void>): void {
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
   const atStart = ancestors()
@@ -121,7 +119,7 @@ function stopWithParent(stop: () => Promise<void>): void {
   watch.unref()
 }
 
-/** The process that started another; nothing where the system has no `/proc`. */
+/** The parent of a process; undefined where the system has no `/proc`. */
 function parentOf(pid: number): string | undefined {
   try {
     return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

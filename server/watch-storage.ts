@@ -7,22 +7,22 @@ import type { Log } from './log.ts'
 
 const interval = 10_000
 
-/** Looks at the disk and the files of a SQLite database now and every ten seconds. */
+/** Checks the disk and the file permissions of a SQLite database now and every ten seconds. */
 export function watchStorage(database: Knex, log: Log): void {
-  const look = storageLook(database, log)
-  void look()
-  setInterval(look, interval).unref()
+  const check = storageCheck(database, log)
+  void check()
+  setInterval(check, interval).unref()
 }
 
-/** Makes the ballast when it can, and logs what changed since it was called last. */
-export function storageLook(database: Knex, log: Log): () => Promise<void> {
+/** Returns a check that makes the ballast when there is room, and logs what changed since the last call. */
+export function storageCheck(database: Knex, log: Log): () => Promise<void> {
   let isLow = false
   let hadBallast = false
   let wasRemoved = false
   let remedies = ''
   let isFaulty = false
 
-  const look = async () => {
+  const check = async () => {
     const state = storageState(database)
     if (!state) return
     const megabytes = Math.floor(state.freeBytes / 1024 / 1024)
@@ -30,8 +30,8 @@ export function storageLook(database: Knex, log: Log): () => Promise<void> {
       wasRemoved = true
       log.error('ballast_removed', { megabytes })
     }
-    if (state.isLow !== isLow)
-      log[state.isLow ? 'warn' : 'info'](state.isLow ? 'disk_low' : 'disk_well', { megabytes })
+    if (state.isLow && !isLow) log.warn('disk_low', { megabytes })
+    if (!state.isLow && isLow) log.info('disk_well', { megabytes })
     isLow = state.isLow
     const open = state.remedies.join('; ')
     if (open !== remedies) {
@@ -48,7 +48,7 @@ export function storageLook(database: Knex, log: Log): () => Promise<void> {
     isFaulty = false
   }
   return () =>
-    look().catch((error: unknown) => {
+    check().catch((error: unknown) => {
       if (!isFaulty) log.error('disk_unknown', errorFields(error))
       isFaulty = true
     })

@@ -4,7 +4,7 @@ import type { Note } from '../../staff/notes.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
 import { whose } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { privateWords } from '../private-words.ts'
+import { readPrivateText } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { shortened } from '../text-table.ts'
 
@@ -50,7 +50,7 @@ async function note(
 ) {
   const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
   const enquiry = await enquiries.findEnquiry(db, reference)
-  // An unknown reference is refused below, before anybody is asked for words.
+  // Refuses an unknown reference before anybody is asked for a text.
   if (!enquiry) return addNote(db, reference, 'nothing', stamp)
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {
@@ -66,11 +66,11 @@ async function note(
       )
     : undefined
   const question = chosen ? `Now: ${summary(chosen)}\nNew text` : `Note for ${whose(enquiry)}`
-  const words = await privateWords(
-    { given, editor, question, prompter, ...(chosen && { present: chosen.text }) },
+  const written = await readPrivateText(
+    { given, editor, question, prompter, ...(chosen && { initial: chosen.text }) },
     context,
   )
-  return chosen ? correctNote(db, reference, chosen, words, stamp) : addNote(db, reference, words, stamp)
+  return chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp)
 }
 
 /** `note 2, “Prefers Thursdays…”` */

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { longDate } from '../../schemas/content/long-date.ts'
 import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -7,7 +8,6 @@ import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { withProgress } from '../progress.ts'
 import { rowCounts } from '../row-counts.ts'
-import { ukDate } from '../uk-time.ts'
 
 interface BackupOptions {
   keep?: number
@@ -58,7 +58,7 @@ async function backup(
   stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
   if (report.erasedUntil) {
-    const last = ukDate(londonDate(report.erasedUntil))
+    const last = longDate(londonDate(report.erasedUntil))
     stderr.write(
       `On ${last} the last backup that may hold an erased enquiry is removed, if one is taken daily.\n`,
     )

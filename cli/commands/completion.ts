@@ -21,7 +21,7 @@ export function addCompletionCommands(program: Command, context: CommandContext,
     .action(async () => finish(await complete(program, context)))
 }
 
-/** Says nothing rather than disturb somebody who is typing. */
+/** Silent about errors, which would disturb the person typing. */
 async function complete(program: Command, context: CommandContext): Promise<ExitCode> {
   try {
     const words = await wordsFrom(context.stdin)

@@ -16,7 +16,7 @@ interface DiffOptions {
   json?: boolean
 }
 
-/** The commands of `content`. What they do is loaded when it is asked for. */
+/** The catalogue's code is loaded only when one of these commands runs. */
 export function addContentCommands(program: Command, context: CommandContext, finish: Finish): void {
   const content = program.command('content').description("check and write the words of the site's pages")
   content

@@ -5,6 +5,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { stopSignals } from '../stop-signals.ts'
 
 interface DeskOptions {
   port: number
@@ -20,7 +21,7 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
     .action(async (options: DeskOptions) => finish(await runDesk(options, context)))
 }
 
-/** The desk is a program of its own, built beside this one; it ends with this one. */
+/** Runs the desk's own program, which the build puts beside this one; it ends with this one. */
 async function runDesk({ port, open }: DeskOptions, context: CommandContext): Promise<ExitCode> {
   const program = join(context.root, 'dist/desk/main.js')
   if (!existsSync(program))
@@ -31,7 +32,7 @@ async function runDesk({ port, open }: DeskOptions, context: CommandContext): Pr
     stdio: 'inherit',
     env: context.env,
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => desk.kill())
+  for (const signal of stopSignals) process.on(signal, () => desk.kill())
   return new Promise((ended, failed) => {
     desk.on('error', failed)
     desk.on('close', (code) => ended((code ?? exitCodes.fault) as ExitCode))

@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Contact } from '../../staff/change-enquiry.ts'
 import { changeCommand } from '../change-command.ts'
 import { whose } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
-import { warnOfArgument } from '../private-words.ts'
+import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
-import { linePrompter } from '../terminal-prompter.ts'
+import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
 
 interface EditOptions {
   email?: string | true
@@ -34,31 +35,34 @@ function editEnquiry(
   const fields = (['email', 'phone'] as const).filter((field) => options[field] !== undefined)
   if (fields.length === 0)
     throw new CommandFailure(exitCodes.usage, 'Say what to correct: --email, --phone or both.')
-  if (fields.some((field) => typeof options[field] === 'string')) warnOfArgument(context)
-  return changeCommand(context, { typed: [typed] }, async ({ db, enquiries, stamp, prompter }) => {
+  if (fields.some((field) => typeof options[field] === 'string')) warnOfPrivateArgument(context)
+  return changeCommand(context, { typed: [typed] }, async ({ db, enquiries, stamp }) => {
     const { editContact } = await import('../../staff/change-enquiry.ts')
-    const present = await enquiries.findEnquiry(db, typed.reference)
+    const enquiry = await enquiries.findEnquiry(db, typed.reference)
     const contact: Contact = {}
     const expected: Contact = {}
-    const asking = prompter ?? linePrompter(context)
-    for (const field of present ? fields : []) {
-      const given = options[field]
-      const now = present?.[field] ?? ''
-      expected[field] = now
-      contact[field] =
-        given === true && present
-          ? await ask(`New ${field} of ${whose(present)} (now ${visibleText(now)}): `, asking.ask)
-          : String(given)
+    const prompter = linePrompter(context)
+    try {
+      if (enquiry)
+        for (const field of fields) {
+          const given = options[field]
+          expected[field] = enquiry[field]
+          contact[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
+        }
+    } finally {
+      prompter.close()
     }
     return editContact(db, typed.reference, contact, { ...stamp, expected })
   })
 }
 
-async function ask(
-  question: string,
-  answer: (question: string) => Promise<string | undefined>,
+async function askNew(
+  field: 'email' | 'phone',
+  enquiry: StoredEnquiry,
+  prompter: TerminalPrompter,
 ): Promise<string> {
-  const text = (await answer(question))?.trim()
+  const present = visibleText(enquiry[field])
+  const text = (await prompter.ask(`New ${field} of ${whose(enquiry)} (now ${present}): `))?.trim()
   if (text) return text
   throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
 }

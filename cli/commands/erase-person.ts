@@ -45,7 +45,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const enquiries = await Promise.all((options.reference ?? []).map((one) => findEnquiry(db, one)))
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
-      const references = await namedOrErased(options.reference ?? [], held, places.data)
+      const references = await referencesToErase(options.reference ?? [], held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && held.shared.length > 0) throw sharedAddress(held)
       prompter.say(heldTable(held, false) + heldPlaces(held))
@@ -61,8 +61,8 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   }
 }
 
-/** Found references, and typed ones that were erased before: erasing again frees bytes that were in use then. */
-async function namedOrErased(typed: readonly string[], held: Held, data: string): Promise<string[]> {
+/** The references found, and typed ones that were erased before: erasing again frees bytes that were in use then. */
+async function referencesToErase(typed: readonly string[], held: Held, data: string): Promise<string[]> {
   const { readErased } = await import('../../staff/erased-references.ts')
   const erased = await readErased(data)
   const again = typed.filter((reference) => erased.has(reference) && !held.references.includes(reference))

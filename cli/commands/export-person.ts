@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { londonDate } from '../../schemas/calendar-date.ts'
+import { addDays, londonDate } from '../../schemas/calendar-date.ts'
+import { longDate } from '../../schemas/content/long-date.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
@@ -8,7 +9,6 @@ import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
-import { addDays, ukDate } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 import { contextPlaces } from './backup.ts'
 
@@ -49,7 +49,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
       await writePrivateFile(textFile, [disclosureText(disclosure)])
       stdout.write(`${jsonFile}\n${textFile}\n`)
       stderr.write(heldPlaces(held))
-      const lastDay = ukDate(addDays(today, daysToAnswer))
+      const lastDay = longDate(addDays(today, daysToAnswer))
       stderr.write(
         `The law wants the answer within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,
       )
@@ -60,10 +60,10 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   }
 }
 
-/** A file with somebody else's data in it would be given to a stranger. */
+/** A file with other people's data would be given to a stranger. */
 function severalPeople(people: Held['people']): CommandFailure {
   const lines = people.map(
-    ({ name, born }) => `  ${visibleText(name)}${born ? `, born ${ukDate(born)}` : ''}`,
+    ({ name, born }) => `  ${visibleText(name)}${born ? `, born ${longDate(born)}` : ''}`,
   )
   return new CommandFailure(
     exitCodes.notAllowed,

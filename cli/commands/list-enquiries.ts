@@ -6,7 +6,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
-import { type JsonOption, jsonOption, namesPerson, printJsonRows } from '../json-option.ts'
+import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
@@ -33,7 +33,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const result = await listEnquiries(db, filter, { now, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
     const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
-    if (!json || namesPerson(json))
+    if (!json || holdsPersonalData(json))
       await recordReading(db, shown, await auditStamp(context, { mayLack: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')

@@ -19,7 +19,7 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
     .action(async (options: JsonOption & PagerOption) => finish(await listOverdue(options, context)))
 }
 
-/** What is dated ahead is listed too, since nobody can tell how long it waits. */
+/** Lists enquiries dated ahead too, since nobody can tell how long they wait. */
 function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   return withDatabase(context, async (db, { findEnquiries, recordReading }) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { longDate } from '../../schemas/content/long-date.ts'
 import type { Notification } from '../../staff/notifications.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -6,7 +7,7 @@ import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { optionalReferences, type TypedReference } from '../reference-argument.ts'
-import { ukDate, ukTime } from '../uk-time.ts'
+import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [
@@ -62,7 +63,7 @@ function cells({
 }: Notification): string[] {
   const next = state === 'failed' ? 'never' : ukTime(dueAt)
   return [
-    reference ?? (day ? ukDate(day) : ''),
+    reference ?? (day ? longDate(day) : ''),
     kind,
     state,
     ukTime(createdAt),

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { longDate } from '../../schemas/content/long-date.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { withProgress } from '../progress.ts'
-import { ukDate } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface PurgeOptions {
@@ -45,7 +45,7 @@ async function purge(
     const deleted = () => purgeEnquiries(db, plan, stamp)
     const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))
-    const what = `${gone.length} of ${total} enquiries, received before ${ukDate(londonDate(plan.before))} (${periodText(period)})`
+    const what = `${gone.length} of ${total} enquiries, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
     return exitCodes.done

@@ -4,7 +4,7 @@ import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseStatus } from '../filter-options.ts'
-import { privateWords } from '../private-words.ts'
+import { readPrivateText } from '../private-text.ts'
 import { referenceArguments, type TypedReference } from '../reference-argument.ts'
 
 interface StatusOptions {
@@ -40,7 +40,7 @@ function setStatus(
     const isPossible = movable.length === references.length
     const wantsNote = isPossible && (given !== undefined || editor)
     const note = wantsNote
-      ? await privateWords({ given, editor, question: 'Note', prompter }, context)
+      ? await readPrivateText({ given, editor, question: 'Note', prompter }, context)
       : undefined
     if (isPossible && references.length > 1)
       await requireYes({ what: `Move ${countAndNames(movable)} to ${to}`, prompter, yes })

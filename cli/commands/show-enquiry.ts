@@ -3,22 +3,21 @@ import { parseReference } from '../../schemas/enquiry-reference.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { enquiryColumns } from '../../staff/exports/export-format.ts'
-import { askWords } from '../ask-words.ts'
+import { askText } from '../ask-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
 import { enquiryTable } from '../enquiry-table.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
-import { warnOfArgument } from '../private-words.ts'
+import { warnOfPrivateArgument } from '../private-text.ts'
 import { noSuchEnquiry, typedReference } from '../reference-argument.ts'
 import { withDatabase } from '../with-database.ts'
 import { historyLines } from './show-history.ts'
 
 type ShowOptions = JsonOption & PagerOption
 
-/** From how many people somebody can choose at a glance. */
-const mostOffered = 25
+const maxCandidates = 25
 
 export function addShowCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -40,18 +39,18 @@ async function showEnquiry(
   options: ShowOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const text = typed ?? (await askWords('Reference or name', context))
+  const text = typed ?? (await askText('Reference or name', context))
   return withDatabase(context, async (db, { history }) => {
     const { pickEnquiry } = await import('../../staff/pick-enquiry.ts')
     const picked = await pickEnquiry(db, text)
     const now = context.clock()
-    if (typed !== undefined && namesSomebody(typed, picked)) warnOfArgument(context)
+    if (typed !== undefined && isPartOfName(typed, picked)) warnOfPrivateArgument(context)
     if ('candidates' in picked) {
       if (picked.candidates.length === 0) throw nothingFits(text)
-      context.stdout.write(enquiryTable(picked.candidates.slice(0, mostOffered), now, context))
+      context.stdout.write(enquiryTable(picked.candidates.slice(0, maxCandidates), now, context))
       const all =
-        picked.candidates.length > mostOffered
-          ? `More than ${mostOffered} enquiries fit, of which these are the first. Write more of the name, or show`
+        picked.candidates.length > maxCandidates
+          ? `More than ${maxCandidates} enquiries fit, of which these are the first. Write more of the name, or show`
           : `${picked.candidates.length} enquiries fit. Show`
       throw new CommandFailure(exitCodes.notFound, `${all} one by its reference.`)
     }
@@ -68,8 +67,8 @@ async function showEnquiry(
   })
 }
 
-/** Whether what was typed is words of a name, and not of a reference. */
-function namesSomebody(
+/** Whether the text typed is part of a name and not of a reference. */
+function isPartOfName(
   typed: string,
   picked: { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] },
 ): boolean {

@@ -41,7 +41,7 @@ function morningText(found: Today, context: CommandContext): string {
   const now = context.clock()
   const paint = painter(context.colour)
   const columns = context.terminal?.columns ?? 80
-  const told = ({ text, meaning, command }: Remark) => {
+  const remarkLines = ({ text, meaning, command }: Remark) => {
     const lines = wrapped(text, columns).map((line) => paint(meaning, line))
     if (!command) return lines
     const isShort = lines.length === 1 && text.length + command.length + 8 <= columns
@@ -50,18 +50,18 @@ function morningText(found: Today, context: CommandContext): string {
   const table = (enquiries: readonly StoredEnquiry[], third?: 'phone') =>
     enquiryTable(enquiries, now, context, third).trimEnd().split('\n')
   const more = (all: number, shown: number, command: string) =>
-    all > shown ? told({ text: `and ${all - shown} more:`, command }) : []
-  const greeting = told({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
-  const lines = [...greeting, '', ...told(waitingRemark(found))]
+    all > shown ? remarkLines({ text: `and ${all - shown} more:`, command }) : []
+  const greeting = remarkLines({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
+  const lines = [...greeting, '', ...remarkLines(waitingRemark(found))]
   if (found.longest.length > 0) lines.push('', ...table(found.longest))
   lines.push(...more(found.waiting, found.longest.length, 'enquiries list --waiting'))
   if (found.ringBacks > 0) {
-    lines.push('', ...told({ text: `${found.ringBacks} to ring back today:`, meaning: 'waiting' }), '')
+    lines.push('', ...remarkLines({ text: `${found.ringBacks} to ring back today:`, meaning: 'waiting' }), '')
     lines.push(...table(found.ringBack, 'phone'))
     lines.push(...more(found.ringBacks, found.ringBack.length, 'enquiries list --ring-backs'))
   }
   const remarks = remarksOn(found)
-  if (remarks.length > 0) lines.push('', ...remarks.flatMap(told))
+  if (remarks.length > 0) lines.push('', ...remarks.flatMap(remarkLines))
   lines.push('', paint('heading', 'Next'), ...nextCommands(found).map((command) => `  clinic ${command}`))
   return lines.map((line) => `${line}\n`).join('')
 }
@@ -69,7 +69,7 @@ function morningText(found: Today, context: CommandContext): string {
 interface Remark {
   text: string
   meaning?: Meaning
-  /** Where to read on. */
+  /** The command that shows more. */
   command?: string
 }
 
@@ -111,7 +111,7 @@ function remarksOn({ failedMails, spam, restricted, ahead }: Today): Remark[] {
   return remarks
 }
 
-/** The four commands one needs next. */
+/** The four most useful commands. */
 function nextCommands({ longest, ringBack, failedMails, spam }: Today): string[] {
   const first = longest[0]?.reference
   const later = ringBack[0]?.reference

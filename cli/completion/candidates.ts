@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
-import { followWords } from '../command-tree.ts'
+import { resolveCommand } from '../command-tree.ts'
 
 /** A word to offer in completion. */
 export interface Candidate {
@@ -9,17 +9,17 @@ export interface Candidate {
   description: string
 }
 
-/** Gives references that begin as typed; nothing else about an enquiry is ever offered. */
+/** The references that begin as typed; nothing else about an enquiry is offered. */
 type FindReferences = (start: string) => Promise<string[]>
 
-/** What may follow, where the last word is the one being typed. None where anything may, such as a file's name. */
+/** What the last word, which is being typed, may become. None where anything may follow, such as a file name. */
 export async function candidatesFor(
   program: Command,
   words: readonly string[],
   findReferences: FindReferences,
 ): Promise<Candidate[]> {
   const typed = words.at(-1) ?? ''
-  const { command, rest } = followWords(program, words.slice(0, -1))
+  const { command, rest } = resolveCommand(program, words.slice(0, -1))
   const option = optionNamed(command, rest.at(-1))
   const values = await valuesOf(option ?? argumentAt(command, rest), typed, findReferences)
   const isValue = option?.required || (option?.optional && values.length > 0)
@@ -58,7 +58,7 @@ function argumentAt(command: Command, rest: readonly string[]): Argument | undef
   return registeredArguments[given.length] ?? (last?.variadic ? last : undefined)
 }
 
-/** By how usage names a value. */
+/** By the name of the value in the usage. */
 const knownValues: Record<string, readonly string[]> = {
   status: enquiryStatuses,
   statuses: enquiryStatuses,

@@ -16,7 +16,7 @@ export function refuse(response: Response, status: number, sentence: string): vo
   response.status(status).type('text/plain').send(sentence)
 }
 
-/** Turns what a function of staff/ throws into a sentence. What nobody expected is told in the terminal, without values. */
+/** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error)
@@ -28,6 +28,6 @@ export function refuseErrors(report: (text: string) => void): ErrorRequestHandle
   }
 }
 
-/** Express's own: a body that is too long or not JSON. */
+/** Express's own errors, such as a body that is too long or not JSON. */
 const isClientError = (error: unknown): error is { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * The built app, from memory. Any other address is the app's page, which finds its own view.
+ * The built app, from memory. Any other address gets the app's page, which routes by itself.
  *
  * @throws Error when the folder holds no built app
  */

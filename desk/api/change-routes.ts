@@ -28,7 +28,7 @@ import { readBody, referenceOf } from './read-body.ts'
 import { refusedChange, withArrows } from './refused-change.ts'
 import type { DeskWork } from './routes.ts'
 
-/** What the desk changes. Each answers with what it did. */
+/** Routes that change enquiries. Each answers with the changes. */
 export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {
   const stamp = () => ({ actor, now: clock() })
   const change = (path: string, work: (request: Request) => Promise<Change[]>, method: Method = 'post') =>

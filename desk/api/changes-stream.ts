@@ -4,12 +4,12 @@ import { watchChanges } from '../../database/watch-changes.ts'
 
 interface ChangesStream {
   handler: RequestHandler
-  /** Tells that something else than the database has changed. */
+  /** Announces a change outside the database. */
   announce: () => void
   end: () => Promise<void>
 }
 
-/** Tells every open page, as server-sent events without any content, that something has changed. */
+/** Sends every open page an event without content when something has changed. */
 export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
   const announce = () => {

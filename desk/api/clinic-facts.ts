@@ -6,15 +6,15 @@ import type { DeskClinic, DeskDetail } from '../../schemas/desk.ts'
 import { type EnquiryReason, isForAdults } from '../../schemas/enquiry-reason.ts'
 import { readKeys } from './read-keys.ts'
 
-/** What the desk knows from `content/`: each file is read when it is first asked for, and again once it was changed. */
+/** What the desk knows from `content/`. A file is read when it is needed, and again once it was changed. */
 export interface ClinicFacts {
   clinic: () => DeskClinic
   treatment: (reason: EnquiryReason) => DeskDetail['treatment']
 }
 
-/** A file that has a mistake tells the desk nothing; the content check says what is wrong. */
+/** A file with a mistake counts as absent; the content check reports the mistake. */
 export function clinicFacts(root: string, siteOrigin: string | undefined): ClinicFacts {
-  const keys = latestKeys(root)
+  const keys = cachedKeys(root)
   return {
     clinic: () => {
       const clinic = keys('content/clinic.yaml', 'clinic')
@@ -36,8 +36,7 @@ export function clinicFacts(root: string, siteOrigin: string | undefined): Clini
   }
 }
 
-/** Reads a file's keys again only when it was changed since. */
-function latestKeys(root: string) {
+function cachedKeys(root: string) {
   const known = new Map<string, { changed: number; keys: unknown }>()
   return <Name extends Kind>(file: string, kind: Name): ValueOf<Name> | undefined => {
     const changed = statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -41,7 +41,7 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
   }
 }
 
-/** What the files are called that are not pages with a title of their own. */
+/** Names of files without a title of their own. */
 const fileNames: Record<string, string> = {
   home: 'Home page',
   about: 'About page',

@@ -12,8 +12,8 @@ export interface ContentReport {
   end: () => void
 }
 
-/** Milliseconds for an editor to save in several steps. */
-const settle = 60
+/** Milliseconds; an editor may save in several steps. */
+const debounce = 60
 
 export function contentReport(root: string, clock: () => Date): ContentReport {
   let latest: { today: string; report: Promise<DeskContent> } | undefined
@@ -26,14 +26,14 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
       return latest.report
     },
     follow: (onChange) => {
-      const tell = () => {
+      const notify = () => {
         latest = undefined
         onChange()
       }
       try {
         watcher = watch(join(root, 'content'), { recursive: true }, () => {
           clearTimeout(timer)
-          timer = setTimeout(tell, settle)
+          timer = setTimeout(notify, debounce)
         })
         watcher.on('error', () => undefined)
       } catch (error) {

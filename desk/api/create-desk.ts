@@ -10,11 +10,11 @@ interface DeskParts {
   /** The port that the desk listens on, known once it does. */
   port: () => number
   sessions: Sessions
-  /** What an open session may ask and do, below `/api`. */
+  /** The routes below `/api`, for an open session. */
   api: Router
   /** The app's page and files. */
   app: RequestHandler
-  /** Takes words for the terminal; they hold nothing personal. */
+  /** Prints to the terminal; never anything personal. */
   report: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export function createDesk({ port, sessions, api, app, report }: DeskParts): Exp
   const desk = express()
   desk.disable('x-powered-by')
   desk.disable('etag')
-  // The headers come first only to stand on refusals too: nothing is answered before the address is known to be ours.
+  // The headers come first so that refusals carry them too.
   desk.use(fixedAnswerHeaders, ownHost(port), ownWrites, express.json({ limit: longestBody }))
   desk.post('/api/session', (request, response) => {
     const session = sessions.open(readBody(request, linkSchema).link)

@@ -17,21 +17,20 @@ import { withArrows } from './refused-change.ts'
 import type { DeskWork } from './routes.ts'
 
 const pageLength = 100
-/** Who waits and who is to be rung back today are shown whole, as far as a person can read. */
-const mostToday = 50
+/** The most enquiries in each list of today. */
+const maxToday = 50
 
-/** What the desk reads of enquiries. */
 export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
   const list = async (filter: DeskFilter): Promise<EnquiryPage> => {
     const { order, offset, limit = pageLength } = filter
     return listEnquiries(db, databaseFilter(filter, clock()), { order, offset, limit, now: clock() })
   }
   routes.get('/today', async (_request, response) => {
-    const today: Today = await morning(db, clock(), mostToday)
+    const today: Today = await morning(db, clock(), maxToday)
     response.json(today)
   })
   routes.get('/enquiries', async (request, response) => {
-    response.json(await list(filterFromAddress(request)))
+    response.json(await list(queryFilter(request)))
   })
   routes.post('/enquiries/search', async (request, response) => {
     response.json(await list(readBody(request, deskFilterSchema)))
@@ -66,11 +65,11 @@ function databaseFilter(
   return isOverdue ? { ...filter, statuses: ['new'], until: overdueBefore(now) } : filter
 }
 
-/** The filter in an address: `?status=new,contacted&overdue=yes`. */
-function filterFromAddress(request: Request): DeskFilter {
+/** The filter in a query string: `?status=new,contacted&overdue=yes`. */
+function queryFilter(request: Request): DeskFilter {
   const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : undefined)
   const number = (name: string) => (text(name) === undefined ? undefined : Number(text(name)))
-  const asked = {
+  const body = {
     statuses: text('status')?.split(','),
     reasons: text('reason')?.split(','),
     since: text('since'),
@@ -80,5 +79,5 @@ function filterFromAddress(request: Request): DeskFilter {
     offset: number('offset'),
     limit: number('limit'),
   }
-  return readBody({ body: asked } as Request, deskFilterSchema)
+  return readBody({ body }, deskFilterSchema)
 }

@@ -4,8 +4,8 @@ import { refuse } from './answer.ts'
 import type { Sessions } from './sessions.ts'
 
 /**
- * Refuses what is not sent to this very address. A page whose name was rebound to 127.0.0.1 sends no `Origin` and no
- * `Sec-Fetch-*` with a GET; its `Host` alone tells.
+ * Refuses requests for another host. This stops DNS rebinding: a page whose name was rebound to 127.0.0.1 sends no `Origin`
+ * and no `Sec-Fetch-*` with a GET, only its own `Host`.
  */
 export function ownHost(port: () => number): RequestHandler {
   return (request, response, next) => {
@@ -26,7 +26,7 @@ export const ownWrites: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** Refuses who has no open session. No cookie is used: browsers send those for other ports too. */
+/** Refuses a request without an open session. No cookie is used: browsers send those to other ports too. */
 export function openSession(sessions: Sessions): RequestHandler {
   return (request, response, next) => {
     const session = bearer(request)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import open from 'open'
 
 /**
- * Opens an address in the person's browser by way of a private file, so that the address, which holds a token, stands in
- * no list of processes. Gives a function that removes the file.
+ * Opens an address in the person's browser through a private file, so that its token does not show in the list of
+ * processes. Returns a function that removes the file.
  */
 export async function openPage(address: string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-desk-'))

@@ -20,11 +20,11 @@ import { verifyBackup } from '../../staff/verify-backup.ts'
 import { readBody } from './read-body.ts'
 import type { DeskWork } from './routes.ts'
 
-/** What a person may ask of the clinic, and how long things are kept. */
+/** Routes for the privacy rights of a person, retention and backups. */
 export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {
-  const find = (person: DeskPerson) => findHeld(db, places, asked(person))
+  const find = (person: DeskPerson) => findHeld(db, places, personQuery(person))
   routes.post('/privacy/find', async (request, response) => {
-    response.json(shown(await find(readBody(request, personSchema))))
+    response.json(heldSummary(await find(readBody(request, personSchema))))
   })
   routes.post('/privacy/export', async (request, response) => {
     const held = await find(readBody(request, personSchema))
@@ -40,7 +40,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   routes.post('/privacy/erase', async (request, response) => {
     const { person, ...erasure } = readBody(request, erasureSchema)
     const stamp = { actor, now: clock() }
-    response.json(await erasePerson(db, places, { person: asked(person), ...erasure }, stamp))
+    response.json(await erasePerson(db, places, { person: personQuery(person), ...erasure }, stamp))
   })
   routes.get('/privacy/keeping', async (_request, response) => {
     const { copies, newest, unreachable: unreadable } = await backupHealth(places)
@@ -73,15 +73,15 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
 }
 
 /** @throws Refusal when only a day of birth is given, or nothing */
-function asked({ email, phone, name, born }: DeskPerson) {
-  const person = { email: written(email), phone: written(phone), name: written(name), born }
+function personQuery({ email, phone, name, born }: DeskPerson) {
+  const person = { email: trimmed(email), phone: trimmed(phone), name: trimmed(name), born }
   if (person.email ?? person.phone ?? person.name) return person
   throw new Refusal('usage', 'Write an email address, a phone number or a name.')
 }
 
-const written = (text: string | undefined) => text?.trim() || undefined
+const trimmed = (text: string | undefined) => text?.trim() || undefined
 
-function shown({ enquiries, appointments, rows, mails, copies, unreachable, shared }: Held): DeskHeld {
+function heldSummary({ enquiries, appointments, rows, mails, copies, unreachable, shared }: Held): DeskHeld {
   const passing = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
   const lastGoes = passing.at(-1)
   return {

@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
-/** @throws Refusal when the page sent something else; what was sent is not repeated */
-export function readBody<Schema extends z.ZodMiniType>(request: Request, schema: Schema): z.infer<Schema> {
-  const parsed = z.safeParse(schema, request.body)
+/** @throws Refusal when the body does not fit the schema; its values are not repeated */
+export function readBody<Schema extends z.ZodMiniType>(
+  { body }: Pick<Request, 'body'>,
+  schema: Schema,
+): z.infer<Schema> {
+  const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body')
   throw new Refusal('usage', `The page sent something that cannot be read: ${fields.join(', ')}.`)
 }
 
-/** The reference in the address. */
+/** The reference in the path. */
 export function referenceOf(request: Request): EnquiryReference {
   const reference = parseReference(String(request.params.reference))
   if (reference) return reference

@@ -5,7 +5,7 @@ import { Source } from '../../catalogue/syntax/source.ts'
 import { readYaml } from '../../catalogue/syntax/yaml.ts'
 import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
 
-/** What the keys of one content file say, without reading its prose; undefined while anything in them is wrong. */
+/** The checked keys of one content file, without its prose; undefined when they have a mistake. */
 export function readKeys<Name extends Kind>(
   root: string,
   file: string,

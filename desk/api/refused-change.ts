@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { ChangeRefused } from '../../staff/change-enquiry.ts'
 import { canBeCorrected, refusalText } from '../../staff/change-words.ts'
 
-/** Why nothing was changed, a sentence for each enquiry; 404 where what was meant is gone. */
+/** Why nothing was changed, a sentence for each enquiry; 404 when all of them are gone. */
 export function refusedChange(
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,

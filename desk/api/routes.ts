@@ -19,11 +19,11 @@ export interface DeskWork {
   /** Where backups and mails are kept. */
   places: Places
   content: ContentReport
-  /** Where the public site is, if that was said. */
+  /** Where the public site is, if known. */
   siteOrigin?: string | undefined
 }
 
-/** What an open session may ask and do. Each route is one function of staff/. */
+/** The routes for an open session. Each calls one function of staff/. */
 export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   const routes = Router()
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))

@@ -9,11 +9,11 @@ export interface Sessions {
   newLink: () => string
   /** The session that a link opens, or undefined when it was used, is late, or was never made. */
   open: (link: string) => string | undefined
-  /** Whether a session may be used. `idle` is for how many milliseconds nobody has touched the page; touching keeps it from locking. */
+  /** Whether a session may be used. `idle` is the time in milliseconds since somebody last used the page. */
   use: (session: string, idle: number) => boolean
 }
 
-/** Who may speak to the desk. Tokens are 256 random bits, kept in memory alone, so that they end with the program. */
+/** Tokens are 256 random bits, kept in memory only, so that they end with the program. */
 export function createSessions(now: () => number): Sessions {
   let link: { token: string; made: number } | undefined
   const lastUse = new Map<string, number>()

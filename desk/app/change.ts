@@ -7,18 +7,16 @@ import { showToast } from './toasts/toast-store.ts'
 interface ChangeOptions {
   /** Whether the toast offers to take it back. */
   canUndo?: boolean
-  /** Whether the toast says why it was not done; otherwise the form does that sent it. */
+  /** Whether the toast shows why it failed; otherwise the form does. */
   showsProblem?: boolean
 }
 
-/** Queries whose answers no change makes old. */
+/** Queries that no change affects. */
 const fixed = ['/api/me', '/api/clinic']
 
 export type Outcome = { changes: DeskChange[] } | { problem: string; status: number | undefined }
 
-/**
- * Changes something, says what was done to whom or why not, and asks again for all that it may touch.
- */
+/** Sends a change, shows in a toast what was done or why not, and refetches what is on the screen. */
 export async function change(
   method: string,
   path: string,

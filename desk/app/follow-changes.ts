@@ -4,8 +4,8 @@ import { send } from './request.ts'
 const pause = 1_000
 
 /**
- * Fetches everything shown again whenever something in the database has changed. Returns a function that ends this. The
- * stream needs the session in a header, which an EventSource cannot send.
+ * Refetches what is on the screen whenever the server announces a change, until aborted. The stream needs the session in a
+ * header, which an EventSource cannot send.
  */
 export async function followChanges(
   signal: AbortSignal,

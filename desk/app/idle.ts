@@ -1,27 +1,26 @@
 import { idleLimit } from '../../schemas/desk-session.ts'
 
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
-/** Milliseconds between two looks whether the limit has passed. */
-const step = 10_000
-/** Milliseconds of activity without a request after which the server is told that somebody is there. */
-const silence = 10 * 60_000
+const checkInterval = 10_000
+/** Milliseconds of activity without a request after which the session is kept alive. */
+const keepAliveAfter = 10 * 60_000
 
-let touched = Date.now()
-let told = Date.now()
+let lastActive = Date.now()
+let lastReport = Date.now()
 
-/** For how many milliseconds nobody has touched the page, to be sent to the server. */
-export function tellIdle(): number {
-  told = Date.now()
-  return told - touched
+/** Milliseconds since the page was last used, for the header of a request. */
+export function reportIdleTime(): number {
+  lastReport = Date.now()
+  return lastReport - lastActive
 }
 
-/** Calls `lock` once nobody has touched the page for half an hour, and `stay` now and then while somebody does. */
-export function watchIdle(signal: AbortSignal, lock: () => void, stay: () => void): void {
-  const touch = () => {
-    touched = Date.now()
-    if (touched - told > silence) stay()
+/** Calls `lock` after half an hour without use, and `keepAlive` now and then while the page is used. */
+export function watchIdle(signal: AbortSignal, lock: () => void, keepAlive: () => void): void {
+  const onActivity = () => {
+    lastActive = Date.now()
+    if (lastActive - lastReport > keepAliveAfter) keepAlive()
   }
-  for (const event of events) addEventListener(event, touch, { signal, capture: true, passive: true })
-  const timer = setInterval(() => Date.now() - touched > idleLimit && lock(), step)
+  for (const event of events) addEventListener(event, onActivity, { signal, capture: true, passive: true })
+  const timer = setInterval(() => Date.now() - lastActive > idleLimit && lock(), checkInterval)
   signal.addEventListener('abort', () => clearInterval(timer))
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { read } from './request.ts'
 
-/** The defaults of the specification, section 9: nothing is asked again unless a change makes it old. */
+/** The defaults of the specification, section 9: nothing is refetched unless it was invalidated. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

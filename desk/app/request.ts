@@ -1,5 +1,5 @@
 import { idleHeader } from '../../schemas/desk-session.ts'
-import { tellIdle } from './idle.ts'
+import { reportIdleTime } from './idle.ts'
 import { forgetSession, sessionToken } from './session.ts'
 
 /** An answer that is no success: `status: body`, or the status text where the body is empty. */
@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Told when the session is over. */
+/** Dispatches `locked` when the session is over. */
 export const locking = new EventTarget()
 
 export function lock(): void {
@@ -29,12 +29,12 @@ export async function read<Answer>({ queryKey }: { queryKey: readonly unknown[] 
   return (await send('GET', String(queryKey[0]))).json() as Promise<Answer>
 }
 
-/** The shared write: gives the raw response. */
+/** The shared write: returns the raw response. */
 export function write(method: string, path: string, body?: unknown): Promise<Response> {
   return send(method, path, body)
 }
 
-/** An answer that is no success throws a {@link RequestError}; one that the desk is locked locks the page. */
+/** @throws RequestError for any answer that is no success; 401 also locks the page */
 export async function send(
   method: string,
   path: string,
@@ -45,7 +45,7 @@ export async function send(
     method,
     headers: {
       Authorization: `Bearer ${sessionToken() ?? ''}`,
-      [idleHeader]: String(tellIdle()),
+      [idleHeader]: String(reportIdleTime()),
       ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
     },
     credentials: 'include',

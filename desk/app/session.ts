@@ -5,10 +5,7 @@ export const sessionToken = (): string | undefined => sessionStorage.getItem(sto
 
 export const forgetSession = (): void => sessionStorage.removeItem(storageKey)
 
-/**
- * Opens a session with the link in the address, and clears the address. Gives what is wrong, as a sentence, when the
- * link does not open one.
- */
+/** Opens a session with the link in the address, and clears the address. Returns a sentence when the link fails. */
 export async function openSession(): Promise<string | undefined> {
   const link = location.hash.slice(1)
   if (link === '') return undefined

@@ -8,7 +8,7 @@ export type AttemptLimits = { perAddress: number; total: number }
 /** The time each limit is counted over, in seconds. */
 const limitWindows = { perAddress: 600, total: 60 } as const
 
-/** Who is counted together, and how many times one address's limit they have: a /48 alone can't use up everyone's. */
+/** Networks counted together, each with a multiple of one address's limit, so that a /48 can't use up everyone's. */
 const networks = [
   { bits: 64, times: 1 },
   { bits: 56, times: 4 },
@@ -25,8 +25,8 @@ interface Attempt {
 type Limit = { key: string; limit: number; window: number }
 
 /**
- * Counts a request. Refuses an address, or a network, that sends very many. What it gives takes the count back, for an
- * enquiry that was stored before.
+ * Counts a request, and refuses an address or network that sends very many. Returns a function that takes the count back,
+ * for an enquiry that was stored before.
  */
 export function countAttempt(
   counters: readonly HitCounter[],
@@ -37,8 +37,8 @@ export function countAttempt(
 }
 
 /**
- * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. What it gives
- * takes the count back, for an enquiry that was not stored after all.
+ * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. Returns a
+ * function that takes the count back, for an enquiry that was not stored after all.
  */
 export function countEnquiry(
   counters: readonly HitCounter[],

@@ -10,7 +10,7 @@ const kinds: Record<string, BodyKind> = {
 }
 const parameter = /^([^=\s]+)\s*=\s*"?([^"]*)"?$/
 
-/** The kind of the request's body, or nothing for a type, charset or encoding that is not supported. */
+/** The kind of the request's body; undefined for a type, charset or encoding that is not supported. */
 export function bodyKind(request: Request): BodyKind | undefined {
   if (request.get('Content-Encoding') !== undefined) return undefined
   const [type = '', ...parameters] = (request.get('Content-Type') ?? '').split(';').map((part) => part.trim())

@@ -1,9 +1,8 @@
 import { Refusal } from '../refusal.ts'
 
-/** Runs so much work at a time and refuses the rest at once, instead of letting it pile up. */
+/** Runs a limited number of tasks at a time and refuses the rest at once, instead of letting them pile up. */
 export interface ConcurrencyLimit {
   run: <T>(work: () => Promise<T>) => Promise<T>
-  /** How much is under way. */
   running: () => number
 }
 

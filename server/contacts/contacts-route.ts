@@ -12,7 +12,8 @@ import { retryAfterSeconds } from './concurrency-limit.ts'
 import { ClientGone, discardBody } from './read-body.ts'
 import { type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
-const formRefusals = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
+/** Answered with a problem document also where a form was sent. */
+const alwaysProblems = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
 
 /** Answers `POST /api/contacts`: with JSON for a script, with a redirect to a page for a form without script. */
 export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler {
@@ -67,7 +68,7 @@ function acknowledge(request: Request, response: Response, reference: string): v
 function refuse(request: Request, response: Response, refusal: Refusal, requestId: string): void {
   discardBody(request)
   const { problem, errors, retryAfterSeconds: wait } = refusal
-  if (bodyKind(request) === 'form' && !formRefusals.has(problem)) {
+  if (bodyKind(request) === 'form' && !alwaysProblems.has(problem)) {
     const failure = failureOf(problem)
     seeOther(response, failure ? enquiryAddresses.notSentBecause(failure) : enquiryAddresses.notSent)
     return
@@ -80,7 +81,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
   })
 }
 
-/** Why a form was refused in which nothing is wrong. */
+/** Why a form was refused although its content may be right; undefined where the content is wrong. */
 function failureOf(problem: Refusal['problem']): EnquiryFailure | undefined {
   if (problem === 'tooMany') return 'tooMany'
   return problems[problem].status >= 500 ? 'ours' : undefined

@@ -4,11 +4,11 @@ import { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from '../../dat
 /** Counts how often a key was hit in a window that opens with its first hit. */
 export interface HitCounter {
   hit: (key: string, windowSeconds: number, now: Date) => Promise<RateLimitHit>
-  /** Makes as if the last hit had not been. */
+  /** Uncounts one hit. */
   takeBack: (key: string) => Promise<void>
 }
 
-/** Keys kept at once; with more, those that were opened first are forgotten. */
+/** With more keys than this, the oldest are forgotten. */
 const maxKeys = 100_000
 
 /** Counts in this process. A flood is refused without touching the database; a restart forgets. */
@@ -17,7 +17,7 @@ export function memoryCounter(): HitCounter {
   const hit: HitCounter['hit'] = async (key, windowSeconds, now) => {
     const time = now.getTime()
     let window = windows.get(key)
-    // One that ends later than any could that opens now was opened before the clock was set back.
+    // A window that ends later than a new one would was opened before the clock was set back.
     if (!window || window.ends <= time || window.ends > time + windowSeconds * 1000) {
       windows.delete(key)
       if (windows.size >= maxKeys) makeRoom(windows, time)

@@ -22,11 +22,11 @@ export function idempotencyKey(
 }
 
 /**
- * The keys of a form that brings none: what it says, and the hour in which it was sent or the one before. So a button that is
- * pressed twice stores once, and the same words later, or other words at once, are a new enquiry.
+ * The keys of a form that brings none, made from its content and from this hour or the one before: a button pressed twice
+ * stores one enquiry, and the same text some hours later is a new one.
  */
 export function formKeys(enquiry: Enquiry, now: Date): string[] {
-  const said = createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')
+  const digest = createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')
   const hour = Math.floor(now.getTime() / 3_600_000)
-  return [hour, hour - 1].map((one) => `form:${said}:${one}`)
+  return [hour, hour - 1].map((one) => `form:${digest}:${one}`)
 }

@@ -8,7 +8,7 @@ const fastestTyping = 2000
 export function looksAutomated({ website, typingMilliseconds }: Record<string, unknown>): boolean {
   if (website !== undefined && website !== '') return true
   if (typingMilliseconds === undefined || typingMilliseconds === '') return false
-  // Anything but a number, or one in a form's text, is no measurement.
+  // `Number` would read a list as a measurement.
   if (!['number', 'string'].includes(typeof typingMilliseconds)) return true
   const typing = Number(typingMilliseconds)
   return !Number.isFinite(typing) || typing < fastestTyping

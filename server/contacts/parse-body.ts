@@ -1,6 +1,6 @@
 import type { BodyKind } from './body-kind.ts'
 
-/** The fields of a body by name, before any of them is checked; undefined for what is not UTF-8, not JSON or not an object. */
+/** The unchecked fields of a body by name; undefined for what is not UTF-8, not JSON or not an object. */
 export function parseBody(body: Buffer, kind: BodyKind): Record<string, unknown> | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)

@@ -18,7 +18,7 @@ import { readBody, refuseAnnouncedSize } from './read-body.ts'
 export type ReceiveOptions = {
   database: Knex
   limits: AttemptLimits
-  /** Each must allow the attempt; the cheapest comes first. */
+  /** Each must allow the attempt; the cheapest first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
   /** Thank visitors by mail. */
@@ -44,7 +44,7 @@ export async function receiveEnquiry(request: Request, options: ReceiveOptions):
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request, kind)
   const body = await readBody(request, kind)
-  return inTime(answerDeadline, takeEnquiry(request, kind, body, clock(), options))
+  return withDeadline(answerDeadline, takeEnquiry(request, kind, body, clock(), options))
 }
 
 async function takeEnquiry(
@@ -97,8 +97,8 @@ function receiptOf(result: StoreResult): Receipt {
   return result
 }
 
-/** Answers in time, whatever becomes of the work. */
-function inTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Refuses as unconfirmed at the deadline; the work goes on. */
+function withDeadline<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Refusal('unconfirmed', { retryAfterSeconds }))
     const timer = setTimeout(late, milliseconds).unref()

@@ -7,15 +7,15 @@ import { countNotifications } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { Log } from '../log.ts'
 
-/** What the service tells an operator's monitoring. No value of a label comes from a visitor. */
+/** Metrics for an operator's monitoring. No label holds anything that a visitor sent. */
 export interface Metrics {
   registry: Registry
   /** Counts every request with its duration. */
   observe: RequestHandler
-  /** The same log, of which enquiries are counted by what became of them. */
+  /** The same log, which also counts enquiries by outcome. */
   counting: (log: Log) => Log
-  /** Gives how many database calls of enquiries are under way. */
-  watchWaiting: (running: () => number) => void
+  /** Takes the function that says how many database calls of enquiries are under way. */
+  watchDatabaseCalls: (running: () => number) => void
 }
 
 const methods = ['GET', 'HEAD', 'POST']
@@ -98,8 +98,8 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
       }
       return { debug: count('debug'), info: count('info'), warn: count('warn'), error: count('error') }
     },
-    watchWaiting: (give) => {
-      running = give
+    watchDatabaseCalls: (count) => {
+      running = count
     },
   }
 }

@@ -1,15 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 import { listen } from '../listen.ts'
 
-/** Only this machine may ask; a monitoring elsewhere comes through a tunnel or an agent. */
+/** Only this machine may ask; monitoring elsewhere needs a tunnel or an agent. */
 const host = '127.0.0.1'
 
-/** Answers `GET /metrics` in Prometheus's text format on a port of its own. */
-export async function serveMetrics(
-  registry: Registry,
-  port: number,
-): Promise<{ server: Server; port: number }> {
+/** Answers `GET /metrics` in Prometheus's text format on a port of its own, and returns the port. */
+export function serveMetrics(registry: Registry, port: number): Promise<number> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -22,5 +19,5 @@ export async function serveMetrics(
       response.writeHead(500).end()
     }
   })
-  return { server, port: await listen(server, { host, port }) }
+  return listen(server, { host, port })
 }

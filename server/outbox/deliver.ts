@@ -12,7 +12,7 @@ import {
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { type MailFailure, mailFailure, refusal, retryDelay, unserved } from './failure.ts'
+import { failureOfError, failureOfReplies, type MailFailure, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -31,7 +31,7 @@ export interface DeliveryOptions {
   sendTimeout: number
 }
 
-/** Outlasts a send and what the database does around it. */
+/** Time for the database's work around a send. */
 const leaseMargin = 40_000
 const acknowledgementWindow = 3_600
 
@@ -68,7 +68,7 @@ async function attempt(
   const { clock, log, send, from, sendTimeout } = options
   const { kind, attempts, reference, day, messageId } = notification
   const before = notification.replies ?? {}
-  const recipients = unserved(mail.to, before)
+  const recipients = nextRecipients(mail.to, before)
   const name = `${kind}-${reference ?? day}`
   const addressed = { ...mail, recipients, from, messageId: messageId ?? '', name }
   try {
@@ -80,35 +80,34 @@ async function attempt(
     const replies = Object.fromEntries(
       mail.to.map((address) => [address, answers[address] ?? before[address] ?? taken]),
     )
-    const failure = refusal(replies)
-    // A visitor's address is not kept here.
-    if (failure) return putOff(notification, failure, options, kind !== 'acknowledgement' && { replies })
+    const failure = failureOfReplies(replies)
+    // The replies of an acknowledgement would keep the visitor's address.
+    const kept = kind === 'acknowledgement' ? null : replies
+    if (failure) return retryOrGiveUp(notification, failure, options, kept)
     log.info('notification_sent', { kind, attempt: attempts })
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
     if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
-    return putOff(notification, mailFailure(error), options, notification.replies && { replies: before })
+    return retryOrGiveUp(notification, failureOfError(error), options, notification.replies)
   }
 }
 
-/**
- * Until the next attempt, or for good. A mail that some of its recipients took has done its work: one dead mailbox does not
- * make it a failure.
- */
-function putOff(
+/** A mail that some of its recipients accepted counts as sent in the end: one dead mailbox does not make it a failure. */
+function retryOrGiveUp(
   { kind, attempts, giveUpAt }: Notification,
   { code: errorCode, isFinal }: MailFailure,
   { clock, log }: DeliveryOptions,
-  answers: { replies: Replies } | false | null = null,
+  replies: Replies | null,
 ): Settlement {
   const now = clock()
+  const answers = replies && { replies }
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
-  if ((isFinal || left <= 0) && answers && Object.values(answers.replies).includes(taken)) {
-    log.warn('recipient_refused', fields)
-    return { state: 'sent', sentAt: now, ...answers }
-  }
   if (isFinal || left <= 0) {
+    if (replies && Object.values(replies).includes(taken)) {
+      log.warn('recipient_refused', fields)
+      return { state: 'sent', sentAt: now, ...answers }
+    }
     log.error('notification_failed', fields)
     return { state: 'failed', errorCode, ...answers }
   }
@@ -131,7 +130,7 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
   return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
 }
 
-/** One attempt for an address and hour, so that nobody can have a stranger flooded: others go without, a retry waits. */
+/** One acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped, a retry waits. */
 async function withheldAcknowledgement(
   { attempts }: Notification,
   email: string,

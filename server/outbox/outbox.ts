@@ -9,8 +9,8 @@ import { type DeliveryOptions, deliverNext } from './deliver.ts'
 export interface Outbox {
   /** How many enquiries the clinic could not be told about, when last counted. */
   failed: () => number
-  /** Ends once the mail under way is sent, or is cut after so many milliseconds. */
-  stop: (patience: number) => Promise<void>
+  /** Resolves once the mail under way is sent, or was aborted at the deadline. */
+  stop: (deadlineMs: number) => Promise<void>
 }
 
 const digestHour = 8
@@ -51,9 +51,9 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const ended = run()
   return {
     failed: () => failed,
-    stop: async (patience) => {
+    stop: async (deadlineMs) => {
       stopping.abort()
-      const timer = setTimeout(() => cut.abort(), patience)
+      const timer = setTimeout(() => cut.abort(), deadlineMs)
       await ended
       clearTimeout(timer)
     },

@@ -6,7 +6,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
 /**
  * Sends each mail over a connection of its own, which is destroyed when its signal aborts; nodemailer alone would wait
- * up to ten minutes, and its pool would try again by itself. A password goes over TLS, save to this same machine.
+ * up to ten minutes, and its pool would try again by itself. A password goes over TLS, except to this machine.
  */
 export function smtpSender(server: SmtpServer): SendMail {
   const isLocal = loopback.has(server.host)
@@ -33,7 +33,7 @@ interface Rejections {
   rejectedErrors?: { responseCode?: number | undefined }[] | undefined
 }
 
-/** The library throws where no recipient is taken; that is an answer about each all the same. */
+/** Nodemailer throws when every recipient was refused; the error holds the reply for each. */
 function refusedByAll(error: Partial<Rejections>): Rejections {
   const { rejected, rejectedErrors } = error
   if (!rejected || rejected.length === 0) throw error

@@ -11,7 +11,7 @@ export interface ClinicContact {
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'autoSubmitted'>
 
-const mostReferences = 50
+const maxReferences = 50
 
 /** Tells the clinic of an enquiry. Nothing in it comes from the visitor, since mail passes through many hands. */
 export function enquiryMail(reference: string, createdAt: string): Content {
@@ -56,8 +56,8 @@ export function digestMail({ overdue, failed }: Attention): Content | undefined 
 }
 
 function references(all: string[]): string[] {
-  const left = all.length - mostReferences
-  return left > 0 ? [...all.slice(0, mostReferences), `and ${left} more`] : all
+  const left = all.length - maxReferences
+  return left > 0 ? [...all.slice(0, maxReferences), `and ${left} more`] : all
 }
 
 /** The same paragraphs as text and as HTML; one that is a list has a line for each item. */

@@ -1,8 +1,9 @@
 import type { InlineContent } from '../site/manifest.ts'
 
 /**
- * The Content-Security-Policy of one page: nothing but this origin, plus the page's own inline scripts and styles by
- * hash (https://www.w3.org/TR/CSP3/), and the origins whose scripts load with the visitor's consent. Style attributes and inline handlers stay blocked; the build refuses them.
+ * The Content-Security-Policy of one page: this origin, the page's own inline scripts and styles by hash
+ * (https://www.w3.org/TR/CSP3/), and the origins whose scripts load with the visitor's consent. Style attributes and
+ * inline handlers stay blocked; the build refuses them.
  */
 export function pagePolicy(inline: InlineContent, scriptOrigins: readonly string[] = []): string {
   const scripts = ["'self'", ...inline.scripts.map(quoted), ...scriptOrigins]

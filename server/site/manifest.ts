@@ -1,4 +1,5 @@
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
+import type { ClinicContact } from '../outbox/write-mail.ts'
 
 /** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */
 export type StoredEncoding = 'br' | 'gzip'
@@ -21,7 +22,7 @@ export type Edit = { at: number; length: number; text: string }
 export type Choice = {
   /** The query that chooses it: `reason=profhilo`. */
   query: string
-  /** What makes the page show it, in the order of the page. */
+  /** Makes the page show it, in the order of the page. */
   edits: Edit[]
 }
 
@@ -51,8 +52,7 @@ export type SiteManifest = {
   origin?: string
   /** How many values wait for the clinic's own; the site is a draft while there are some. */
   placeholders?: number
-  /** What mails to visitors say of the clinic. */
-  clinic?: { name: string; phone: string }
+  clinic?: ClinicContact
   /** Other origins whose scripts a visitor may consent to. */
   scriptOrigins: string[]
   /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */

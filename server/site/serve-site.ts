@@ -6,7 +6,7 @@ import { type Site, type SiteFile, variantOf } from './site.ts'
 
 const methods = ['GET', 'HEAD']
 
-/** Answers every GET and HEAD from memory; it stands last, so any other method is not allowed. */
+/** Answers GET and HEAD from memory. It is the last handler, so any other method is not allowed. */
 export function serveSite(site: Site): RequestHandler {
   return (request, response) => {
     if (!methods.includes(request.method)) {
@@ -24,7 +24,7 @@ export function serveSite(site: Site): RequestHandler {
   }
 }
 
-/** Whether somebody typed the address or followed a link: only then a browser asks for HTML by name. */
+/** Whether the address was typed or a link followed: only then a browser asks for HTML by name. */
 function isNavigation({ headers: { accept } }: IncomingMessage): boolean {
   return /\btext\/html\b/.test(accept ?? '')
 }

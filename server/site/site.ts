@@ -1,4 +1,5 @@
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
+import type { ClinicContact } from '../outbox/write-mail.ts'
 import type { Encoding } from './negotiate.ts'
 
 /** One encoded form of a file, with its strong entity tag. */
@@ -25,8 +26,7 @@ export type Site = {
   retention: PublishedRetention | undefined
   /** How many values wait for the clinic's own; the site is a draft while there are some. */
   placeholders: number
-  /** What mails to visitors say of the clinic; undefined where the build did not say. */
-  clinic: { name: string; phone: string } | undefined
+  clinic: ClinicContact | undefined
 }
 
 /** The form of `file` in `encoding`, or the plain one. */

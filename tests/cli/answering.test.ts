@@ -11,7 +11,7 @@ describe('answering enquiries', () => {
   })
   afterEach(() => clinic.remove())
 
-  it('moves several at once and keeps who, when and why', async () => {
+  it('moves several at once and records who, when and why', async () => {
     const [one, two] = [await clinic.receive(), await clinic.receive()]
     const moved = await clinic.run(
       'enquiries',
@@ -92,7 +92,7 @@ describe('answering enquiries', () => {
     expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('The note is empty') })
   })
 
-  it('exports to a new file that only its owner can read, and keeps who did', async () => {
+  it('exports to a new file that only its owner can read, and records who did', async () => {
     const reference = await clinic.receive({
       message: '=HYPERLINK("x")\nsecond "line"',
       phone: '+44 7700 900123',

@@ -27,11 +27,11 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
-  /** The same on a screen, or with somebody who answers. */
+  /** The same with another terminal or input. */
   runOn: (surroundings: Surroundings, ...args: string[]) => Promise<Outcome>
   /** The same at a terminal, where the person types these lines. */
   answer: (lines: string[], ...args: string[]) => Promise<Outcome>
-  /** Stores an enquiry received so many hours before {@link now}, and gives its reference. */
+  /** Stores an enquiry received so many hours before {@link now}, and returns its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
   /** Works on the database beside the command line. */
   withDatabase: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>
@@ -64,9 +64,9 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   }
 }
 
-/** What a test can say of the screen and of who answers questions. */
-export type Surroundings = Partial<
-  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsOpenFile'>
+/** The terminal of a command, and the answers typed at it. */
+type Surroundings = Partial<
+  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsReadableByOthers'>
 > & {
   /** Lines that a person types. */
   typed?: string[]

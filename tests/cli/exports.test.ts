@@ -77,11 +77,11 @@ describe('exports', () => {
     const env = { DATABASE_URL: clinic.databaseUrl }
     const advised = (args: string[], terminal: object) => runWithin(args, env, clinic.directory, terminal)
     const list = ['enquiries', 'list', '--json']
-    const atTerminal = await advised(list, { stdoutIsOpenFile: true, stderrIsTerminal: true })
+    const atTerminal = await advised(list, { stdoutIsReadableByOthers: true, stderrIsTerminal: true })
     expect(atTerminal.stderr).toBe(
       'Other users of this machine may read the file that you redirect to. For a private one use: enquiries export --format json --output <file>\n1 enquiry.\n',
     )
-    expect((await advised(list, { stdoutIsOpenFile: true })).stderr).toBe('1 enquiry.\n')
+    expect((await advised(list, { stdoutIsReadableByOthers: true })).stderr).toBe('1 enquiry.\n')
   })
 
   it.each(['the SQLite file', 'PostgreSQL'])('of more than 100 people leave a trace in %s', async (which) => {

@@ -11,7 +11,7 @@ describe('the command line', () => {
   })
   afterEach(() => clinic.remove())
 
-  it('says what is wrong about its use', async () => {
+  it('says what is wrong with a command line', async () => {
     const wrong: [string[], string][] = [
       [['enquiries', 'lst'], '(Did you mean list?)'],
       [['enquires'], '(Did you mean enquiries?)'],
@@ -41,7 +41,7 @@ describe('the command line', () => {
     }
   })
 
-  it('helps', async () => {
+  it('lists the commands in its help', async () => {
     const { exitCode, stdout } = await clinic.run('enquiries', '--help')
     expect(exitCode).toBe(0)
     for (const name of ['list', 'show', 'set-status', 'note', 'history', 'export', 'overdue', 'stats']) {

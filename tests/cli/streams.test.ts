@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => clinic.remove())
 
-/** One for each way of printing: in one piece, in many, by the parser of the command line, without a database. */
+/** Printing in parts, in one piece, without a database, and by commander. */
 const waysOfPrinting = [
   'enquiries list --json --limit 1000',
   'enquiries show ENQ-7F3K-9QW2',
@@ -57,12 +57,12 @@ describe('a command that is stopped', () => {
     await expect.poll(() => files().length, { interval: 1 }).toBeGreaterThan(before.length)
     child.kill(signal)
     expect(await ended).toBe(signal)
-    // What was finished just before the signal has its name already, and is whole.
+    // A file that was finished just before the signal is whole and has its final name.
     expect(files().filter((file) => name === '' || !file.startsWith(name))).toEqual(before)
   })
 })
 
-/** All files of the clinic, save those that SQLite makes and removes beside the database. */
+/** All files of the clinic, except those that SQLite makes and removes itself. */
 function files(): string[] {
   const names = readdirSync(clinic.directory, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => !/-(?:wal|shm)$|^var$|backups$|folders\.json$/.test(name)).sort()

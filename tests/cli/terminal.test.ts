@@ -7,11 +7,11 @@ import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { openClinic, runProcess, runWithin } from './clinic-fixture.ts'
 import { runInTerminal } from './terminal.ts'
 
-/** Its own word, since other tests run beside this one. */
+/** No other test uses this word, since several run at once. */
 const canary = 'huitzilopochtli'
 const stackTrace = /^ {4}at |node:internal/m
 
-/** The command lines of every program on this machine, as anybody on it may read them. */
+/** The command lines of all processes, as every user of this machine can read them. */
 function processList(): string {
   const read = (pid: string) => {
     try {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { programs } from '../support/process-run.ts'
 
 /** What a person at a terminal saw, keys included, with line ends as a file has them. */
-export interface Session {
+interface Session {
   exitCode: number
   screen: string
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   env?: Record<string, string>
   columns?: number
   /** Each is typed once the screen shows what precedes it. */

@@ -6,7 +6,7 @@ import { programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
 
-/** A word that only the one who typed it may find again. */
+/** Must appear in no file. */
 const canary = 'quetzalcoatl'
 const home = temporaryDirectory()
 let clinic: ClinicFixture

@@ -13,7 +13,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { clinicAddress, later, mailServer, openOutbox, senderTo, type TestOutbox } from './outbox-fixture.ts'
 
 const login = { user: 'website', pass: 'tall-ships-1797' }
-/** An address of this machine that the server takes for another's, to which no password goes without TLS. */
+/** Reaches this machine, but does not count as local, so that no password goes to it without TLS. */
 const host = '127.0.0.2'
 const lacksTools =
   process.env.CI !== 'true' && (process.platform !== 'linux' || !succeeds('openssl', ['version']))
@@ -29,7 +29,7 @@ async function outboxTo(url: string): Promise<TestOutbox> {
   return openOutbox(database, url)
 }
 
-test('a wrong password is told as 535 and not tried again by itself; put right, a retry sends the mail', async () => {
+test('a wrong password fails as 535 and is not tried again by itself; once corrected, a retry sends the mail', async () => {
   const smtp = await mailServer('take', { login })
   const outbox = await outboxTo(smtp.url.replace(login.pass, 'wrong'))
   const { store, deliver, rows, logLines, clock, options } = outbox

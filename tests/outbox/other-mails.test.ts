@@ -11,7 +11,7 @@ import { describeEachDatabase } from '../database/each-database.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { clinicAddress, later, mailServer, openOutbox, type TestOutbox } from './outbox-fixture.ts'
 
-/** Runs the outbox as the service does until so many mails were taken. */
+/** Runs the outbox as the service does until something is reached. */
 async function runUntil(outbox: TestOutbox, reached: () => Promise<unknown>): Promise<void> {
   const running = startOutbox(outbox.options)
   await reached()

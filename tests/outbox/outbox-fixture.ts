@@ -17,7 +17,7 @@ import {
 
 export const clinicAddress = 'reception@clinic.example'
 
-/** A worker of the outbox on a database, whose clock a test moves. */
+/** An outbox on a database, with a clock that a test moves. */
 export interface TestOutbox {
   clock: { now: Date }
   logLines: string[]
@@ -68,7 +68,7 @@ export function senderTo(url: string): SendMail {
   return smtpSender(server)
 }
 
-/** A mail server until the test has ended. */
+/** A mail server that stops after the test. */
 export async function mailServer(
   behaviour?: MailBehaviour,
   options?: MailServerOptions,

@@ -12,7 +12,7 @@ function builtDirectory() {
   return directory.path
 }
 
-/** One whose files a test may change. */
+/** A copy whose files a test may change. */
 function ownDirectory() {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
@@ -20,7 +20,6 @@ function ownDirectory() {
   return directory.path
 }
 
-/** A site that was built for an address. */
 async function directoryBuiltFor(origin: string) {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
@@ -31,7 +30,7 @@ async function directoryBuiltFor(origin: string) {
   return directory.path
 }
 
-/** Starts a server that must not come up; gives its exit code and everything it said. */
+/** Starts a server that must fail; returns its exit code and output. */
 async function failedStart(directory: string, env: Record<string, string>) {
   const { exit, output } = spawnTestServer(directory, env)
   const code = await exit
@@ -75,7 +74,7 @@ test('a missing build is one message with the remedy', async () => {
   )
 })
 
-test('a page that the build did not write is noticed', async () => {
+test('a page that the build did not write is refused', async () => {
   const directory = ownDirectory()
   const page = join(directory, 'dist/client/about.html')
   writeFileSync(page, '<h1>Half a deployment</h1>')
@@ -109,7 +108,7 @@ test('the server comes up with the address it was built for, and with empty vari
   }
 })
 
-test('a site that holds placeholders is told to be a draft in one line', async () => {
+test('a site with placeholders is announced as a draft in one line', async () => {
   const directory = ownDirectory()
   await packSite(join(directory, 'dist/client'), { placeholders: 2 })
   const server = await startTestServer(directory)
@@ -160,7 +159,7 @@ test('a second server on the same SQLite file is one message and exit code 5; af
   expect(await third.kill('SIGTERM')).toBe(0)
 })
 
-test('a database where the system lets nobody make a folder is one message and exit code 5', async () => {
+test('a database in a folder that cannot be made is one message and exit code 5', async () => {
   const failure = await failedStart(builtDirectory(), {
     DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
   })

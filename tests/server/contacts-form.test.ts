@@ -11,7 +11,7 @@ afterAll(() => service.stop())
 
 const stored = () => rows(service.database, 'enquiries')
 
-test('a form without script is stored and led to a page that says so', async () => {
+test('a form without script is stored and redirected to a page that says so', async () => {
   const reply = await service.send(
     formPost({ ...enquiryExample, message: 'first\r\nsecond', idempotencyKey: '' }),
   )
@@ -36,7 +36,7 @@ test.each([
   ['a missing field', formPost({ ...enquiryExample, email: '' })],
   ['no field at all', { ...formPost(), body: '' }],
   ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) })],
-])('%s leads to the page of failure and stores nothing', async (_what, post) => {
+])('%s redirects to the failure page and stores nothing', async (_what, post) => {
   const before = (await stored()).length
   const reply = await service.send(post)
   expect([reply.status, reply.headers.location]).toEqual([303, '/contact/not-sent'])
@@ -48,7 +48,7 @@ test('a form of another site is refused', async () => {
   expect(reply.status).toBe(403)
 })
 
-test('without a configured origin, the one the request was sent to counts', async () => {
+test('without a configured origin, a form from the address it is sent to is accepted', async () => {
   const reply = await service.send(formPost(enquiryExample, { Origin: `http://127.0.0.1:${service.port}` }))
   expect(reply.headers.location).toBe('/contact/sent')
 })

@@ -26,7 +26,7 @@ test('while another program holds the database, enquiries wait and pages do not'
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 201))
 })
 
-test('a crowd beyond the waiting room is sent away at once, and the rest is stored', async () => {
+test('enquiries beyond the limit of those that wait for the database are refused at once, the others are stored', async () => {
   const service = await started()
   const lock = await lockDatabase(service.databaseFile)
   const [sent, admitted] = [300, 264]

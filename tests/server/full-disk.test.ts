@@ -3,7 +3,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../server/log.ts'
-import { storageLook } from '../../server/watch-storage.ts'
+import { storageCheck } from '../../server/watch-storage.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { rows, startTestService } from '../support/service.ts'
@@ -20,26 +20,26 @@ async function started(databaseFile?: string) {
   const events: string[] = []
   const write = (line: string) => events.push(line)
   const log = createLog({ level: 'info', write, clock: () => new Date() })
-  return { ...service, events, look: storageLook(service.database, log) }
+  return { ...service, events, check: storageCheck(service.database, log) }
 }
 
 test('on a full disk enquiries arrive in the room of the ballast, and it is made again', async () => {
   if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
   const file = join(disk, 'data', 'clinic.sqlite3')
-  const { send, database, events, look } = await started(file)
+  const { send, database, events, check } = await started(file)
   const post = async () => (await send(jsonPost({ ...enquiryExample, message: 'x'.repeat(2000) }))).status
   const ready = async () => (await send({ path: '/readyz' })).status
   const doctor = async () =>
     /^. disk .*\n.*$/m.exec((await runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` })).stdout)?.[0]
-  await look()
+  await check()
   expect(events.join('')).toMatch(/"warn","event":"disk_low","megabytes":\d+\}/)
   expect(await doctor()).toMatch(/^✗ .* only \d+ MB left .*\n.*the ballast is freed/)
 
   fill('first')
   for (let count = 0; count < 40; count += 1) expect(await post()).toBe(201)
   expect(await ready()).toBe(200)
-  await look()
-  await look()
+  await check()
+  await check()
   expect(events.filter((line) => line.includes('"error","event":"ballast_removed"'))).toHaveLength(1)
   expect(await doctor()).toMatch(/no ballast is left\.$/)
 
@@ -62,20 +62,20 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   expect(await erase()).toMatchObject({ exitCode: 0 })
   expect([await ready(), await post()]).toEqual([200, 201])
   expect(await rows(database, 'enquiries')).toHaveLength(stored)
-  await look()
+  await check()
   expect(existsSync(`${file}.ballast`)).toBe(true)
   expect(events.at(-1)).toContain('"info","event":"ballast_made"')
 })
 
-test('a database that is opened to others while it is used is told once, and again when it is closed', async () => {
-  const { databaseFile, events, look } = await started()
-  await look()
+test('a database that is opened to others while it is used is logged once, and again when it is closed', async () => {
+  const { databaseFile, events, check } = await started()
+  await check()
   expect(events).toEqual([])
   chmodSync(dirname(databaseFile), 0o755)
   chmodSync(databaseFile, 0o640)
   const remedy = `chmod 700 ${dirname(databaseFile)}; chmod 600 ${databaseFile}`
-  await look()
-  await look()
+  await check()
+  await check()
   expect(events).toEqual([
     expect.stringContaining(`"event":"open_to_others","reason":"close with: ${remedy}"`),
   ])
@@ -83,7 +83,7 @@ test('a database that is opened to others while it is used is told once, and aga
   const { exitCode, stdout } = await runWithin(['doctor'], { DATABASE_URL: `sqlite:${databaseFile}` })
   expect([exitCode, stdout]).toEqual([1, expect.stringContaining(`chmod 700 ${dirname(databaseFile)}\n`)])
   chmodSync(dirname(databaseFile), 0o700)
-  await look()
+  await check()
   expect(events.at(-1)).toContain('"event":"closed_to_others"')
 })
 

@@ -10,8 +10,8 @@ import { exchange } from '../support/http-exchange.ts'
 import type { MailServer, ReceivedMail } from '../support/mail-server.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 
-/** What clients were told was stored: message and reference, as they came. */
-export class Ledger {
+/** The enquiries acknowledged to clients: references by message. */
+class Ledger {
   readonly references = new Map<string, string>()
   #waiting: { count: number; done: () => void }[] = []
 
@@ -36,14 +36,20 @@ interface KillRun {
   /** Changes the database before anything is sent. */
   prepare?: (database: Knex) => Promise<unknown>
   /** Resolves when it is time for the next kill. */
-  ripe: (ledger: Ledger, mails: MailServer) => Promise<unknown>
+  untilKill: (ledger: Ledger, mails: MailServer) => Promise<unknown>
 }
 
 /**
  * Kills and restarts a server under load, then asserts that everything acknowledged is stored, and once, and that the
  * clinic has a mail about each. Resolves with how many mails came more than once.
  */
-export async function killUnderLoad({ kills, clients, pause = 0, prepare, ripe }: KillRun): Promise<number> {
+export async function killUnderLoad({
+  kills,
+  clients,
+  pause = 0,
+  prepare,
+  untilKill,
+}: KillRun): Promise<number> {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const mails = await mailServer()
@@ -65,7 +71,7 @@ export async function killUnderLoad({ kills, clients, pause = 0, prepare, ripe }
   const { port } = server
   const load = Array.from({ length: clients }, () => keepSending(port, ledger, pause, finished))
   for (let kill = 0; kill < kills; kill += 1) {
-    await ripe(ledger, mails)
+    await untilKill(ledger, mails)
     await server.kill('SIGKILL')
     server = await startTestServer(directory.path, { ...env, PORT: String(port) })
   }
@@ -74,7 +80,7 @@ export async function killUnderLoad({ kills, clients, pause = 0, prepare, ripe }
   expect(await server.kill('SIGTERM')).toBe(0)
   const { references } = ledger
   const stored = await withDatabase(file, (database) => expectStoredOnce(database, references, mails.url))
-  const twice = expectToldOfEach(stored, mails.mails)
+  const twice = expectMailForEach(stored, mails.mails)
   console.log(
     `${kills} kills: ${references.size} acknowledged, ${stored.length} stored, ${twice} mails again`,
   )
@@ -90,7 +96,7 @@ async function withDatabase<Result>(file: string, work: (database: Knex) => Prom
   }
 }
 
-/** Gives the references of what is stored, once every mail that waits was sent. */
+/** Returns the stored references, after sending every mail that waits. */
 async function expectStoredOnce(database: Knex, acknowledged: Map<string, string>, smtp: string) {
   const stored: { reference: string; message: string }[] = await database('enquiries').select(
     'reference',
@@ -110,19 +116,19 @@ async function expectStoredOnce(database: Knex, acknowledged: Map<string, string
 }
 
 /** A mail that came again has the Message-ID of the first, so that mail programs show one. */
-function expectToldOfEach(references: string[], mails: ReceivedMail[]): number {
-  const told = new Map<string, string>()
+function expectMailForEach(references: string[], mails: ReceivedMail[]): number {
+  const messageIds = new Map<string, string>()
   for (const { raw, messageId } of mails) {
     const reference = /ENQ-\S{4}-\S{4}/.exec(raw)?.[0] ?? ''
-    expect(messageId).toBe(told.get(reference) ?? messageId)
-    told.set(reference, messageId)
+    expect(messageId).toBe(messageIds.get(reference) ?? messageId)
+    messageIds.set(reference, messageId)
   }
-  expect([...told.keys()].sort()).toEqual(references.toSorted())
-  expect(new Set(told.values()).size).toBe(told.size)
-  return mails.length - told.size
+  expect([...messageIds.keys()].sort()).toEqual(references.toSorted())
+  expect(new Set(messageIds.values()).size).toBe(messageIds.size)
+  return mails.length - messageIds.size
 }
 
-/** One client: a new enquiry and key at a time, sent twice at once and again until acknowledged, then written down. */
+/** One client: sends each enquiry twice at once, repeats it until it is acknowledged, and records it. */
 async function keepSending(port: number, ledger: Ledger, pause: number, finished: { yes: boolean }) {
   while (!finished.yes) {
     const key = randomUUID()
@@ -139,7 +145,7 @@ async function referenceOf(port: number, post: ReturnType<typeof jsonPost>): Pro
       const { status, text } = await exchange(port, post)
       if (status === 201) return String(JSON.parse(text).reference)
     } catch {
-      // The server was killed; a visitor's browser waits a moment before it tries again, too.
+      // The server was killed; a browser, too, waits a moment before it tries again.
       await setTimeout(50)
     }
   }

@@ -10,7 +10,7 @@ test(`after ${kills} kills no enquiry and no mail is lost, and nothing is stored
     kills,
     clients: 32,
     pause: 250,
-    ripe: () => setTimeout(150 + Math.random() * 500),
+    untilKill: () => setTimeout(150 + Math.random() * 500),
   })
   expect(twice).toBeGreaterThan(0)
 })
@@ -24,7 +24,7 @@ test('without its unique keys, an enquiry that is sent twice would be stored twi
       await database.schema.dropTable('idempotency_keys')
       await database.raw('create table idempotency_keys (key, digest, reference)')
     },
-    ripe: (ledger) => ledger.more(20),
+    untilKill: (ledger) => ledger.more(20),
   })
   await expect(withoutUniqueKeys).rejects.toThrow('stored twice')
 })

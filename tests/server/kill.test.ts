@@ -9,7 +9,7 @@ test('after kills no enquiry and no mail is lost, nothing is stored twice, and a
     kills,
     clients: 4,
     pause: 25,
-    ripe: async (ledger, mails) => {
+    untilKill: async (ledger, mails) => {
       await ledger.more(4)
       kill += 1
       if (kill % 2) await mails.taken(mails.mails.length + 1)

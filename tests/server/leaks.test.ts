@@ -43,13 +43,13 @@ test('nothing a visitor typed reaches a reply, the log or an error, whatever goe
   })
 
   expect(replies.map(({ status }) => status)).toEqual([...outcomes, 503, 500, 503, 503])
-  const said = [
+  const outputs = [
     ...replies.flatMap(({ text, headers }) => [text, JSON.stringify(headers)]),
     ...service.logLines,
     ...printed,
   ]
   expect(service.logLines.length).toBeGreaterThan(10)
   secrets.push(fields.reasonForContact)
-  expect(secrets.filter((secret) => said.some((text) => text.includes(secret)))).toEqual([])
+  expect(secrets.filter((secret) => outputs.some((text) => text.includes(secret)))).toEqual([])
   expect(enquiryFields).toHaveLength(6)
 })

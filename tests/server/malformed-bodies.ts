@@ -20,18 +20,18 @@ const anyValue = fc.oneof(
   fc.constant('x'.repeat(3000)),
   fc.constant({ toString: 1, valueOf: 1 }),
 )
-/** What the form says of how it was filled in, and what nobody knows. */
-const circumstances = ['website', 'typingMilliseconds', 'idempotencyKey', 'unknown']
+/** Fields that are no part of the enquiry. */
+const otherFields = ['website', 'typingMilliseconds', 'idempotencyKey', 'unknown']
 const fields = fc.record(
   Object.fromEntries([
     ...enquiryFields.map((field) => [field, fc.oneof(fc.constant(enquiryExample[field]), anyValue)]),
-    ...circumstances.map((name) => [name, anyValue]),
+    ...otherFields.map((name) => [name, anyValue]),
   ]),
   { requiredKeys: [] },
 )
-/** A right enquiry but for one field, which holds lists within lists. */
+/** An enquiry with deeply nested lists in one field. */
 const nested = fc
-  .tuple(fc.constantFrom(...enquiryFields, ...circumstances), fc.nat(7900))
+  .tuple(fc.constantFrom(...enquiryFields, ...otherFields), fc.nat(7900))
   .map(([name, depth]) =>
     JSON.stringify({ ...enquiryExample, [name]: 0 }).replace(
       `"${name}":0`,
@@ -93,12 +93,11 @@ export async function sendMalformedBodies(numRuns: number, seed?: number): Promi
   return heapInUse() - before
 }
 
-/** As a form would send it; text of an object with a field `toString` is no text. */
+/** `String` would throw for an object with a field `toString`. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Bytes that are still referred to. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -11,7 +11,7 @@ async function started(env: Record<string, string>) {
   return server
 }
 
-test('metrics tell requests, enquiries by outcome and the longest wait, and nothing of a visitor', async () => {
+test('metrics show requests, enquiries by outcome and the longest wait, and nothing that a visitor sent', async () => {
   const server = await started({ METRICS_PORT: '0' })
   const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
   await server.send({ path: '/about?name=Alex' })
@@ -40,7 +40,7 @@ test('metrics tell requests, enquiries by outcome and the longest wait, and noth
   expect((await server.send({ path: '/metrics' })).text).not.toContain('clinic_')
 })
 
-test('without a port for them there are none', async () => {
+test('without METRICS_PORT no metrics are served', async () => {
   const server = await started({})
   expect(server.output.stdout).not.toContain('metrics_listening')
 })

@@ -21,7 +21,7 @@ const pages = [
   ['/treatments/skin-peels', 'treatments/skin-peels.html'],
 ] as const
 
-test('pages are served under their addresses', async () => {
+test('pages are served at their addresses', async () => {
   for (const [path, file] of pages) {
     const reply = await get(path)
     expect([path, reply.status, reply.text]).toEqual([path, 200, fixtureFiles[file]])
@@ -45,7 +45,7 @@ const addresses = [
   ['/about?x=1', undefined],
 ] as const
 
-test('every page has one address, to which others lead', async () => {
+test('every page has one address, to which other spellings redirect', async () => {
   for (const [path, location] of addresses) {
     const reply = await get(path)
     expect([path, reply.status, reply.headers.location]).toEqual([path, location ? 308 : 200, location])
@@ -151,7 +151,7 @@ test('HEAD is GET without the body', async () => {
   expect(head.headers['content-length']).toBe(String(whole.body.length))
 })
 
-test('hashed assets are kept for a year, other files are asked for again', async () => {
+test('hashed assets are cached for a year, other files are revalidated', async () => {
   const asset = await get('/assets/entry-AbCd1234.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
@@ -159,14 +159,14 @@ test('hashed assets are kept for a year, other files are asked for again', async
   expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined])
 })
 
-test('a page is only asked for, any other method is 405', async () => {
+test('a page takes GET and HEAD, any other method is 405', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const reply = await service.send({ method, path: '/about' })
     expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
   }
 })
 
-test('health and readiness are told apart', async () => {
+test('a server without its database is healthy and not ready', async () => {
   const replies = await Promise.all([get('/healthz'), get('/readyz')])
   expect(replies.map((reply) => [reply.status, reply.text])).toEqual([
     [200, '{"status":"ok"}'],

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => server.send({ path, headers })
 
-test('an offered reason in the address comes chosen, in every encoding', async () => {
+test('a reason in the address is preselected, in every encoding', async () => {
   const asked = '/contact?reason=profhilo'
   expect((await get(asked)).text).toBe(contact(' selected=""'))
   const br = await get(asked, { 'Accept-Encoding': 'br' })
@@ -43,7 +43,7 @@ test('an offered reason in the address comes chosen, in every encoding', async (
   ])
 })
 
-test('such a page has the plain one its policy and caching, and an entity tag of its own', async () => {
+test('a prefilled page has the policy and caching of the plain one, and its own entity tag', async () => {
   const [plain, chosen] = await Promise.all([get('/contact'), get('/contact?reason=profhilo')])
   for (const name of ['content-security-policy', 'cache-control', 'content-type', 'vary']) {
     expect(chosen.headers[name]).toBe(plain.headers[name])
@@ -56,7 +56,7 @@ test('such a page has the plain one its policy and caching, and an entity tag of
   expect((await get('/contact', { 'If-None-Match': tag })).status).toBe(200)
 })
 
-test('a treatment in the address is named, and begins the message', async () => {
+test('a treatment in the address is shown, and begins the message', async () => {
   expect((await get('/contact?about=em-lift')).text).toBe(contact('', ['', 'About: R&amp;D – Lift\n\n']))
 })
 
@@ -78,7 +78,7 @@ test('any other query shows the page as it was built', async () => {
   }
 })
 
-test('the one address is kept to, with its query', async () => {
+test('a redirect to the canonical address keeps the query', async () => {
   const reply = await get('/Contact/?reason=profhilo')
   expect([reply.status, reply.headers.location]).toEqual([308, '/contact?reason=profhilo'])
 })

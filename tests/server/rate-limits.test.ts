@@ -69,7 +69,7 @@ test('five typing errors do not keep the sixth, right attempt out', async () => 
   expect((await send(jsonPost())).status).toBe(201)
 })
 
-test('one connection that sends very many wrong ones is refused, and nobody else is', async () => {
+test('a network that sends very many invalid enquiries is refused, and nobody else is', async () => {
   const { send } = await started({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
   const network = (count: number) => `2001:db8:0:1${(count % 12).toString(16).padStart(2, '0')}::1`
   const statuses = []

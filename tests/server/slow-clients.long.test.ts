@@ -3,7 +3,7 @@ import { percentile } from '../support/percentile.ts'
 import { dripUntilClosed } from './dripping-clients.ts'
 
 const sockets = 500
-/** 15 s for a request and 1 s between two looks at the connections, with a margin for this client's own timers. */
+/** 15 s for a request and 1 s between checks of the connections, with a margin for this client's own timers. */
 const longest = 16_000 + 300
 
 test(`${sockets} clients that drip are closed within 16 s, and a good client does not notice them`, async () => {

@@ -22,7 +22,7 @@ const pages = [
   { path: '/help', name: 'Help' },
 ]
 
-/** What stands around every page: the way to the others, who acts, and whether the service answers. */
+/** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
   const navigation = useNavigation()
   const { isLocked, isConnected } = useConnection()
@@ -61,7 +61,6 @@ export function DeskFrame() {
   )
 }
 
-/** Whose name stands beside every change. */
 function Actor() {
   const { data } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
   return <p className="desk-actor">{data?.actor}</p>

@@ -4,7 +4,7 @@ import type { Today } from '../../../schemas/today.ts'
 import { announcing } from '../parts/announcing.ts'
 import { chime } from '../parts/chime.ts'
 
-/** Sounds when more wait than before, where that is wanted. */
+/** Chimes when more enquiries wait than before, if that is switched on. */
 export function NewEnquiryChime() {
   const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
   const { data } = useQuery<Today>({ queryKey: ['/api/today'], enabled: isOn })

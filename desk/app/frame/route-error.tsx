@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { errorSentence } from '../error-sentence.ts'
 
-/** What a page shows that could not be loaded. The frame around it stays. */
+/** Shown in place of a page that could not be loaded. */
 export function RouteError() {
   const error = useRouteError()
   return (

@@ -5,7 +5,7 @@ import { KeyTable } from './key-table.tsx'
 import { useKeysSwitch } from './keys-switch.ts'
 import { useKeys } from './use-keys.ts'
 
-/** All keys, and the switch that turns them off. */
+/** The dialog with all keys and the switch that turns them off. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useKeysSwitch()

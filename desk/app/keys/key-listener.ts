@@ -2,14 +2,14 @@ import { areKeysOn } from './keys-switch.ts'
 
 export type KeyHandlers = Record<string, (() => void) | undefined>
 
-/** Milliseconds within which the second of two keys is pressed. */
+/** Milliseconds in which the second of two keys has to follow. */
 const pairLimit = 2_000
 const repeating = ['j', 'k']
 const writing =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=textbox]'
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
-/** Open dialogs and menus use their keys first. */
+/** The latest comes first. */
 const layers: KeyHandlers[] = []
 let firstOfPair: { key: string; at: number } | undefined
 
@@ -46,7 +46,7 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** While somebody writes, only Escape does something: it leaves the field. */
+/** While somebody types, the only key is Escape: it leaves the field. */
 function leaveField(event: KeyboardEvent, field: Element): void {
   if (event.key === 'Escape' && field instanceof HTMLElement) field.blur()
 }

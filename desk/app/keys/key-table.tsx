@@ -1,6 +1,5 @@
 import { keyList } from './key-list.ts'
 
-/** Every key and what it does. */
 export function KeyTable() {
   return (
     <dl className="key-list">

@@ -1,7 +1,7 @@
 import type { DeskKey } from './key-list.ts'
 import { useKeysSwitch } from './keys-switch.ts'
 
-/** A key beside the button that it presses. Screen readers hear of it by `aria-keyshortcuts`. */
+/** A key beside the button that it presses. Screen readers read `aria-keyshortcuts` instead. */
 export function Key({ name }: { name: DeskKey }) {
   const [isOn] = useKeysSwitch()
   if (!isOn) return null

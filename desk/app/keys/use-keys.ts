@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DeskKey } from './key-list.ts'
 import { type KeyHandlers, listenToKeys } from './key-listener.ts'
 
-/** Does something when a key is pressed, while the component is shown. */
+/** Handles keys while the component is mounted. */
 export function useKeys(handlers: Partial<Record<DeskKey, (() => void) | undefined>>): void {
   const latest = useRef(handlers)
   useEffect(() => {

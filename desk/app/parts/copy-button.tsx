@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Copies a text, and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<string>()
   const copy = () =>

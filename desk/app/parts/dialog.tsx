@@ -4,12 +4,12 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
   title: string
   children: ReactNode
-  /** Instead of a button that closes. */
+  /** Replace the Close button. */
   actions?: ReactNode
   onClose?: () => void
 }
 
-/** A question or a list above the page; the browser keeps the focus in it and gives it back. */
+/** A modal `<dialog>`: the browser keeps the focus inside and returns it on closing. */
 export function Dialog({ ref, title, children, actions, onClose }: DialogProps) {
   const id = useId()
   return (

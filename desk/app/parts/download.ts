@@ -1,4 +1,4 @@
-/** Saves a text as a file where the browser keeps downloads. */
+/** Saves a text as a file in the browser's downloads. */
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -5,13 +5,13 @@ import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
-  /** What is loading, for who cannot see the grey lines. */
+  /** What is loading, for screen readers. */
   label: string
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** What a query gave, or how far it is: nothing at first, then grey lines; a sentence when it failed, beside what is known. */
+/** A query's data: a skeleton while it loads, and a sentence when it failed, above any data from before. */
 export function Loaded<Data>({ query, label, lines = 6, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
   return (

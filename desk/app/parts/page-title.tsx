@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Today } from '../../../schemas/today.ts'
 import { announcing } from './announcing.ts'
 
-/** The page's name in the tab; with how many wait where that is wanted. It never names a person. */
+/** The page's name in the tab, with the number of waiting enquiries if that is switched on. It never names a person. */
 export function PageTitle({ name }: { name: string }) {
   const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
   const { data } = useQuery<Today>({ queryKey: ['/api/today'], enabled: isOn })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds before the lines appear, so that a short wait does not flash. */
 const skeletonDelay = 150
 
-/** Grey lines in the place of what is still to come, once it takes longer than 150 ms. */
+/** Grey lines while something loads. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

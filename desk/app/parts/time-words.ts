@@ -11,7 +11,7 @@ export function spanWords(milliseconds: number): string {
   return `${Math.floor(hours / 24)} days`
 }
 
-/** A moment as one says it today: `14:20`, `tomorrow 09:10`, `Mon 23 Nov, 09:10`. */
+/** A moment relative to today: `14:20`, `tomorrow 09:10`, `Mon 23 Nov, 09:10`. */
 export function momentWords(moment: Date, now: Date): string {
   const { date, time } = londonClock(moment)
   const today = londonDate(now)

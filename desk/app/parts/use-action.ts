@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorSentence } from '../error-sentence.ts'
 import { write } from '../request.ts'
 
-/** A POST that a button makes: whether it is under way, and why it failed. */
+/** Sends a POST, with its state: busy, or the sentence of its failure. */
 export function useAction<Answer>(path: string) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -5,7 +5,7 @@ import { momentWords, spanWords } from './time-words.ts'
 
 type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 
-/** Where an enquiry stands, and how it is shown. */
+/** An enquiry's state in words, and how it is shown. */
 export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string; state: WaitingState } {
   const { status, createdAt, ringBackAt, restricted } = enquiry
   if (restricted) return { words: `${status}, kept only`, state: 'rest' }

@@ -4,10 +4,9 @@ import { useKeys } from '../keys/use-keys.ts'
 import { showToast, toastTime, useToast } from './toast-store.ts'
 import { undoShown } from './undo.ts'
 
-/** Milliseconds between two looks whether it has been shown long enough. */
-const step = 500
+const checkInterval = 500
 
-/** Says what was just done, and takes it back for ten seconds; longer while somebody points at it or is in it. */
+/** Says what was just done, with an undo. It closes after ten seconds, but not while it has the pointer or the focus. */
 export function ToastRegion() {
   const toast = useToast()
   const region = useRef<HTMLDivElement>(null)
@@ -15,10 +14,10 @@ export function ToastRegion() {
     if (!toast || toast.isProblem) return
     let left = toastTime
     const timer = setInterval(() => {
-      left -= step
+      left -= checkInterval
       const isHeld = region.current?.matches(':hover') || region.current?.contains(document.activeElement)
       if (left <= 0 && !isHeld) showToast(undefined)
-    }, step)
+    }, checkInterval)
     return () => clearInterval(timer)
   }, [toast])
   useKeys({ u: toast?.change === undefined ? undefined : () => void undoShown() })

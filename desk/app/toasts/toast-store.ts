@@ -5,11 +5,11 @@ export interface Toast {
   /** A line for each enquiry. */
   lines: string[]
   isProblem: boolean
-  /** The change that can be taken back. */
+  /** The change that can be undone. */
   change?: number | undefined
 }
 
-/** Milliseconds to read it, and to take a change back. */
+/** Milliseconds until a toast closes. */
 export const toastTime = 10_000
 
 let shown: Toast | undefined

@@ -1,7 +1,7 @@
 import { change } from '../change.ts'
 import { shownToast } from './toast-store.ts'
 
-/** Takes back the change that the toast speaks of; nothing when it is gone. */
+/** Undoes the change of the toast that is shown. */
 export async function undoShown(): Promise<void> {
   const id = shownToast()?.change
   if (id === undefined) return

@@ -2,7 +2,6 @@ import { Island } from '../../../renderer/islands/island.tsx'
 import { ExternalLink } from '../../../renderer/parts/external-link.tsx'
 import { useSite } from '../../../renderer/use-site.ts'
 
-/** The testimonials, with a link to the reviews. */
 export function Testimonials() {
   const { clinic, home, placeholders, testimonials, treatments } = useSite()
   const isExample = placeholders.some((key) => key.startsWith('testimonials.'))

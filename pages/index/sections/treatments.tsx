@@ -5,7 +5,7 @@ import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
 import { formatPrice } from '../../../schemas/content/price.ts'
 
-/** The treatments accordion, the treatments that have no row in it, and a box for visitors who do not know what to choose. */
+/** The accordion, the treatments without a row in it, and a call to action for undecided visitors. */
 export function Treatments() {
   const { clinic, home, treatments } = useSite()
   const words = home.treatments

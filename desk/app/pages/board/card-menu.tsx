@@ -9,7 +9,7 @@ interface CardMenuProps {
   onMoved: OnMoved
 }
 
-/** Where a card may go, for whoever does not drag. */
+/** The columns that a card may go to, as a menu: the alternative to dragging. */
 export function CardMenu({ enquiry: { reference, name, status }, onMoved }: CardMenuProps) {
   const allowed = statusTransitions[status]
   return (

@@ -14,7 +14,6 @@ interface ColumnProps {
   onMoved: OnMoved
 }
 
-/** All that have one status, as far as one looks. */
 export function Column({ status, now, onMoved }: ColumnProps) {
   const query = useColumn(status)
   const dragAndDropHooks = useColumnDrag(status, onMoved)

@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { change } from '../../change.ts'
 
-/** A card on its way: which enquiry, and where the page shows it. */
+/** An enquiry and the column that shows it. */
 export interface Card {
   reference: string
   from: EnquiryStatus
@@ -17,8 +17,7 @@ export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Pr
   return 'changes' in outcome
 }
 
-/** Called when a card has moved. */
 export type OnMoved = (card: { reference: string; to: EnquiryStatus }) => void
 
-/** What a dragged card carries: its reference, under the name of the status that it leaves. */
+/** The drag type of a card; it names the column, so that others can tell whether they accept it. */
 export const dragType = (from: EnquiryStatus): string => `clinic-enquiry-${from}`

@@ -2,7 +2,7 @@ import { isTextDropItem, useDragAndDrop } from 'react-aria-components'
 import { canMove, type EnquiryStatus, enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { type Card, dragType, moveCard, type OnMoved } from './move-card.ts'
 
-/** Lets cards be dragged out of a column, and into it from where the table of transitions allows it. */
+/** Lets cards be dragged out of a column, and into it where the table of transitions allows that. */
 export function useColumnDrag(status: EnquiryStatus, onMoved: OnMoved) {
   const sources = enquiryStatuses.filter((from) => canMove(from, status))
   const { dragAndDropHooks } = useDragAndDrop({

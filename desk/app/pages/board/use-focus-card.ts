@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { OnMoved } from './move-card.ts'
 
-/** Keeps the focus with a card that was moved, as soon as its new column shows it. */
+/** Moves the focus to a card that was moved, as soon as its new column shows it. */
 export function useFocusCard(moved: Parameters<OnMoved>[0] | undefined): void {
   const done = useRef<object>(undefined)
   // Renders again when a column was fetched.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskFinding } from '../../../../schemas/desk-content.ts'
 
-/** What is wrong, where, and what to do. */
 export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?: ReactNode }) {
   const { message, remedy, place, related, severity } = finding
   const tag = severity === 'error' ? 'tag tag-late' : 'tag'

@@ -3,29 +3,28 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
-import { addressOf, filterIn, isAnyFilter, questionOf } from './list/filter.ts'
+import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filter.ts'
 import { FilterBar } from './list/filter-bar.tsx'
-import { FoundList } from './list/found-list.tsx'
+import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
-import { useFilterAddress } from './list/use-filter-address.ts'
+import { useFilterParams } from './list/use-filter-params.ts'
 import { useSelection } from './list/use-selection.ts'
 import { neighbour, nextAfter } from './next-enquiry.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
-/** The list left and one enquiry right; on a narrow screen one after the other. */
+/** The list on the left and one enquiry on the right; on a narrow screen one at a time. */
 export function EnquiriesPage() {
   const { reference } = useParams()
-  const [address, setAddress] = useFilterAddress()
+  const [params, setParams] = useFilterParams()
   const [search, setSearch] = useState('')
-  const sought = useSettled(search.trim())
-  const filter = useMemo(() => filterIn(address), [address])
-  const question = useMemo(() => questionOf(filter, new Date()), [filter])
-  const list = useEnquiryList(question, sought)
+  const filter = useMemo(() => readFilter(params), [params])
+  const apiFilter = useMemo(() => serverFilter(filter, new Date()), [filter])
+  const list = useEnquiryList(apiFilter, useDebounced(search.trim()))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const open = (next: string | undefined) =>
-    void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: address.toString() })
+    void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, act, problem } = selection
   const step = (by: 1 | -1) => () => {
@@ -39,7 +38,7 @@ export function EnquiriesPage() {
   }
   const showAll = () => {
     setSearch('')
-    setAddress(new URLSearchParams())
+    setParams(new URLSearchParams())
   }
   const hasSelection = selected.size > 0
   useKeys({
@@ -58,14 +57,14 @@ export function EnquiriesPage() {
       <section className="list-side" aria-label="List">
         <FilterBar
           filter={filter}
-          onFilter={(next) => setAddress(addressOf(next))}
+          onFilter={(next) => setParams(filterParams(next))}
           search={search}
           onSearch={setSearch}
           searchField={searchField}
         />
-        <FoundList
+        <ResultList
           list={list}
-          isChosen={isAnyFilter(filter) || search !== ''}
+          isFiltered={isFilterSet(filter) || search !== ''}
           onClear={showAll}
           ref={grid}
           current={reference}

@@ -1,12 +1,12 @@
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 
-/** The enquiry so many rows on, within the list; the first where none is chosen. */
+/** The reference one row on or back; the first when none is open. */
 export function neighbour(enquiries: readonly StoredEnquiry[], current: string | undefined, step: 1 | -1) {
   const index = enquiries.findIndex(({ reference }) => reference === current)
   return enquiries[index < 0 ? 0 : index + step]?.reference
 }
 
-/** Who is next after acting on some: who waits after the current one, or before it; then anybody after it. */
+/** The next to open after acting on some: a new enquiry after the current one, or before it; else the one after it. */
 export function nextAfter(
   enquiries: readonly StoredEnquiry[],
   current: string,

@@ -3,7 +3,7 @@ import { PageTitle } from '../../parts/page-title.tsx'
 import { queries } from '../../queries.ts'
 import { EnquiriesPage } from './enquiries-page.tsx'
 
-/** Asks for the enquiry while the page is still on its way. */
+/** Fetches the enquiry while the page's code still loads. */
 export function loader({ params: { reference } }: LoaderFunctionArgs) {
   if (reference) void queries.prefetchQuery({ queryKey: [`/api/enquiries/${reference}`] })
   return null

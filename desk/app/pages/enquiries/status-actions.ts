@@ -9,7 +9,7 @@ interface StatusAction {
 const keys = { contacted: 'c', booked: 'b', closed: 'e', spam: '!', new: '!' } as const
 const labels = { booked: 'Booked', closed: 'Close', spam: 'Spam', new: 'Not spam: restore' } as const
 
-/** What can be done from a status; the first is the usual. */
+/** The moves that a status allows; the first is the usual one. */
 export function actionsFrom(status: EnquiryStatus): StatusAction[] {
   return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
 }

@@ -1,6 +1,5 @@
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 
-/** What a status tells a colleague. */
 export const statusMeanings: Record<EnquiryStatus, string> = {
   new: 'Nobody has answered yet. The promise is running.',
   contacted: 'Somebody rang or wrote. It is still open.',

@@ -3,7 +3,7 @@ import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-priv
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { useAction } from '../../parts/use-action.ts'
 
-/** The last backup, and whether it can be relied on. */
+/** The newest backup, with a button that verifies it. */
 export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
   const { run, isBusy, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
   const [checked, setChecked] = useState<DeskBackupCheck>()

@@ -4,7 +4,7 @@ import type { DeskDisclosure, DeskPerson } from '../../../../schemas/desk-privac
 import { download } from '../../parts/download.ts'
 import { useAction } from '../../parts/use-action.ts'
 
-/** A copy of everything for the person concerned; the audit keeps that it was made. */
+/** Downloads everything held on the person; the audit records that. */
 export function Disclose({ person }: { person: DeskPerson }) {
   const { run, isBusy, problem } = useAction<DeskDisclosure>('/api/privacy/export')
   const [isDone, setDone] = useState(false)

@@ -10,15 +10,15 @@ interface EraseProps {
   onErased: (erasure: DeskErasure) => void
 }
 
-/** Erasing cannot be undone, so the newest reference that goes is typed again. */
+/** Erasing cannot be undone, so the newest chosen reference has to be typed. */
 export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const [typed, setTyped] = useState('')
   const { run, isBusy, problem } = useAction<DeskErasure>('/api/privacy/erase')
   const word = chosen.at(-1) ?? 'ERASE'
-  const isNothing = chosen.length === 0 && shown.length > 0
+  const isNoneChosen = chosen.length === 0 && shown.length > 0
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || isNothing) return
+    if (isBusy || isNoneChosen) return
     const erasure = await run({ person, shown, chosen, typed })
     if (!erasure) return
     onErased(erasure)
@@ -27,7 +27,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   return (
     <section className="held-action" aria-labelledby="erase">
       <h3 id="erase">Erase for good</h3>
-      {isNothing ? (
+      {isNoneChosen ? (
         <p>Choose above which enquiries are to go.</p>
       ) : (
         <form onSubmit={(event) => void submit(event)}>

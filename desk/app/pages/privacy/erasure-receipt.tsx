@@ -2,7 +2,7 @@ import type { DeskErasure } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
 
-/** Proof of an erasure, which names nobody, and what is still to be done. */
+/** The receipt of an erasure, which names nobody, and what is left to do. */
 export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: DeskErasure }) {
   const { erasedAt, references, mails } = receipt
   const receiptText = `${JSON.stringify(receipt, null, 2)}\n`

@@ -2,7 +2,7 @@ import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 
-/** What a table holds: one, and several. */
+/** What a row is called: singular and plural. */
 const tables: Record<string, readonly [one: string, several: string]> = {
   enquiries: ['enquiry', 'enquiries'],
   enquiry_events: ['line in the audit, which stays', 'lines in the audit, which stay'],
@@ -17,7 +17,7 @@ const counted = (table: string, count: number) => {
   return `${count} ${count === 1 ? one : several}`
 }
 
-/** Where it is held, and until when. */
+/** Where the data is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
   const { passing, lastGoes, staying, unreadable } = backups
   const counts = rows.map(({ table, count }) => counted(table, count))

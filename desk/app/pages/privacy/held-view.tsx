@@ -12,7 +12,7 @@ interface HeldProps {
   onErased: (erasure: DeskErasure) => void
 }
 
-/** What was found, a copy of it to take along, and what of it is to be erased. */
+/** What was found on a person, with its download and erasure. */
 export function HeldView({ person, held, onErased }: HeldProps) {
   const { enquiries, appointments, shared } = held
   const all = enquiries.map(({ reference }) => reference)

@@ -5,7 +5,7 @@ import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Backup } from './backup.tsx'
 
-/** How long enquiries are kept, what is due to go, and the last backup. */
+/** The retention period, what is due to be deleted, and the newest backup. */
 export function Keeping() {
   const query = useQuery<DeskKeeping>({ queryKey: ['/api/privacy/keeping'] })
   return (
@@ -33,10 +33,9 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
   return (
     <>
       <p>
-        Enquiries are kept for {period}. {due.length === 0 ? 'None' : due.length} of {total}{' '}
-        {due.length === 1 ? 'was' : 'were'} received before {day} and{' '}
-        {due.length === 0 ? 'is' : due.length === 1 ? 'goes' : 'go'}
-        {due.length === 0 ? ' due.' : ' when the service next clears up.'}
+        Enquiries are kept for {period}. {due.length || 'None'} of {total} {due.length === 1 ? 'was' : 'were'}{' '}
+        received before {day}
+        {due.length > 0 && ', to be deleted when the service next clears up'}.
       </p>
       {doubt === 'clock' && <p>An enquiry is later than this computer’s clock. Set the clock right first.</p>}
       {doubt === 'share' && (

@@ -9,7 +9,7 @@ const fields = [
   { name: 'born', label: 'Born on', type: 'date' },
 ] as const
 
-/** By what the person is looked for. It is sent in the request's body, so that no address holds it. */
+/** Looks for a person. The details go in the request's body, so that they are in no address. */
 export function PersonForm({ onFound }: { onFound: (person: DeskPerson, held: DeskHeld) => void }) {
   const find = useAction<DeskHeld>('/api/privacy/find')
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -12,7 +12,6 @@ interface Found {
   held: DeskHeld
 }
 
-/** What a person may ask of the clinic: what is held on them, a copy of it, and that it goes. */
 export function Component() {
   const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<DeskErasure>()

@@ -1,4 +1,3 @@
-/** Mails that were given up, and where to mend that. */
 export function FailedMails({ count }: { count: number }) {
   return (
     <section aria-labelledby="failed-mails" className="problem">

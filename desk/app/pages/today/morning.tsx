@@ -6,7 +6,6 @@ import { FailedMails } from './failed-mails.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 
-/** What the clinic has to know first, and nothing else. */
 export function Morning({ today }: { today: Today }) {
   const now = useNow()
   const { waiting, longest, ringBacks, ringBack, failedMails } = today

@@ -11,7 +11,6 @@ interface PeopleListProps {
   isRingBack?: boolean
 }
 
-/** A line for each person, which leads to the enquiry. */
 export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListProps) {
   return (
     <ul className="rows people">

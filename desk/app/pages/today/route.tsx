@@ -12,7 +12,6 @@ export function loader() {
   return null
 }
 
-/** Who waits, and until when. */
 export function Component() {
   const query = useQuery<Today>({ queryKey })
   return (

@@ -15,7 +15,7 @@ interface ActionBarProps {
   onDone: () => void
 }
 
-/** What can be done, with a note beside it that goes along. Where it fails, the note stays. */
+/** The moves that the status allows, with a note that is saved along. When a move fails, the note stays. */
 export function ActionBar({ enquiry, draft, hasKeys, onDone }: ActionBarProps) {
   const { reference, status } = enquiry
   const [problem, setProblem] = useState<string>()

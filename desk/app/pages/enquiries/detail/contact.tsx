@@ -4,7 +4,7 @@ import { change } from '../../../change.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { diallable } from './diallable.ts'
 
-/** How to reach the person, large enough to read while dialling; and where to put right what they mistyped. */
+/** Phone and e-mail, large enough to read while dialling, with a form to correct them. */
 export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
   const [isEdited, setEdited] = useState(false)
   const { email, phone } = enquiry

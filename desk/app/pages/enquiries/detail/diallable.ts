@@ -1,4 +1,4 @@
-/** A number as `tel:` wants it: without an extension, brackets and spaces. */
+/** A phone number for `tel:`: without extension, brackets and spaces. */
 export function diallable(phone: string): string {
   return phone
     .replace(/(?:x|ext).*$/i, '')

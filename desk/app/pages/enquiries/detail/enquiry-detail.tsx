@@ -12,8 +12,8 @@ import { MailTemplates } from './mail-templates.tsx'
 import { NoteList } from './note-list.tsx'
 import { OtherEnquiries } from './other-enquiries.tsx'
 import { PromiseClock } from './promise-clock.tsx'
+import { RareActions } from './rare-actions.tsx'
 import { RingBack } from './ring-back.tsx'
-import { Setting } from './setting.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
 
@@ -26,7 +26,6 @@ interface EnquiryDetailProps {
   onDone: () => void
 }
 
-/** One enquiry: who, how to reach them, what they want, by when, and what can be done. */
 export function EnquiryDetail({ reference, hasKeys, onBack, onDone }: EnquiryDetailProps) {
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const draft = useNoteDraft()
@@ -53,7 +52,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone }: EnquiryDet
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />
-              <Setting enquiry={detail.enquiry} />
+              <RareActions enquiry={detail.enquiry} />
             </>
           )}
         </Loaded>

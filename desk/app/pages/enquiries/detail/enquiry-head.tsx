@@ -8,7 +8,7 @@ import { ukTime } from '../../../../../schemas/london-time.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { WaitingTag } from '../../../parts/waiting-tag.tsx'
 
-/** Who it is, how old, and what they want. It takes the focus, so that a screen reader says whose enquiry came up. */
+/** The person and what they want. Takes the focus, so that a screen reader announces whose enquiry was opened. */
 export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDetail }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { mailTemplates } from './mail-texts.ts'
 
-/** Words to copy into the clinic's own mail program. Nothing is sent from here. */
+/** Texts to copy into the clinic's own mail program. Nothing is sent from here. */
 export function MailTemplates({ enquiry }: { enquiry: StoredEnquiry }) {
   return (
     <details>

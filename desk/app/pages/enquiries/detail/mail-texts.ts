@@ -2,7 +2,7 @@ import { adultAge, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 
-/** Words for the mails that are written most often. Health is not spoken of in a mail, so the reason is named at most. */
+/** Texts of frequent mails. They say nothing about health beyond the reason for contact. */
 export function mailTemplates({ name, reasonForContact, createdAt, phone }: StoredEnquiry) {
   const dear = `Dear ${name},`
   const received = `thank you for your enquiry of ${ukTime(createdAt)}`

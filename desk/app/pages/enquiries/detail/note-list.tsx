@@ -3,11 +3,11 @@ import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { change } from '../../../change.ts'
-import { type StandingNote, standingNotes } from './standing-notes.ts'
+import { type CurrentNote, currentNotes } from './current-notes.ts'
 
-/** The notes, each to correct or to remove. */
+/** The notes, each with buttons to correct and remove it. */
 export function NoteList({ reference, history }: { reference: string; history: DeskEvent[] }) {
-  const notes = standingNotes(history)
+  const notes = currentNotes(history)
   if (notes.length === 0) return null
   return (
     <section>
@@ -21,7 +21,7 @@ export function NoteList({ reference, history }: { reference: string; history: D
   )
 }
 
-function NoteItem({ note: { number, text, actor, at }, path }: { note: StandingNote; path: string }) {
+function NoteItem({ note: { number, text, actor, at }, path }: { note: CurrentNote; path: string }) {
   const [isEdited, setEdited] = useState(false)
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,7 +63,7 @@ function NoteItem({ note: { number, text, actor, at }, path }: { note: StandingN
   )
 }
 
-/** Asks first, for what is removed is gone for good. */
+/** Asks for a second click, since a removed note cannot be restored. */
 function RemoveButton({ number, onRemove }: { number: number; onRemove: () => void }) {
   const [isAsked, setAsked] = useState(false)
   const label = isAsked ? 'Remove for good?' : 'Remove'

@@ -6,7 +6,7 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
-/** How long somebody has waited: against the promise, and against the hours in which the clinic was open. */
+/** How long somebody has waited: of the promised hours, and in opening hours. */
 export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: StoredEnquiry }) {
   const now = useNow()
   const { data } = useQuery<DeskClinic>({ queryKey: ['/api/clinic'] })

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { Dialog } from '../../../parts/dialog.tsx'
 import type { NoteDraft } from './use-note-draft.ts'
 
-/** Asks before an unsaved note is left. */
+/** Asks before navigation loses an unsaved note. */
 export function UnsavedNote({ draft }: { draft: NoteDraft }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(

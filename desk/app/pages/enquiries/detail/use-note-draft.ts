@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A note that is being written, kept in this page alone until it is sent. */
+/** A note being written; it is kept in memory only until it is sent. */
 export interface NoteDraft {
   text: string
   set: (text: string) => void

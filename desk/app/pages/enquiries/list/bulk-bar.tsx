@@ -16,7 +16,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** Acts on all that are selected, or on none of them. */
+/** Acts on all selected enquiries or on none. */
 export function BulkBar({ count, problem, onAct, onClear }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Selected enquiries">

@@ -17,19 +17,19 @@ export interface EnquiryGridProps {
   isLoadingMore: boolean
 }
 
-/** So many lines of text high, that a larger text has room too. */
-const rowLines = 3.875
+/** In rem, so that rows grow with the browser's text size. */
+const rowRem = 3.875
 
-/** The enquiries, of which only those in sight stand in the page. */
+/** The enquiries in a virtualised list. */
 export function EnquiryGrid(props: EnquiryGridProps) {
   const { ref, enquiries, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
   const rowHeight = useMemo(
-    () => rowLines * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     [],
   )
   const index = enquiries.findIndex(({ reference }) => reference === current)
   useEffect(() => {
-    if (ref.current && index >= 0) bringIntoSight(ref.current, index * rowHeight, rowHeight)
+    if (ref.current && index >= 0) scrollIntoView(ref.current, index * rowHeight, rowHeight)
   }, [ref, index, rowHeight])
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, loaderHeight: rowHeight }}>
@@ -66,7 +66,7 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   )
 }
 
-function bringIntoSight(list: HTMLElement, top: number, height: number): void {
+function scrollIntoView(list: HTMLElement, top: number, height: number): void {
   if (top < list.scrollTop) list.scrollTop = top
   else if (top + height > list.scrollTop + list.clientHeight)
     list.scrollTop = top + height - list.clientHeight

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { enquiryReasons } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { Key } from '../../../keys/key.tsx'
-import { Choice } from './choice.tsx'
 import { type ListFilter, orders, periods } from './filter.ts'
+import { SelectField } from './select-field.tsx'
 
 interface FilterBarProps {
   filter: ListFilter
@@ -13,7 +13,6 @@ interface FilterBarProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** Chooses what the list shows. */
 export function FilterBar({ filter, onFilter, search, onSearch, searchField }: FilterBarProps) {
   const toggle = (status: EnquiryStatus, isOn: boolean) =>
     onFilter({
@@ -60,13 +59,13 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
         </label>
       </fieldset>
       <div className="choices">
-        <Choice
+        <SelectField
           label="Reason"
           value={filter.reason}
           options={enquiryReasons.map(({ value, label }) => [value, label])}
           onChange={(reason) => onFilter({ ...filter, reason })}
         />
-        <Choice
+        <SelectField
           label="Received"
           value={filter.period}
           options={Object.entries(periods).map(([value, { label }]) => [
@@ -75,7 +74,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
           ])}
           onChange={(period) => onFilter({ ...filter, period })}
         />
-        <Choice
+        <SelectField
           label="Order"
           value={filter.order}
           options={Object.entries(orders) as [keyof typeof orders, string][]}

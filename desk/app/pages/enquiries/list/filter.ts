@@ -19,7 +19,7 @@ export const orders = {
   ringBack: 'ring-back',
 } as const
 
-/** What the list shows, as it stands in the page's address. What was typed to search never stands there. */
+/** The filter in the page's address. The search text is personal and never part of it. */
 export interface ListFilter {
   statuses: EnquiryStatus[]
   reason: EnquiryReason | undefined
@@ -31,21 +31,21 @@ export interface ListFilter {
 const isPeriod = (text: string | null): text is keyof typeof periods => text !== null && text in periods
 const isOrder = (text: string | null): text is keyof typeof orders => text !== null && text in orders
 
-export function filterIn(address: URLSearchParams): ListFilter {
-  const reason = address.get('reason') ?? ''
-  const period = address.get('time')
-  const order = address.get('order')
+export function readFilter(params: URLSearchParams): ListFilter {
+  const reason = params.get('reason') ?? ''
+  const period = params.get('time')
+  const order = params.get('order')
   return {
-    statuses: (address.get('status') ?? '').split(',').filter(isEnquiryStatus),
+    statuses: (params.get('status') ?? '').split(',').filter(isEnquiryStatus),
     reason: isEnquiryReason(reason) ? reason : undefined,
     period: isPeriod(period) ? period : undefined,
-    isOverdue: address.get('overdue') === 'yes',
+    isOverdue: params.get('overdue') === 'yes',
     order: isOrder(order) ? order : 'waiting',
   }
 }
 
-/** The address's part that shows this; the usual is left out. */
-export function addressOf({ statuses, reason, period, isOverdue, order }: ListFilter): URLSearchParams {
+/** The reverse of {@link readFilter}; defaults are left out. */
+export function filterParams({ statuses, reason, period, isOverdue, order }: ListFilter): URLSearchParams {
   return new URLSearchParams([
     ...(statuses.length > 0 ? [['status', statuses.join(',')]] : []),
     ...(reason ? [['reason', reason]] : []),
@@ -55,8 +55,8 @@ export function addressOf({ statuses, reason, period, isOverdue, order }: ListFi
   ])
 }
 
-/** What the server is asked for. */
-export function questionOf(filter: ListFilter, now: Date): DeskFilter {
+/** The filter as the server takes it. */
+export function serverFilter(filter: ListFilter, now: Date): DeskFilter {
   const { statuses, reason, period, isOverdue, order } = filter
   const since = period && londonMoment(addDays(londonDate(now), 1 - periods[period].days), '00:00')
   return {
@@ -68,5 +68,5 @@ export function questionOf(filter: ListFilter, now: Date): DeskFilter {
   }
 }
 
-export const isAnyFilter = (filter: ListFilter): boolean =>
-  addressOf({ ...filter, order: 'waiting' }).size > 0
+export const isFilterSet = (filter: ListFilter): boolean =>
+  filterParams({ ...filter, order: 'waiting' }).size > 0

@@ -4,18 +4,18 @@ import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { read, write } from '../../../request.ts'
 
-/** A short first page is there at once; who scrolls on gets longer ones. */
+/** The first page is short, so that it appears at once. */
 const lengthFrom = (offset: number) => (offset === 0 ? 40 : 200)
 
-/** The enquiries that fit, page after page as they are scrolled to. A search is posted, so that no address holds it. */
-export function useEnquiryList(question: DeskFilter, search: string) {
-  const path = search === '' ? `/api/enquiries?${addressOf(question)}` : '/api/enquiries/search'
+/** The matching enquiries, loaded page by page. A search is posted, so that its text is in no address. */
+export function useEnquiryList(filter: DeskFilter, search: string) {
+  const path = search === '' ? `/api/enquiries?${queryOf(filter)}` : '/api/enquiries/search'
   const query = useInfiniteQuery<EnquiryPage, Error, InfiniteData<EnquiryPage>, readonly unknown[], number>({
-    queryKey: search === '' ? [path] : [path, question, search],
+    queryKey: search === '' ? [path] : [path, filter, search],
     queryFn: async ({ pageParam: offset }) => {
       const limit = lengthFrom(offset)
       if (search === '') return read({ queryKey: [`${path}&offset=${offset}&limit=${limit}`] })
-      const response = await write('POST', path, { ...question, search, offset, limit })
+      const response = await write('POST', path, { ...filter, search, offset, limit })
       return response.json()
     },
     initialPageParam: 0,
@@ -24,19 +24,19 @@ export function useEnquiryList(question: DeskFilter, search: string) {
     placeholderData: keepPreviousData,
   })
   const { data } = query
-  const enquiries = useMemo(() => withoutDoubles(data?.pages ?? []), [data])
+  const enquiries = useMemo(() => withoutDuplicates(data?.pages ?? []), [data])
   return { query, enquiries, first: data?.pages[0] }
 }
 
-/** An enquiry that moved between two pages while they were fetched is on both. */
-function withoutDoubles(pages: readonly EnquiryPage[]): StoredEnquiry[] {
+/** An enquiry that moved while the pages were fetched is on two of them. */
+function withoutDuplicates(pages: readonly EnquiryPage[]): StoredEnquiry[] {
   const byReference = new Map<string, StoredEnquiry>()
   for (const { enquiries } of pages)
     for (const enquiry of enquiries) byReference.set(enquiry.reference, enquiry)
   return [...byReference.values()]
 }
 
-function addressOf({ statuses, reasons, since, isOverdue, order = 'waiting' }: DeskFilter): URLSearchParams {
+function queryOf({ statuses, reasons, since, isOverdue, order = 'waiting' }: DeskFilter): URLSearchParams {
   return new URLSearchParams({
     ...(statuses && { status: statuses.join(',') }),
     ...(reasons && { reason: reasons.join(',') }),

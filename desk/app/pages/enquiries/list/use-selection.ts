@@ -5,7 +5,7 @@ import { change } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { bulkActions } from './bulk-bar.tsx'
 
-/** Several enquiries to act on; all are changed or none, and each is reported. */
+/** The selected enquiries, and acting on them: all are changed or none, and each is reported. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()

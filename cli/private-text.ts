@@ -5,29 +5,30 @@ import { join } from 'node:path'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
+import { stopSignals } from './stop-signals.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
-/** Where words about a person come from, which the list of processes and npm's logs should never hold. */
-interface WordsSource {
-  /** As an argument; `-` for the standard input; true or absent to be asked. */
+/** Where text about a person comes from. The list of processes and npm's logs should never hold it. */
+interface TextSource {
+  /** An argument; `-` for the standard input; true or absent to be asked. */
   given: string | true | undefined
   /** Open the person's editor. */
   editor?: boolean | undefined
-  /** The words to begin with in the editor. */
-  present?: string
+  /** What the editor shows at first. */
+  initial?: string
   question: string
   prompter: TerminalPrompter | undefined
 }
 
 /** @throws CommandFailure when there is nowhere to ask */
-export async function privateWords(
-  { given, editor, present = '', question, prompter }: WordsSource,
+export async function readPrivateText(
+  { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
 ): Promise<string> {
-  if (editor) return editedWords(present, context)
+  if (editor) return textFromEditor(initial, context)
   if (given === '-') return readAll(context.stdin)
   if (typeof given === 'string') {
-    warnOfArgument(context)
+    warnOfPrivateArgument(context)
     if (parseReference(given))
       throw new CommandFailure(exitCodes.usage, 'Nothing was changed: the note is only a reference.')
     return given
@@ -41,8 +42,8 @@ export async function privateWords(
   )
 }
 
-/** Says why words about a person do not belong into a command. */
-export function warnOfArgument({ stderr }: CommandContext): void {
+/** Says why text about a person does not belong in a command. */
+export function warnOfPrivateArgument({ stderr }: CommandContext): void {
   stderr.write(
     'Others can read what stands in a command: in the list of processes, in the shell’s history and in npm’s log. Leave it out, and you are asked for it.\n',
   )
@@ -54,15 +55,15 @@ async function readAll(stdin: CommandContext['stdin']): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Opens a file that nobody else can read, in a folder of its own that goes with all an editor leaves beside it. */
-async function editedWords(present: string, { env }: CommandContext): Promise<string> {
+/** Edits a private file in a folder of its own, which is removed with everything that the editor leaves in it. */
+async function textFromEditor(initial: string, { env }: CommandContext): Promise<string> {
   const editor = env.VISUAL || env.EDITOR
   if (!editor)
     throw new CommandFailure(exitCodes.usage, 'Set EDITOR to the editor you like, for example EDITOR=nano.')
   const folder = await mkdtemp(join(env.XDG_RUNTIME_DIR || tmpdir(), 'clinic-note-'))
   try {
     const file = join(folder, 'note.txt')
-    await writeFile(file, present, { mode: 0o600 })
+    await writeFile(file, initial, { mode: 0o600 })
     const exitCode = await runEditor(editor, file)
     if (exitCode !== 0)
       throw new CommandFailure(exitCodes.no, 'Nothing was changed: the editor ended with an error.')
@@ -72,10 +73,10 @@ async function editedWords(present: string, { env }: CommandContext): Promise<st
   }
 }
 
-/** Ctrl-C and a closed terminal end the editor, not this program, which still has to remove the file. */
+/** Signals end the editor and not this program, which still has to remove the file. */
 async function runEditor(editor: string, file: string): Promise<number | null> {
-  const wait = () => {}
-  for (const signal of signals) process.on(signal, wait)
+  const ignore = () => {}
+  for (const signal of stopSignals) process.on(signal, ignore)
   try {
     return await new Promise((done, failed) => {
       const child = spawn('/bin/sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: 'inherit' })
@@ -83,8 +84,6 @@ async function runEditor(editor: string, file: string): Promise<number | null> {
       child.on('close', done)
     })
   } finally {
-    for (const signal of signals) process.off(signal, wait)
+    for (const signal of stopSignals) process.off(signal, ignore)
   }
 }
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

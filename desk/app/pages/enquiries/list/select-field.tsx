@@ -1,16 +1,16 @@
 import { useId } from 'react'
 
-interface ChoiceProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   label: string
   value: Value | undefined
   options: readonly (readonly [Value, string])[]
   onChange: (value: Value | undefined) => void
-  /** There is no "any". */
+  /** Without the option "any". */
   isRequired?: boolean
 }
 
-/** One of several, or any. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+/** A labelled `<select>`, by default with the option "any". */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChange, isRequired = false } = props
   const id = useId()
   return (

@@ -3,15 +3,15 @@ import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 
-/** What is rarely needed: putting a wrong move right, and keeping data without using it. */
-export function Setting({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
+/** Correcting a wrong move, and restricting the use of the data. */
+export function RareActions({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
   const others = enquiryStatuses.filter((one) => one !== status)
-  const [right, setRight] = useState('')
+  const [corrected, setCorrected] = useState('')
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (right === '') return
-    await change('POST', `/api/enquiries/${reference}/correct`, { status: right, expected: status })
-    setRight('')
+    if (corrected === '') return
+    await change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status })
+    setCorrected('')
   }
   const path = `/api/enquiries/${reference}/restrict`
   return (
@@ -20,7 +20,7 @@ export function Setting({ enquiry: { reference, status, restricted } }: { enquir
       <form className="correct" onSubmit={(event) => void correct(event)}>
         <label className="field">
           It is {status}, and should be
-          <select value={right} onChange={({ target }) => setRight(target.value)}>
+          <select value={corrected} onChange={({ target }) => setCorrected(target.value)}>
             <option value="">choose</option>
             {others.map((one) => (
               <option key={one}>{one}</option>

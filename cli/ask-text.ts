@@ -3,15 +3,15 @@ import { CommandFailure, exitCodes } from './exit-code.ts'
 import { linePrompter } from './terminal-prompter.ts'
 
 /**
- * Asks for words about people, from a terminal or whatever program writes to this one.
+ * Asks for personal text, at a terminal or from a program that writes to this one.
  *
  * @throws CommandFailure when there is no answer
  */
-export async function askWords(question: string, context: CommandContext): Promise<string> {
+export async function askText(question: string, context: CommandContext): Promise<string> {
   const prompter = linePrompter(context)
   try {
-    const words = (await prompter.ask(`${question}: `))?.trim()
-    if (words) return words
+    const text = (await prompter.ask(`${question}: `))?.trim()
+    if (text) return text
     throw new CommandFailure(exitCodes.usage, 'Nothing was written, so nothing was looked for.')
   } finally {
     prompter.close()

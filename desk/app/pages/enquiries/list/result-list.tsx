@@ -3,17 +3,17 @@ import { Skeleton } from '../../../parts/skeleton.tsx'
 import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
 import type { useEnquiryList } from './use-enquiry-list.ts'
 
-interface FoundListProps
+interface ResultListProps
   extends Pick<EnquiryGridProps, 'ref' | 'current' | 'selected' | 'onSelect' | 'onOpen'> {
   list: ReturnType<typeof useEnquiryList>
-  /** Whether a filter or a search leaves some out. */
-  isChosen: boolean
-  /** Shows all again. */
+  /** Whether a filter or a search is set. */
+  isFiltered: boolean
+  /** Clears both. */
   onClear: () => void
 }
 
-/** What was found, how far the search is, or why it failed. */
-export function FoundList({ list, isChosen, onClear, ...grid }: FoundListProps) {
+/** The enquiries found, with loading and failure. */
+export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListProps) {
   const { query, enquiries, first } = list
   const { error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   return (
@@ -32,7 +32,7 @@ export function FoundList({ list, isChosen, onClear, ...grid }: FoundListProps) 
           {countWords(first)}
         </p>
       )}
-      {first && enquiries.length === 0 && <NothingFound isChosen={isChosen} onClear={onClear} />}
+      {first && enquiries.length === 0 && <NothingFound isFiltered={isFiltered} onClear={onClear} />}
       {enquiries.length > 0 && (
         <EnquiryGrid
           {...grid}
@@ -59,8 +59,9 @@ function countWords({
   return restricted === 0 ? found : `${found}, and ${restricted} only kept, which no list shows`
 }
 
-function NothingFound({ isChosen, onClear }: { isChosen: boolean; onClear: () => void }) {
-  if (!isChosen) return <p className="lead">There is no enquiry yet. The first one appears here by itself.</p>
+function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered)
+    return <p className="lead">There is no enquiry yet. The first one appears here by itself.</p>
   return (
     <div className="nothing">
       <p className="lead">No enquiry fits.</p>

@@ -1,7 +1,6 @@
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
 
-/** A note as it stands now. */
-export interface StandingNote {
+export interface CurrentNote {
   number: number
   text: string
   actor: string
@@ -9,8 +8,8 @@ export interface StandingNote {
 }
 
 /** The notes that were neither struck out nor removed, each in its latest version. */
-export function standingNotes(history: readonly DeskEvent[]): StandingNote[] {
-  const notes = new Map<number, StandingNote>()
+export function currentNotes(history: readonly DeskEvent[]): CurrentNote[] {
+  const notes = new Map<number, CurrentNote>()
   for (const { noteNumber: number, note: text, struck, actor, at } of history)
     if (number !== undefined && text !== undefined && !struck) notes.set(number, { number, text, actor, at })
   return [...notes.values()]
