@@ -1,5 +1,4 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -24,24 +23,13 @@ export function loadPostgresDump(connectionString: string, file: string): Promis
   ])
 }
 
-/** Whether a file begins as a dump does and ends too early. */
+/** Whether a dump ends too early. */
 export async function dumpIsCut(file: string): Promise<boolean> {
-  if (!(await beginsAsDump(file))) return false
   const reading = spawn('pg_restore', ['--file=/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
   return ended('pg_restore', reading).then(
     () => false,
     (error: Error) => /end of file|could not find block ID/.test(error.message),
   )
-}
-
-async function beginsAsDump(file: string): Promise<boolean> {
-  const handle = await open(file, 'r')
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0)
-    return bytesRead === 5 && buffer.toString('latin1') === 'PGDMP'
-  } finally {
-    await handle.close()
-  }
 }
 
 /** The password goes by the environment: other users of the machine can read a program's arguments. */

@@ -11,7 +11,7 @@ import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { checksumOf, readChecksum } from './checksum.ts'
+import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
@@ -105,17 +105,17 @@ async function checkFile(places: Places, file: string) {
     problems.push(
       `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
     )
-  } else if (await dumpIsCut(file)) {
+  } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
     problems.push(`It is cut off after ${count(stats.size)} bytes. Take another backup.`)
   } else if (expected !== undefined && expected !== sha256) {
     problems.push(
-      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file)}.sha256. Take another backup.`,
+      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take another backup.`,
     )
   }
   const remarks =
     expected === undefined
       ? [
-          `There is no checksum ${basename(file)}.sha256 beside it, so a changed byte within a text would go unseen.`,
+          `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
         ]
       : []
   return { problems, remarks, sha256 }

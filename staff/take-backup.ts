@@ -10,7 +10,7 @@ import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { allCopies, backupFolders, type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
-import { checksumOf, writeChecksum } from './checksum.ts'
+import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { moment, type Places } from './places.ts'
@@ -116,7 +116,7 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
   const removed = copies.filter(isOld).map(({ file }) => file)
   for (const file of removed) {
-    for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
+    for (const part of ['', checksumSuffix, '-wal', '-shm']) await rm(file + part, { force: true })
   }
   if (removed.length > 0) for (const one of folders) await sync(one)
   const { connectionString } = places
