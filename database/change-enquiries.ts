@@ -29,7 +29,7 @@ interface ChangeEvent {
 }
 
 /** What the work on one enquiry is given. */
-export interface ChangeTools {
+interface ChangeTools {
   transaction: Knex
   /** Adds the audit row, with a changed value beside it; gives its number. */
   record: (event: ChangeEvent, value?: ValueChange) => Promise<number>

@@ -5,7 +5,7 @@ import { changedColumns, changeEnquiries, type DoneChange } from './change-enqui
 import type { AuditStamp } from './enquiry-event.ts'
 import { queueNotifications } from './notifications.ts'
 
-export interface Edit extends AuditStamp {
+interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */
   values: Partial<Record<ChangedField, string | undefined>>
   /** Values that somebody saw before. Where one has changed since, nothing is changed. */
@@ -42,7 +42,10 @@ export function editEnquiry(
   })
 }
 
-/** Marks an enquiry as only kept, or takes the mark off. */
+/**
+ * Restricts an enquiry because the person asked for it (UK GDPR, article 18): it is kept and can be shown, but no list and
+ * no mail mentions it. Or lifts the restriction.
+ */
 export function restrictEnquiry(
   db: Knex,
   reference: string,

@@ -1,5 +1,3 @@
-/** Everything that other rooms may ask of enquiries or do to them. */
-export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
 export { changeStatus } from './change-status.ts'
 export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
 export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
@@ -8,13 +6,10 @@ export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
-  type EnquiryOrder,
   eachEnquiry,
-  eachFound,
   findEnquiries,
   findEnquiry,
-  type PageOptions,
 } from './find-enquiries.ts'
 export { history } from './history.ts'
 export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'
-export { earlierResult, type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
+export { earlierResult, type StoreResult, storeEnquiry } from './store-enquiry.ts'

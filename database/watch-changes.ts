@@ -4,7 +4,7 @@ import { connectionInfo } from './connection-info.ts'
 /** Milliseconds between two looks at SQLite's counters of changes. */
 const interval = 500
 /** The channel on which PostgreSQL notifies of new audit rows. */
-export const changesChannel = 'clinic_changes'
+const changesChannel = 'clinic_changes'
 
 /**
  * Calls back whenever the database has changed, by this connection or another: SQLite counts them, and PostgreSQL notifies.

@@ -10,8 +10,6 @@ import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
 /** The site's content security policy forbids compiling schemas with `new Function`, and reports an attempt. */
 z.config({ jitless: true })
 
-export { enquiryLimits } from './enquiry-limits.ts'
-
 /** The only fields a visitor may send, in the order of the form. */
 export const enquiryFields = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message'] as const
 

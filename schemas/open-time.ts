@@ -6,7 +6,7 @@ import { londonClock, londonMoment } from './london-clock.ts'
 /** What the clinic says of when it is open. */
 export type Opening = Pick<Clinic, 'hours' | 'closures'>
 
-export interface OpenTime {
+interface OpenTime {
   opens: Date
   closes: Date
 }

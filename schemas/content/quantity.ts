@@ -4,8 +4,7 @@ import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { type PlainText, plainText } from './quantity-text.ts'
 import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
 
-export type { FigureKind } from './quantity-forms.ts'
-export type { Quantity, Unit } from './quantity-measure.ts'
+export type { Quantity } from './quantity-measure.ts'
 
 /** A figure in a text: its words with their offsets, and what they amount to where they measure something. */
 export interface Figure extends Hit, Partial<Quantity> {

@@ -11,7 +11,7 @@ export interface Column {
 }
 
 /** A sheet whose headings stay in sight and offer filters. Its rows are written as they come. */
-export interface Sheet {
+interface Sheet {
   name: string
   columns: readonly Column[]
   rows: AsyncIterable<readonly Cell[]>

@@ -8,7 +8,7 @@ import { spread } from './quantile.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 
 /** Milliseconds between two moments during which the clinic was open; undefined where nobody counts them. */
-export type OpenTime = (from: Date, to: Date) => number | undefined
+type OpenTime = (from: Date, to: Date) => number | undefined
 
 interface FigureOptions {
   weeks: number

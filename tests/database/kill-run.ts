@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** How a writer is started. */
-export interface WriterOptions {
+interface WriterOptions {
   env?: Record<string, string>
   /** Run on its connection before it writes. */
   statement?: string

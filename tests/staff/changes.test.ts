@@ -14,7 +14,13 @@ import {
   settleNotification,
 } from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
-import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
+import {
+  correctStatus,
+  editContact,
+  moveEnquiries,
+  restrictEnquiry,
+  ringBack,
+} from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
 import { lastOwnChanges, lastRemoval, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
@@ -61,7 +67,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       () => editContact(db, reference, { email: 'b@client.example', phone: '01473 496000' }, by('EC')),
     ],
     ['a time to ring back', () => ringBack(db, reference, monday, by('EC'))],
-    ['a restriction', () => restrict(db, reference, true, by('EC'))],
+    ['a restriction', () => restrictEnquiry(db, reference, true, by('EC'))],
   ]
 
   it.each(changes)('take back %s, once, and nobody else does', async (_, change) => {
@@ -222,7 +228,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
   })
 
   it('restrict: no list and no mail speaks of it, until it is released', async () => {
-    await restrict(db, reference, true, by('EC'))
+    await restrictEnquiry(db, reference, true, by('EC'))
     expect(await findEnquiries(db, { restricted: false })).toEqual([])
     expect(await findEnquiries(db, { restricted: true })).toMatchObject([{ reference, restricted: true }])
     expect(await notifiedEnquiry(db, reference)).toBeUndefined()
@@ -232,7 +238,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const late = new Date(start + 25 * 3_600_000)
     expect(await needingAttention(db, late)).toEqual({ overdue: [], failed: [] })
     if (mail) await db('notifications').update({ state: 'skipped' })
-    await restrict(db, reference, false, by('EC'))
+    await restrictEnquiry(db, reference, false, by('EC'))
     expect(await leaseNotification(db, { ...lease, now: by('EC').now })).toMatchObject({
       kind: 'enquiry',
       reference,
