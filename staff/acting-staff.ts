@@ -26,12 +26,12 @@ const longestName = 40
 export async function actingStaff(
   env: Environment,
   user: string,
-  { mayLack = false } = {},
+  { optional = false } = {},
 ): Promise<ActingStaff> {
   const source = env.CLINIC_STAFF?.trim() ? 'CLINIC_STAFF' : staffNameFile(env)
   const text = source === 'CLINIC_STAFF' ? env.CLINIC_STAFF : await readName(source)
   if (text === undefined) {
-    if (requiresName(env) && !mayLack) throw nameRequired()
+    if (requiresName(env) && !optional) throw nameRequired()
     return { actor: user }
   }
   const name = checkedName(text, source)

@@ -19,7 +19,7 @@ export interface Contact {
   phone?: string | undefined
 }
 
-const furthestRingBack = 366 * 86_400_000
+const longestAhead = 366 * 86_400_000
 
 /** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
 export async function moveEnquiries(
@@ -75,8 +75,7 @@ export async function ringBack(
   stamp: AuditStamp,
 ): Promise<Change[]> {
   const ahead = when ? when.getTime() - stamp.now.getTime() : 1
-  if (ahead <= 0) throw new Refusal('usage', 'That time is over. Name one that is to come.')
-  if (ahead > furthestRingBack)
-    throw new Refusal('usage', 'That is more than a year away. Is the date right?')
+  if (ahead <= 0) throw new Refusal('usage', 'That time has passed. Give one in the future.')
+  if (ahead > longestAhead) throw new Refusal('usage', 'That is more than a year away. Is the date right?')
   return editEnquiry(db, reference, { values: { ringBackAt: when?.toISOString() }, ...stamp })
 }

@@ -17,7 +17,7 @@ export interface ErasureReceipt {
   erasedAt: string
   actor: string
   references: string[]
-  /** Rows that went, by table. */
+  /** Rows deleted, by table. */
   rows: ErasedRows
   mails: number
 }

@@ -62,7 +62,7 @@ export async function withLoadedBackup<Result>(
   if (connectionString === undefined) return loadSqlite(places, file, load)
   return withScratchDatabase(connectionString, async (scratchUrl, name) => {
     if (problems.length === 0) {
-      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, damage)
+      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, problemFrom)
       if (problem) problems.push(problem)
     }
     return load(scratchUrl, name)
@@ -125,7 +125,7 @@ type Kind = 'SQLite' | 'PostgreSQL'
 
 const kindOf = ({ sqliteFile }: Places): Kind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
 
-/** Of which kind a file is, and how many bytes a SQLite file says that it has: page size times pages. */
+/** The kind of a file, and the size that a SQLite header states: page size times pages. */
 async function readHeader(file: string): Promise<{ kind?: Kind; whole?: number }> {
   const header = Buffer.alloc(100)
   const handle = await open(file, 'r')
@@ -149,7 +149,7 @@ async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'
       return { ...(await examineDatabase(db)), remarks }
     })
   } catch (error) {
-    return { problems: [damage(error)], remarks: [], rows: {} }
+    return { problems: [problemFrom(error)], remarks: [], rows: {} }
   }
 }
 
@@ -163,7 +163,7 @@ async function bringUpToDate(db: Knex): Promise<string[]> {
     : [`It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`]
 }
 
-function damage(error: unknown): string {
+function problemFrom(error: unknown): string {
   if (!(error instanceof DatabaseUnavailable)) throw error
   if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
   if (error.message.includes('later version'))

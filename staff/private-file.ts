@@ -38,11 +38,11 @@ export async function writePrivateFile(
 
 /** Refuses a file that cannot be made, before anything is recorded about it. */
 export async function requireWritable(path: string): Promise<void> {
-  if (lstatSync(path, { throwIfNoEntry: false })) throw notMade(path, 'EEXIST')
+  if (lstatSync(path, { throwIfNoEntry: false })) throw cannotCreate(path, 'EEXIST')
   try {
     await access(dirname(path), constants.W_OK)
   } catch (error) {
-    throw notMade(path, errorCode(error))
+    throw cannotCreate(path, errorCode(error))
   }
 }
 
@@ -50,11 +50,11 @@ async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600)
   } catch (error) {
-    throw notMade(path, errorCode(error))
+    throw cannotCreate(path, errorCode(error))
   }
 }
 
-function notMade(path: string, code: string): Refusal {
+function cannotCreate(path: string, code: string): Refusal {
   const reason =
     code === 'EEXIST'
       ? `${path} exists and is left as it is. Name a new file, or remove that one first.`

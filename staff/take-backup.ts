@@ -13,7 +13,7 @@ import { allCopies, backupFolders, type Copy, copiesIn, rememberFolder } from '.
 import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
-import { moment, type Places } from './places.ts'
+import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { errorCode, Refusal } from './refusal.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -35,7 +35,7 @@ interface BackupReport {
   removed: string[]
   /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
   erasedUntil?: Date
-  /** Copies that may hold one and that nothing removes. */
+  /** Copies that may hold one and that rotation does not remove. */
   erasedKept: string[]
 }
 
@@ -45,7 +45,7 @@ export async function takeBackup(
   { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
   const ending = places.sqliteFile === undefined ? 'dump' : 'sqlite3'
-  const target = resolve(file ?? join(places.backups, `clinic-${moment(now)}.${ending}`))
+  const target = resolve(file ?? join(places.backups, `clinic-${fileTimestamp(now)}.${ending}`))
   const folder = dirname(target)
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
@@ -106,7 +106,7 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
 
 const day = 86_400_000
 
-/** Removes backups of former days; also what restores kept aside, since it holds the same data. */
+/** Removes backups older than that, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
   const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const folders = new Set([folder, places.data])
@@ -129,9 +129,9 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   return [...removed, ...databases.map(({ file }) => file)]
 }
 
-/** What a restore kept aside goes with the rotation. */
+/** Copies that may hold an erased enquiry. What a restore replaced is rotated as well. */
 async function holdingErased(places: Places, keepDays: number | undefined) {
-  const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
+  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
   const copies = await allCopies(places, await backupFolders(places))
   const holding = copies
     .filter(({ takenAt }) => takenAt.toISOString() <= last)

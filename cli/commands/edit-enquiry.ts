@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Contact } from '../../staff/change-enquiry.ts'
 import { changeCommand } from '../change-command.ts'
-import { whose } from '../change-text.ts'
+import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { warnOfArgument } from '../private-words.ts'
@@ -47,7 +47,7 @@ function editEnquiry(
       expected[field] = now
       contact[field] =
         given === true && present
-          ? await ask(`New ${field} of ${whose(present)} (now ${visibleText(now)}): `, asking.ask)
+          ? await ask(`New ${field} of ${enquiryLabel(present)} (now ${visibleText(now)}): `, asking.ask)
           : String(given)
     }
     return editContact(db, typed.reference, contact, { ...stamp, expected })

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
-import { whose } from '../change-text.ts'
+import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { ukTime } from '../uk-time.ts'
 
@@ -18,7 +18,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
-              `The text of the note that you removed from ${whose(removal)} is gone for good, so this goes on to your change before.\n`,
+              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so this goes on to your change before.\n`,
             )
           const past = await lastOwnChanges(db, stamp.actor)
           const [first] = past

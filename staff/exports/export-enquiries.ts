@@ -16,7 +16,7 @@ import { jsonText, ndjsonText } from './json.ts'
 interface Export {
   /** How many enquiries it holds. */
   count: number
-  /** How many fit and are left out, since their data is only kept. */
+  /** How many match but are left out because they are restricted. */
   restricted: number
   /** The file's content, read from the database while it is taken. */
   parts: AsyncIterable<string | Uint8Array>
