@@ -54,7 +54,7 @@ export async function takeBackup(
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
   }
-  return whileUnfinished(discard, async () => {
+  const taken = await whileUnfinished(discard, async () => {
     try {
       onProgress({ step: 'copying' })
       await createPrivateFile(temporary)
@@ -67,16 +67,17 @@ export async function takeBackup(
       const sha256 = await checksumOf(temporary)
       await utimes(temporary, now, now)
       await writeChecksum(target, sha256)
-      await publishFile(temporary, target)
       await rememberErased(folder, await readErased(places.data))
       await rememberFolder(places, folder, keepDays)
-      const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
-      return { file: target, sha256, rows, removed, ...(await holdingErased(places, keepDays)) }
+      await publishFile(temporary, target)
+      return { file: target, sha256, rows }
     } catch (error) {
       discard()
       throw notWritten(error, target)
     }
   })
+  const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
+  return { ...taken, removed, ...(await holdingErased(places, keepDays)) }
 }
 
 function notWritten(cause: unknown, target: string): unknown {
@@ -106,7 +107,7 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
 
 const day = 86_400_000
 
-/** Removes backups older than that, and what restores replaced, which holds the same data. */
+/** Removes backups of `keepDays` ago and before, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
   const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const folders = new Set([folder, places.data])
@@ -115,9 +116,7 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   )
   const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
   const removed = copies.filter(isOld).map(({ file }) => file)
-  for (const file of removed) {
-    for (const part of ['', checksumSuffix, '-wal', '-shm']) await rm(file + part, { force: true })
-  }
+  for (const file of removed) await removeCopy(file)
   if (removed.length > 0) for (const one of folders) await sync(one)
   const { connectionString } = places
   if (connectionString === undefined) return removed
@@ -127,6 +126,15 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
     databases.flatMap(({ database }) => database ?? []),
   )
   return [...removed, ...databases.map(({ file }) => file)]
+}
+
+async function removeCopy(file: string): Promise<void> {
+  try {
+    for (const part of ['', checksumSuffix, '-wal', '-shm']) await rm(file + part, { force: true })
+  } catch (error) {
+    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
+    throw new Refusal('no', reason, { cause: error })
+  }
 }
 
 /** Copies that may hold an erased enquiry. What a restore replaced is rotated as well. */
