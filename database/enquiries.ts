@@ -1,5 +1,5 @@
 export { changeStatus } from './change-status.ts'
-export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
+export { databaseAcceptsWrites, databaseAnswers } from './database-health.ts'
 export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
@@ -11,5 +11,5 @@ export {
   findEnquiry,
 } from './find-enquiries.ts'
 export { history } from './history.ts'
-export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'
+export { type RateLimitHit, rateLimitHit, undoRateLimitHit } from './rate-limit.ts'
 export { earlierResult, type StoreResult, storeEnquiry } from './store-enquiry.ts'

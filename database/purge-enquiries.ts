@@ -4,9 +4,9 @@ import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { freeDeletedBytes } from './free-deleted-bytes.ts'
 
-/** What a purge would delete, or why it would rather not. */
+/** What a purge would delete, and a reason to doubt it. */
 interface PurgePlan {
-  /** What was received before is due, whatever its status. */
+  /** Enquiries received before this are due, whatever their status. */
   before: Date
   references: string[]
   total: number
@@ -17,7 +17,7 @@ interface PurgePlan {
 const largestShare = 0.2
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * 60_000
-const part = 500
+const batchSize = 500
 
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
@@ -39,8 +39,8 @@ export async function purgeEnquiries(
   stamp: AuditStamp,
 ): Promise<string[]> {
   const deleted: string[] = []
-  for (let start = 0; start < references.length; start += part) {
-    const some = references.slice(start, start + part)
+  for (let start = 0; start < references.length; start += batchSize) {
+    const some = references.slice(start, start + batchSize)
     deleted.push(...(await guarded(db, () => purgePart(db, some, before, stamp))))
   }
   if (deleted.length > 0) await freeDeletedBytes(db)

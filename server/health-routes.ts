@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { databaseTakesWrites } from '../database/enquiries.ts'
+import { databaseAcceptsWrites } from '../database/enquiries.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** `GET /healthz`: the process can serve. */
@@ -14,7 +14,7 @@ export const healthy: RequestHandler = (_request, response) => {
  */
 export function ready(database: Knex, outbox: Pick<Outbox, 'failed'>): RequestHandler {
   return async (_request, response) => {
-    const answers = await databaseTakesWrites(database)
+    const answers = await databaseAcceptsWrites(database)
     const failed = outbox.failed()
     response
       .status(answers ? 200 : 503)

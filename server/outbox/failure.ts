@@ -1,4 +1,4 @@
-import { taken } from '../../database/notifications.ts'
+import { accepted } from '../../database/notifications.ts'
 
 const minute = 60_000
 const firstWait = minute / 2
@@ -23,14 +23,14 @@ export function mailFailure(error: unknown): MailFailure {
 /** Why a mail failed, from all replies; undefined when everybody took it. Not final while somebody may still take it. */
 export function refusal(replies: Record<string, number>): MailFailure | undefined {
   const [lowest] = Object.values(replies)
-    .filter((code) => code !== taken)
+    .filter((code) => code !== accepted)
     .sort((a, b) => a - b)
   return lowest === undefined ? undefined : { code: String(lowest), isFinal: lowest >= 500 }
 }
 
 /** Whom to ask next: those who have not taken the mail, and those who refused it for good only when nobody else is left. */
 export function unserved(to: readonly string[], replies: Record<string, number>): string[] {
-  const left = to.filter((address) => replies[address] !== taken)
+  const left = to.filter((address) => replies[address] !== accepted)
   const willing = left.filter((address) => (replies[address] ?? 0) < 500)
   return willing.length > 0 ? willing : left
 }

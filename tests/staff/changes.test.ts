@@ -8,10 +8,10 @@ import {
   summariseEnquiries,
 } from '../../database/enquiries.ts'
 import {
+  enquiryForMail,
   leaseNotification,
   needingAttention,
-  notifiedEnquiry,
-  settleNotification,
+  recordOutcome,
 } from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import {
@@ -231,10 +231,10 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await restrictEnquiry(db, reference, true, by('EC'))
     expect(await findEnquiries(db, { restricted: false })).toEqual([])
     expect(await findEnquiries(db, { restricted: true })).toMatchObject([{ reference, restricted: true }])
-    expect(await notifiedEnquiry(db, reference)).toBeUndefined()
+    expect(await enquiryForMail(db, reference)).toBeUndefined()
     const lease = { now: new Date(start), until: new Date(start + 60_000), messageId: 'm' }
     const mail = await leaseNotification(db, lease)
-    if (mail) await settleNotification(db, mail, { state: 'failed', errorCode: '550' })
+    if (mail) await recordOutcome(db, mail, { state: 'failed', errorCode: '550' })
     const late = new Date(start + 25 * 3_600_000)
     expect(await needingAttention(db, late)).toEqual({ overdue: [], failed: [] })
     if (mail) await db('notifications').update({ state: 'skipped' })
