@@ -28,7 +28,7 @@ export function enquirySchema(today: string): EnquirySchema {
 
 type EnquirySchema = ReturnType<typeof makeSchema>
 
-/** The schema of the day asked for last: to make one takes longer than to check an enquiry. */
+/** Cached, since making a schema takes longer than checking an enquiry. */
 let latest: { today: string; schema: EnquirySchema } | undefined
 
 function makeSchema(today: string) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, truth } from './choice.ts'
+import { choice, trueOrFalse } from './choice.ts'
 import { expected, field, group, numberLike } from './expected.ts'
 import { line } from './text.ts'
 
@@ -47,7 +47,7 @@ export const price = group({
     'what one price pays for: treatment, session, course, test or appointment',
   ),
   from: field(
-    truth(),
+    trueOrFalse(),
     'true when the price is the lowest of several ("from £250"), false when it is the price',
   ),
   covers: v.optional(field(line('up to three moles'), 'what the price includes, when that is not plain')),

@@ -1,4 +1,4 @@
-import { widthlessCharacters } from '../invisible-characters.ts'
+import { zeroWidthCharacters } from '../invisible-characters.ts'
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 import { lowerCase } from './search-together.ts'
 
@@ -46,7 +46,7 @@ const names = new RegExp(
   'g',
 )
 
-const uneven = new RegExp(`\\s{2,}|[^\\S ]|[${widthlessCharacters}]+`, 'g')
+const uneven = new RegExp(`\\s{2,}|[^\\S ]|[${zeroWidthCharacters}]+`, 'g')
 
 export function plainText(original: string): PlainText {
   // Where each stretch without uneven spaces begins, in the text that is kept and in the original.

@@ -86,7 +86,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return latest.quantities
 }
 
-/** A schema asks several things of one text in turn. */
+/** Cached, since a schema checks one text several times. */
 let latest: { text: string; quantities: Quantity[] } | undefined
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */

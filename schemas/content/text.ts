@@ -109,7 +109,7 @@ export const slug = v.pipe(
   ),
 )
 
-/** What somebody means who writes a name in place of a slug. */
+/** The slug for a name that was written in its place. */
 function slugOf(input: unknown): string | undefined {
   const words = String(input)
     .toLowerCase()

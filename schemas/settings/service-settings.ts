@@ -136,10 +136,10 @@ function wholeNumber(least: number, most: number) {
     .pipe(z.number().min(least).max(most))
 }
 
-function limit(usual: number) {
+function limit(byDefault: number) {
   return wholeNumber(1, largestLimit)
-    .default(usual)
-    .describe(`a whole number from 1 to ${largestLimit}, for example ${usual}`)
+    .default(byDefault)
+    .describe(`a whole number from 1 to ${largestLimit}, for example ${byDefault}`)
 }
 
 /** Whether Express takes the text for a proxy: a name it knows, an address, or a range of addresses. */
