@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
-import { type EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
+import { EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 import { searchText } from './search-text.ts'
 
@@ -56,14 +56,7 @@ async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
 
 /** Rewrites an enquiry's search text after its details or notes were changed. */
 export async function refreshSearchText(transaction: Knex, reference: string): Promise<void> {
-  const columns = {
-    dateOfBirth: 'date_of_birth',
-    reasonForContact: 'reason_for_contact',
-    createdAt: 'created_at',
-  }
-  const row: EnquiryRecord | undefined = await transaction('enquiries')
-    .where({ reference })
-    .first('*', columns)
+  const row = await EnquiryRecord.query(transaction).findOne({ reference })
   if (!row) return
   const notes: string[] = await transaction('enquiry_notes')
     .where({ reference, struck: false })

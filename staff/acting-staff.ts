@@ -1,8 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { isAbsolute, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { canonicalText, codePointLength, isPlainText } from '../schemas/plain-text.ts'
-import { errorCode, Refusal } from './refusal.ts'
+import { replacePrivateFile } from './durable-file.ts'
+import { errorCode, isSystemError, Refusal } from './refusal.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -46,13 +48,11 @@ export async function setStaffName(env: Environment, text: string | undefined): 
     return file
   }
   const name = checkedName(text, 'The name')
-  const partial = `${file}.${process.pid}`
   try {
-    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
-    await writeFile(partial, `${name}\n`, { mode: 0o600, flag: 'wx' })
-    await rename(partial, file)
+    makePrivateFolder(dirname(file))
+    await replacePrivateFile(file, `${name}\n`)
   } catch (error) {
-    if (errorCode(error) === 'unknown reason') throw error
+    if (!isSystemError(error)) throw error
     throw new Refusal('usage', `${file} cannot be written (${errorCode(error)}). Set CLINIC_STAFF instead.`, {
       cause: error,
     })

@@ -78,13 +78,11 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   await mkdir(scratch, { mode: 0o700 })
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
-    try {
-      const copy = join(scratch, 'clinic.sqlite3')
-      await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-      return await load(`sqlite:${copy}`)
-    } finally {
-      discard()
-    }
+    const copy = join(scratch, 'clinic.sqlite3')
+    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+    const result = await load(`sqlite:${copy}`)
+    discard()
+    return result
   })
 }
 

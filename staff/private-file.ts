@@ -1,5 +1,5 @@
 import { constants, lstatSync, rmSync } from 'node:fs'
-import { access, type FileHandle, open, unlink } from 'node:fs/promises'
+import { access, type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode, Refusal } from './refusal.ts'
@@ -23,7 +23,6 @@ export async function writePrivateFile(
         for await (const part of parts) await file.appendFile(part)
         await file.sync()
       } catch (error) {
-        await unlink(path)
         if (!(error instanceof Error && 'syscall' in error)) throw error
         throw new Refusal(
           'output',

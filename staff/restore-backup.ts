@@ -15,7 +15,7 @@ import { type ErasedReferences, readErased, rememberErased } from './erased-refe
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { Refusal } from './refusal.ts'
+import { isSystemError, Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
@@ -103,6 +103,6 @@ async function checkpointLog(databaseUrl: string): Promise<void> {
   try {
     await useDatabase(databaseUrl, { create: false }, (db) => db.raw('pragma wal_checkpoint(truncate)'))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error) && !(error instanceof DatabaseUnavailable)) throw error
+    if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
   }
 }

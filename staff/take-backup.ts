@@ -72,7 +72,6 @@ export async function takeBackup(
       await publishFile(temporary, target)
       return { file: target, sha256, rows }
     } catch (error) {
-      discard()
       throw notWritten(error, target)
     }
   })
