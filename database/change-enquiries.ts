@@ -31,7 +31,7 @@ interface ChangeEvent {
 /** What a change of one enquiry works with. */
 interface ChangeTools {
   transaction: Knex
-  /** Adds the audit row, with a changed value beside it; gives its number. */
+  /** Adds the audit row, with a changed value beside it; returns its number. */
   record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
 }
 

@@ -12,7 +12,7 @@ interface Edit extends AuditStamp {
   expected?: Partial<Record<ChangedField, string | undefined>> | undefined
 }
 
-/** Changes values of an enquiry. Those it has already are left; when it has them all, that is refused. */
+/** Changes values of an enquiry. It is refused when none of them differs. */
 export function editEnquiry(
   db: Knex,
   reference: string,
@@ -64,7 +64,7 @@ export function restrictEnquiry(
   })
 }
 
-/** Writes one value; gives the enquiry as it is then. */
+/** Writes one value; returns the enquiry with it. */
 export async function setField(
   transaction: Knex,
   enquiry: StoredEnquiry,

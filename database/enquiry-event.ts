@@ -47,7 +47,7 @@ export async function recordEvent(
   return row.id
 }
 
-/** Records that somebody took enquiries out of the database: how many, and each by its reference. Gives the number. */
+/** Records that somebody took enquiries out of the database: how many, and each by its reference. Returns the number. */
 export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: AuditStamp): Promise<number> {
   return guarded(db, () =>
     db.transaction(async (transaction) => {

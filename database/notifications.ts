@@ -46,7 +46,7 @@ export type DeliveryOutcome =
   | { state: 'skipped' }
 
 const hour = 3_600_000
-/** How long mails are tried. A digest gives way to the next day's. */
+/** How long mails are retried. A digest is replaced by the next day's. */
 const triedFor: Record<NotificationKind, number> = {
   enquiry: 72 * hour,
   acknowledgement: 72 * hour,

@@ -32,7 +32,7 @@ export async function dumpIsCut(file: string): Promise<boolean> {
   )
 }
 
-/** The password goes by the environment: other users of the machine can read a program's arguments. */
+/** The password is passed in the environment: other users of the machine can read a program's arguments. */
 function run(program: string, connectionString: string, options: string[]): Promise<void> {
   const address = new URL(connectionString)
   const password = decodeURIComponent(address.password)

@@ -32,7 +32,7 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
   })
 }
 
-/** Deletes what is planned and still due at that moment; gives the references deleted. */
+/** Deletes what is planned and still due at that moment; returns the references deleted. */
 export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
@@ -66,7 +66,7 @@ const keyLifetime = 72 * 3_600_000
 /** Days for which mails that were sent can be traced. */
 export const mailLifetimeDays = 30
 
-/** Deletes rows that serve for a short time only: keys of sent forms, counts whose window is over, and mails that were sent. */
+/** Deletes short-lived rows: idempotency keys, counts whose window is over, and mails that were sent. */
 export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   return guarded(db, async () => {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')

@@ -93,7 +93,7 @@ export async function lastRemoval(
   return last?.action === 'note removed' ? last : undefined
 }
 
-/** SQL: the event was not taken back. The action stands in it literally, or no index would be used. */
+/** SQL: the event was not taken back. The action is a literal, since no index would be used for a binding. */
 export function isNotUndone(event: string): string {
   return `not exists (select 1 from enquiry_events undo where undo.action = 'undone' and undo.refers_to = ${event}.id)`
 }

@@ -34,7 +34,7 @@ const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
 const references = z.array(z.string()).check(z.minLength(1), z.maxLength(500))
 
-/** Filters as they stand in the address. */
+/** Filters in the page's address. */
 export const deskFilterSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),

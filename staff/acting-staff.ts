@@ -8,7 +8,7 @@ import { errorCode, isSystemError, Refusal } from './refusal.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Who acts, and where that is said. */
+/** Who acts, and where the name is set. */
 interface ActingStaff {
   /** As the audit names them: `EC (reception)`, or the system user alone. */
   actor: string
@@ -40,7 +40,7 @@ export async function actingStaff(
   return { actor: name === user ? user : `${name} (${user})`, name, source }
 }
 
-/** Keeps a name for this system user; without one, forgets it. Gives the file. */
+/** Sets the name of this system user, or removes it. Returns the file that keeps it. */
 export async function setStaffName(env: Environment, text: string | undefined): Promise<string> {
   const file = staffNameFile(env)
   if (text === undefined) {

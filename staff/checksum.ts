@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { replacePrivateFile } from './durable-file.ts'
 import { errorCode } from './refusal.ts'
 
-/** A checksum stands beside its file, under the file's name and this. */
+/** Appended to a file's name, it names the file of its checksum. */
 export const checksumSuffix = '.sha256'
 
 /** SHA-256 of a file in hex. */

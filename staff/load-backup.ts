@@ -36,7 +36,7 @@ export interface LoadedBackup extends Verification {
   databaseName?: string
 }
 
-/** Restores a backup to a scratch place, looks at everything in it, and gives both to `work`. */
+/** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
 export async function withLoadedBackup<Result>(
   places: Places,
   file: string,

@@ -61,7 +61,7 @@ function cannotCreate(path: string, code: string): Refusal {
   return new Refusal('usage', reason)
 }
 
-/** Whatever the umask is. Some disks, such as most USB sticks, know no permissions. */
+/** Whatever the umask is. Some disks, such as most USB sticks, have no permissions. */
 async function makePrivate(file: FileHandle, path: string): Promise<void> {
   if (process.platform === 'win32') return
   const mode = async () => (await file.stat()).mode & 0o777

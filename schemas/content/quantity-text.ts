@@ -10,7 +10,7 @@ export interface PlainText {
   lower: string
   /** That with a sign for every character of a number. */
   shape: string
-  /** Where the character at an offset of them stands in the original. */
+  /** The offset in the original of the character at an offset of these. */
   place: (offset: number) => number
 }
 
@@ -20,7 +20,7 @@ const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
 const counted =
   '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp)\\b'
 
-/** Dates, years and numbers to ring in need. A month's capital tells May from may. */
+/** Dates, years and emergency numbers. A month's capital distinguishes May from may. */
 const dates = new RegExp(
   [
     'https?://[^ \\n]+',

@@ -1,4 +1,4 @@
-/** Each text in square brackets is a figure of the kind under which the row stands. */
+/** By kind: each text in square brackets is a figure of that kind. */
 export const figures = {
   money: [
     'It costs [£250] a session.',

@@ -6,7 +6,7 @@ import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.t
 
 export type { Quantity } from './quantity-measure.ts'
 
-/** A figure in a text: its words with their offsets, and what they amount to where they measure something. */
+/** A figure in a text: its words with their offsets, and its value where it measures something. */
 export interface Figure extends Hit, Partial<Quantity> {
   kind: FigureKind
   text: string

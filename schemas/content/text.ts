@@ -73,7 +73,7 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   }
 }
 
-/** What to do where words stand in place of a list. */
+/** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
   if (least === 0) return ' Write [] for none.'

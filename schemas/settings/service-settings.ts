@@ -46,7 +46,7 @@ const environment = z.object({
   ENQUIRY_LIMIT_TOTAL: limit(60),
   METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
   ...mailEnvironment,
-  // Only the staff's commands read these two; they are checked here, where whoever sets them is told.
+  // Read by the staff's commands alone, and checked here too, so that a wrong value is reported at start.
   REQUIRE_STAFF_NAME: z.enum(['on', 'off']).optional().describe('on or off'),
   CLINIC_STAFF: z.string().optional(),
   LOG_LEVEL: z

@@ -23,7 +23,7 @@ interface Export {
 }
 
 /**
- * Enquiries as a file, oldest first; the audit keeps who took which. What arrives meanwhile is not part of it, so that
+ * Enquiries as a file, oldest first; the audit records who exported which. What arrives meanwhile is not part of it, so that
  * the audit's count is right. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
  */
 export async function exportEnquiries(

@@ -62,7 +62,7 @@ function safe(cell: Cell): Cell {
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }
 
-/** A moment as the clinic's clock showed it: a workbook knows no time zones. */
+/** A moment as the clinic's clock showed it: a workbook has no time zones. */
 function ukClock(iso: string): Date {
   const { date, time } = londonClock(new Date(iso))
   return new Date(`${date}T${time}${iso.slice('2026-11-20T15:00'.length)}`)

@@ -99,7 +99,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect((await findEnquiries(db, {}, { limit: 1 })).map(({ reference }) => reference)).toEqual([recent])
   })
 
-  it('are walked through in parts, oldest first, each once', async () => {
+  it('are read in batches, oldest first, each once', async () => {
     const references = []
     for (let index = 0; index < 7; index += 1) references.push(await store())
     const walked = []

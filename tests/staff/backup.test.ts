@@ -48,7 +48,7 @@ describe('a backup', () => {
     })
   })
 
-  it('brings back its moment, and the replaced file is kept', async () => {
+  it('restores the state it was taken in, and keeps the replaced file', async () => {
     const first = await clinic.receive()
     const file = await backup()
     const second = await clinic.receive()
@@ -61,7 +61,7 @@ describe('a backup', () => {
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
   })
 
-  it('goes in the place of a damaged file', async () => {
+  it('replaces a damaged file', async () => {
     const reference = await clinic.receive()
     const file = await backup()
     const database = clinic.databaseUrl.replace('sqlite:', '')
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
   })
 
-  it('whose audit could be changed, or with a row that no model reads, is not sound', async () => {
+  it('whose audit could be changed, or with an invalid row, is refused', async () => {
     const reference = await clinic.receive()
     await clinic.withDatabase(async (db) => {
       await db('enquiries').update({ date_of_birth: '1985-02-31' })

@@ -70,7 +70,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ['a restriction', () => restrictEnquiry(db, reference, true, by('EC'))],
   ]
 
-  it.each(changes)('take back %s, once, and nobody else does', async (_, change) => {
+  it.each(changes)('undo %s, once, and only their own', async (_, change) => {
     const before = [await shown(), await texts()]
     await change()
     expect([await shown(), await texts()]).not.toEqual(before)
@@ -83,7 +83,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
   })
 
-  it('take back what stood before as well: a time to ring back that a move cleared, a corrected note', async () => {
+  it('get back what a change replaced: a time to ring back that a move cleared, a corrected note', async () => {
     await ringBack(db, reference, monday, by('EC'))
     await addNote(db, reference, 'Likes monrings', by('EC'))
     expect(await moveEnquiries(db, [reference], 'contacted', by('EC'))).toMatchObject([
@@ -102,7 +102,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await shown()).toMatchObject({ status: 'new', ringBackAt: undefined })
   })
 
-  it('take back a command for many at once, or not at all', async () => {
+  it('undo a command on many enquiries, all or none', async () => {
     const other = await store()
     await moveEnquiries(db, [reference, other], 'contacted', by('EC'))
     const change = (await lastOwnChanges(db, 'EC'))[1]?.id
@@ -127,7 +127,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ])
   })
 
-  it('are refused what somebody else changed since they looked', async () => {
+  it('cannot change what somebody else has changed since they looked', async () => {
     const expected = { [reference]: 'new' } as const
     await moveEnquiries(db, [reference], 'contacted', by('SM'))
     const changed = { refusals: [{ reason: 'changed', status: 'contacted', last: { actor: 'SM' } }] }
@@ -175,7 +175,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ])
   })
 
-  it('correct and remove notes; a removed one is nowhere, but for the audit', async () => {
+  it('correct and remove notes; only the audit remembers a removed one', async () => {
     await addNote(db, reference, 'Zanzibar one', by('EC'))
     await addNote(db, reference, 'Two', by('EC'))
     const [one] = await notesOf(db, reference)
@@ -220,14 +220,14 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await db('enquiry_changes').select()).toEqual([])
   })
 
-  it('cannot ring back in the past, nor in a year and more', async () => {
+  it('cannot ring back in the past, nor more than a year ahead', async () => {
     for (const when of ['2026-11-20T08:59:00Z', '2027-12-01T00:00:00Z'])
       await expect(ringBack(db, reference, new Date(when), by('EC'))).rejects.toMatchObject({
         kind: 'usage',
       })
   })
 
-  it('restrict: no list and no mail speaks of it, until it is released', async () => {
+  it('restrict an enquiry: no list and no mail mentions it until it is released', async () => {
     await restrictEnquiry(db, reference, true, by('EC'))
     expect(await findEnquiries(db, { restricted: false })).toEqual([])
     expect(await findEnquiries(db, { restricted: true })).toMatchObject([{ reference, restricted: true }])

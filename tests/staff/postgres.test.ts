@@ -92,7 +92,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
   })
 
-  it('a backup with a flipped byte and a cut one are told apart, and a connected program keeps a restore away', async () => {
+  it('a backup with a flipped byte and a cut one are told apart, and a restore is refused while a program is connected', async () => {
     await receive()
     const file = join(directory.path, 'b.dump')
     expect(await start('db', 'backup', file)).toMatchObject({ exitCode: 0 })
