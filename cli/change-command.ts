@@ -4,7 +4,7 @@ import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import type { RefusedChange } from '../staff/change-enquiry.ts'
 import { auditStamp } from './audit-stamp.ts'
-import { changeLine, refusalText, whose } from './change-text.ts'
+import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
@@ -85,7 +85,7 @@ export async function requireYes({ what, prompter, yes }: Question): Promise<voi
 
 /** A count and three names: `5 enquiries (Alex Example, Sam Example, Robin Example and 2 more)`. */
 export function countAndNames(people: readonly { name: string; reference: string }[]): string {
-  const names = people.slice(0, 3).map(whose)
+  const names = people.slice(0, 3).map(enquiryLabel)
   const more = people.length > 3 ? ` and ${people.length - 3} more` : ''
   return `${people.length} enquiries (${names.join('; ')}${more})`
 }

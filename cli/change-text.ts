@@ -5,7 +5,8 @@ import type { RefusedChange } from '../staff/change-enquiry.ts'
 import * as words from '../staff/change-words.ts'
 
 /** The words of staff/change-words.ts, safe on a terminal. */
-export const whose = (person: Parameters<typeof words.whose>[0]): string => visibleText(words.whose(person))
+export const enquiryLabel = (person: Parameters<typeof words.enquiryLabel>[0]): string =>
+  visibleText(words.enquiryLabel(person))
 
 export const changeLine = (change: Change): string => visibleText(words.changeLine(change))
 

@@ -6,10 +6,10 @@ import { dirname } from 'node:path'
 /** A file beside a SQLite database that is removed when the disk is full: room for a thousand usual enquiries. */
 const ballastBytes = 8 * 1024 * 1024
 
-/** The ballast is made only where it leaves so much room that it is not soon removed again. */
-const enoughToSpare = 4 * ballastBytes
+/** With less free than this, the ballast would soon be removed again. */
+const minFreeBytes = 4 * ballastBytes
 /** What the longest enquiry takes with its indexes and the write-ahead log. */
-const leastRoom = 65_536
+const probeBytes = 65_536
 
 const ballastFile = (database: string) => `${database}.ballast`
 
@@ -19,7 +19,7 @@ export function hasBallast(database: string): boolean {
 
 /** Makes the ballast where there is none and the disk has room. */
 export async function makeBallast(database: string): Promise<void> {
-  if (hasBallast(database) || freeBytesBeside(database) < enoughToSpare) return
+  if (hasBallast(database) || freeBytesBeside(database) < minFreeBytes) return
   const temporary = `${ballastFile(database)}.partial`
   await rm(temporary, { force: true })
   const file = await open(temporary, 'wx', 0o600)
@@ -38,16 +38,16 @@ export async function makeBallast(database: string): Promise<void> {
 
 /** Removes the ballast when the disk is full. True when there is room now, so that what failed can be tried again. */
 export function freeBallast(database: string): boolean {
-  if (freeBytesBeside(database) >= 2 * ballastBytes && takesBytes(database)) return false
+  if (freeBytesBeside(database) >= 2 * ballastBytes && canWrite(database)) return false
   rmSync(ballastFile(database), { force: true })
-  return takesBytes(database)
+  return canWrite(database)
 }
 
 /** Whether this user may write more: a quota can be used up while the disk has room. */
-function takesBytes(database: string): boolean {
+function canWrite(database: string): boolean {
   const probe = `${ballastFile(database)}.probe`
   try {
-    writeFileSync(probe, randomBytes(leastRoom), { mode: 0o600 })
+    writeFileSync(probe, randomBytes(probeBytes), { mode: 0o600 })
     return true
   } catch (error) {
     return !(error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code)))

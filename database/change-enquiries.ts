@@ -28,14 +28,14 @@ interface ChangeEvent {
   refersTo?: number
 }
 
-/** What the work on one enquiry is given. */
-export interface ChangeTools {
+/** What a change of one enquiry works with. */
+interface ChangeTools {
   transaction: Knex
-  /** Adds the audit row, with a changed value beside it; gives its number. */
+  /** Adds the audit row, with a changed value beside it; returns its number. */
   record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
 }
 
-/** What was done, without whose enquiry it is. */
+/** A change without the enquiry that it belongs to. */
 export type DoneChange = Omit<Change, 'reference' | 'name' | 'restricted'> & { restricted?: boolean }
 
 interface ChangeWork {
@@ -61,7 +61,7 @@ export function changeEnquiries(
   const wanted = [...new Set(references)]
   return guarded(db, () =>
     db.transaction(async (transaction) => {
-      const enquiries = await takeEnquiries(transaction, wanted)
+      const enquiries = await lockEnquiries(transaction, wanted)
       const refusals: RefusedChange[] = []
       for (const reference of wanted) {
         const enquiry = enquiries.get(reference)
@@ -76,7 +76,7 @@ export function changeEnquiries(
         const record: ChangeTools['record'] = async (event, value) => {
           const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
           first ??= id
-          if (value) await keepValues(transaction, id, reference, value)
+          if (value) await recordValues(transaction, id, reference, value)
           return id
         }
         const done = await change(enquiry, { transaction, record })
@@ -88,8 +88,8 @@ export function changeEnquiries(
   )
 }
 
-/** Keeps the enquiries from everybody else until the transaction ends: the first statement writes, then they are read. */
-async function takeEnquiries(
+/** Locks the enquiries until the transaction ends, by writing to them first, and reads them. */
+async function lockEnquiries(
   transaction: Knex,
   references: readonly string[],
 ): Promise<Map<string, StoredEnquiry>> {
@@ -108,7 +108,7 @@ async function takeEnquiries(
   )
 }
 
-async function keepValues(
+async function recordValues(
   transaction: Knex,
   id: number,
   reference: string,

@@ -2,8 +2,8 @@ import type { EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 
 /**
- * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: it is so
- * already. `changed`: somebody changed it meanwhile. `removed`: a note's text is gone for good.
+ * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
+ * would change. `changed`: somebody changed it meanwhile. `removed`: a note's text is gone for good.
  */
 export type RefusalReason = 'absent' | 'status' | 'same' | 'changed' | 'removed'
 

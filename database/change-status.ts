@@ -15,7 +15,7 @@ export interface StatusOptions extends AuditStamp {
 }
 
 /**
- * Moves all the enquiries to a status, or none. Whoever moves an enquiry on has rung back, so that time is cleared.
+ * Moves all the enquiries to a status, or none. Whoever moves an enquiry has rung back, so the time to do so is cleared.
  *
  * @throws ChangeRefused with every reason why not
  */

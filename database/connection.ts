@@ -73,12 +73,12 @@ function sqliteConfig(filename: string): ConnectionConfig {
 }
 
 /**
- * Keeps a second server from using the same SQLite file, until released or this process ends in whatever way: it holds a
- * lock on a small file beside it. PostgreSQL may serve many.
+ * Keeps a second server from using the same SQLite file, until released or this process ends, by a lock on a small file
+ * beside it. PostgreSQL can serve many.
  *
  * @throws DatabaseUnavailable while another server holds it
  */
-export async function holdForServer(databaseUrl: string): Promise<() => Promise<void>> {
+export async function lockForServer(databaseUrl: string): Promise<() => Promise<void>> {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok || parsed.url.kind === 'postgres') return async () => {}
   const place = resolve(parsed.url.filename)
@@ -115,17 +115,17 @@ function postgresConfig(connectionString: string, place: string): ConnectionConf
   }
 }
 
-/** SQLite lets a switch to the write-ahead log wait for nobody: of programs that open a new file together it refuses some. */
-const openAgain = { everyMilliseconds: 50, forMilliseconds: 2_000 }
+/** `busy_timeout` does not cover the switch to the write-ahead log: of programs that open a new file together some fail. */
+const busyRetry = { everyMilliseconds: 50, forMilliseconds: 2_000 }
 
 function prepareSqliteConnection(
   connection: Database,
   done: (error: Error | null, connection: Database) => void,
-  tryUntil = Date.now() + openAgain.forMilliseconds,
+  tryUntil = Date.now() + busyRetry.forMilliseconds,
 ) {
   connection.exec(pragmas, (failure) => {
     if (failure && 'code' in failure && failure.code === 'SQLITE_BUSY' && Date.now() < tryUntil) {
-      setTimeout(prepareSqliteConnection, openAgain.everyMilliseconds, connection, done, tryUntil)
+      setTimeout(prepareSqliteConnection, busyRetry.everyMilliseconds, connection, done, tryUntil)
       return
     }
     if (failure) return done(failure, connection)
@@ -138,8 +138,8 @@ function prepareSqliteConnection(
 }
 
 /**
- * For each connection, and after each change of the tables: within a transaction that begins by writing it would be read
- * first, and such a one is refused at once while another program writes. Before the first migration there is none.
+ * Run on each connection and after migrations, so that no writing transaction has to read the index first: SQLite refuses
+ * such a transaction at once while another program writes. Before the first migration there is no index.
  */
 export const openSearchIndex = 'select rowid from enquiry_search limit 1'
 

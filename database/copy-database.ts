@@ -16,7 +16,7 @@ export class CopyDiffers extends Error {
 
 type Row = Record<string, unknown>
 
-const part = 500
+const pageSize = 500
 
 /** Tables of a database that hold rows. */
 export async function filledTables(db: Knex): Promise<string[]> {
@@ -48,18 +48,18 @@ async function copyAll(
   const copied: CopiedTable[] = []
   const totals = await countAllRows(source)
   for (const table of await tableNames(source)) {
-    const there = new Digest()
+    const sourceDigest = new Digest()
     for await (const rows of pages(source, table)) {
-      there.add(rows)
+      sourceDigest.add(rows)
       await target(table).insert(rows)
-      onProgress({ step: table, done: there.count, total: totals[table] ?? 0 })
+      onProgress({ step: table, done: sourceDigest.count, total: totals[table] ?? 0 })
     }
-    const here = new Digest()
-    for await (const rows of pages(target, table)) here.add(rows)
-    if (here.value !== there.value)
+    const targetDigest = new Digest()
+    for await (const rows of pages(target, table)) targetDigest.add(rows)
+    if (targetDigest.value !== sourceDigest.value)
       throw new CopyDiffers(`The rows of ${table} are not the same on both sides.`)
-    await continueNumbers(target, table)
-    copied.push({ table, rows: there.count })
+    await advanceSequence(target, table)
+    copied.push({ table, rows: sourceDigest.count })
   }
   return copied
 }
@@ -67,15 +67,15 @@ async function copyAll(
 /** Rows by their first column, which is every table's primary key. */
 async function* pages(db: Knex, table: string): AsyncGenerator<Row[]> {
   const [key = ''] = Object.keys(await db(table).columnInfo())
-  for (let offset = 0; ; offset += part) {
-    const rows: Row[] = await db(table).orderBy(key).limit(part).offset(offset)
+  for (let offset = 0; ; offset += pageSize) {
+    const rows: Row[] = await db(table).orderBy(key).limit(pageSize).offset(offset)
     if (rows.length > 0) yield rows
-    if (rows.length < part) return
+    if (rows.length < pageSize) return
   }
 }
 
-/** PostgreSQL counts on by itself only from the numbers that it gave. */
-async function continueNumbers(db: Knex, table: string): Promise<void> {
+/** Inserting given ids does not advance PostgreSQL's sequence. */
+async function advanceSequence(db: Knex, table: string): Promise<void> {
   if (connectionInfo(db).dialect !== 'postgres' || !(await db.schema.hasColumn(table, 'id'))) return
   await db.raw('select setval(pg_get_serial_sequence(?, ?), max(id)) from ?? having max(id) is not null', [
     table,

@@ -13,9 +13,9 @@ export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>)
     return await guardedOnce(db, work)
   } catch (error) {
     // A statement that is tried again alone would no longer be part of its transaction.
-    const mayRepeat = error instanceof DatabaseUnavailable && error.reason === 'full' && !db.isTransaction
+    const canRetry = error instanceof DatabaseUnavailable && error.reason === 'full' && !db.isTransaction
     const { dialect, place } = connectionInfo(db)
-    if (!mayRepeat || dialect === 'postgres' || !freeBallast(place)) throw error
+    if (!canRetry || dialect === 'postgres' || !freeBallast(place)) throw error
     return guardedOnce(db, work)
   }
 }
@@ -31,8 +31,6 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-const migrateRemedy = 'Bring it up to date with "clinic db migrate".'
-
 const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string, code: string) => string> = {
   busy: (place, code) =>
     `The database ${place} is held by another program (${code}). Try again in a moment; if it lasts, find and end the program that holds it.`,
@@ -42,7 +40,8 @@ const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string
     `The database ${place} does not answer (${code}). Check that it is running and that DATABASE_URL names it.`,
   damaged: (place, code) =>
     `${place} is damaged or is not a database (${code}). Move it aside, keep it, and restore the latest backup.`,
-  outdated: (place) => `The database ${place} lacks tables that this version needs. ${migrateRemedy}`,
+  outdated: (place) =>
+    `The database ${place} lacks tables that this version needs. Bring it up to date with "clinic db migrate".`,
   misconfigured: (place, code) =>
     `The database ${place} refuses this user (${code}). Check the file's permissions, or the user and password in DATABASE_URL.`,
 }

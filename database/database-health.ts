@@ -12,8 +12,8 @@ export function databaseAnswers(db: Knex, timeout?: number): Promise<boolean> {
 /** Room that the longest enquiry takes with its indexes, in bytes. */
 const enquiryRoom = 16_384
 
-/** Whether an enquiry could be written and committed within so many milliseconds, which a full disk allows no more. Never throws. */
-export function databaseTakesWrites(db: Knex, timeout?: number): Promise<boolean> {
+/** Whether an enquiry could be written and committed within so many milliseconds; false on a full disk. Never throws. */
+export function databaseAcceptsWrites(db: Knex, timeout?: number): Promise<boolean> {
   const moment = new Date().toISOString()
   // A server keeps room of its own; SQLite has to find it in the file or on the disk.
   const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
@@ -39,9 +39,9 @@ async function succeeds(db: Knex, work: () => PromiseLike<unknown>, timeout = 2_
     () => true,
     () => false,
   )
-  const silence = setTimeout(timeout, false, { signal: cancelTimeout.signal, ref: false }).catch(() => false)
+  const timedOut = setTimeout(timeout, false, { signal: cancelTimeout.signal, ref: false }).catch(() => false)
   try {
-    return await Promise.race([answer, silence])
+    return await Promise.race([answer, timedOut])
   } finally {
     cancelTimeout.abort()
   }

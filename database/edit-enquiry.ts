@@ -5,14 +5,14 @@ import { changedColumns, changeEnquiries, type DoneChange } from './change-enqui
 import type { AuditStamp } from './enquiry-event.ts'
 import { queueNotifications } from './notifications.ts'
 
-export interface Edit extends AuditStamp {
+interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */
   values: Partial<Record<ChangedField, string | undefined>>
   /** Values that somebody saw before. Where one has changed since, nothing is changed. */
   expected?: Partial<Record<ChangedField, string | undefined>> | undefined
 }
 
-/** Changes values of an enquiry. Those it has already are left; when it has them all, that is refused. */
+/** Changes values of an enquiry. It is refused when none of them differs. */
 export function editEnquiry(
   db: Knex,
   reference: string,
@@ -42,7 +42,10 @@ export function editEnquiry(
   })
 }
 
-/** Marks an enquiry as only kept, or takes the mark off. */
+/**
+ * Restricts an enquiry because the person asked for it (UK GDPR, article 18): it is kept and can be shown, but no list and
+ * no mail mentions it. Or lifts the restriction.
+ */
 export function restrictEnquiry(
   db: Knex,
   reference: string,
@@ -61,7 +64,7 @@ export function restrictEnquiry(
   })
 }
 
-/** Writes one value; gives the enquiry as it is then. */
+/** Writes one value; returns the enquiry with it. */
 export async function setField(
   transaction: Knex,
   enquiry: StoredEnquiry,

@@ -1,20 +1,15 @@
-/** Everything that other rooms may ask of enquiries or do to them. */
-export { ChangeRefused, type LastChange, type RefusedChange } from './change-refused.ts'
 export { changeStatus } from './change-status.ts'
-export { databaseAnswers, databaseTakesWrites } from './database-health.ts'
+export { databaseAcceptsWrites, databaseAnswers } from './database-health.ts'
 export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
 export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,
-  type EnquiryOrder,
   eachEnquiry,
-  eachFound,
   findEnquiries,
   findEnquiry,
-  type PageOptions,
 } from './find-enquiries.ts'
 export { history } from './history.ts'
-export { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from './rate-limit.ts'
-export { earlierResult, type StoreOptions, type StoreResult, storeEnquiry } from './store-enquiry.ts'
+export { type RateLimitHit, rateLimitHit, undoRateLimitHit } from './rate-limit.ts'
+export { earlierResult, type StoreResult, storeEnquiry } from './store-enquiry.ts'

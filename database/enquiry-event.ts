@@ -47,7 +47,7 @@ export async function recordEvent(
   return row.id
 }
 
-/** Records that somebody took enquiries out of the database: how many, and each by its reference. Gives the number. */
+/** Records that somebody took enquiries out of the database: how many, and each by its reference. Returns the number. */
 export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: AuditStamp): Promise<number> {
   return guarded(db, () =>
     db.transaction(async (transaction) => {
@@ -61,12 +61,12 @@ export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: Au
   )
 }
 
-/** More rows with personal data than this are not shown without a trace in the audit. */
-const unrecordedRows = 100
+/** Showing more rows of personal data than this is audited. */
+const unauditedRows = 100
 
 /** Records that somebody was shown many enquiries at once: how many, not which. */
 export async function recordReading(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
-  if (affected <= unrecordedRows) return
+  if (affected <= unauditedRows) return
   await guarded(db, () => recordEvent(db, { action: 'read', affected }, stamp))
 }
 

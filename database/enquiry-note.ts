@@ -4,7 +4,6 @@ import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { NoteRecord } from './models/note-record.ts'
 
-/** Adds words of the staff to an enquiry. */
 export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<Change[]> {
   return changeEnquiries(db, {
     references: [reference],
@@ -28,7 +27,7 @@ export function correctNote(
   return changeEnquiries(db, {
     references: [reference],
     stamp,
-    check: async (_, transaction) => ((await standingNote(transaction, eventId)) ? undefined : 'changed'),
+    check: async (_, transaction) => ((await hasActiveNote(transaction, eventId)) ? undefined : 'changed'),
     change: async (_, { transaction, record }) => {
       await strikeNote(transaction, eventId, true)
       const id = await record({ action: 'note corrected', refersTo: eventId })
@@ -72,7 +71,7 @@ export async function attachNote(
 }
 
 /** Whether a note is there and not struck out. */
-export async function standingNote(transaction: Knex, eventId: number): Promise<boolean> {
+export async function hasActiveNote(transaction: Knex, eventId: number): Promise<boolean> {
   const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).limit(1)
   return row !== undefined
 }

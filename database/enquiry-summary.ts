@@ -46,7 +46,7 @@ async function counts<Value extends string>(db: Knex, column: string, since: Dat
   return Object.fromEntries(entries) as Partial<Record<Value, number>>
 }
 
-/** Moves out of `new`, save those that were taken back or later corrected to a status that tells of no answer. */
+/** Moves out of `new`, except those taken back or later corrected to a status without an answer. */
 export function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
   return received(db, since)
     .join('enquiry_events as event', 'event.reference', 'enquiries.reference')

@@ -4,13 +4,13 @@ import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { acknowledgementKey } from './rate-limit.ts'
 import { tablesWithReference } from './tables.ts'
 
-/** Rows that went, by table. */
+/** Rows deleted, by table. */
 export type ErasedRows = Record<string, number>
 
 /** Keeps its references for ever, and nothing about the person. */
 const audit = 'enquiry_events'
 
-/** What goes: enquiries by their references, and appointments, which no screen makes. */
+/** What to delete: enquiries by their references, and appointments, which no screen makes. */
 interface Erasure {
   references: readonly string[]
   appointments?: readonly number[]
@@ -35,8 +35,10 @@ export function eraseRows(
           .whereIn('reference', part)
           .select<{ reference: string; email: string }[]>('reference', 'email'),
       )
-      const thanks = present.map(({ email }) => acknowledgementKey(email))
-      await inParts(thanks, async (part) => [await transaction('rate_limits').whereIn('key', part).delete()])
+      const acknowledgementKeys = present.map(({ email }) => acknowledgementKey(email))
+      await inParts(acknowledgementKeys, async (part) => [
+        await transaction('rate_limits').whereIn('key', part).delete(),
+      ])
       await deleteFrom(transaction, 'enquiries', references)
       for (const { reference } of present)
         await recordEvent(transaction, { reference, action: 'erased' }, stamp)
@@ -65,7 +67,7 @@ async function deleteFrom(transaction: Knex, table: string, references: readonly
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** SQLite takes 32,766 values in one statement. */
+/** In parts, since SQLite takes 32,766 values in one statement. */
 async function inParts<Row>(
   references: readonly string[],
   work: (part: readonly string[]) => PromiseLike<Row[]>,

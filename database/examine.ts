@@ -25,9 +25,9 @@ const triggers = {
   ],
   postgres: ['enquiry_arrives', 'enquiry_events_append_only'],
 }
-const part = 500
+const batchSize = 500
 
-/** Looks at everything a database holds, as its users would: structure, references, triggers, and each row through its model. */
+/** Checks everything in a database: structure, references, triggers, and each row through its model. */
 export function examineDatabase(db: Knex): Promise<Examination> {
   return guarded(db, async () => {
     const structure = await integrityProblems(db)
@@ -49,7 +49,7 @@ async function brokenReferences(db: Knex): Promise<string[]> {
   const rows: { table: string; parent: string }[] = await db.raw('pragma foreign_key_check')
   return rows.length === 0
     ? []
-    : [`${rows.length} rows of ${rows[0]?.table} belong to rows of ${rows[0]?.parent} that are not there.`]
+    : [`${rows.length} rows of ${rows[0]?.table} refer to rows of ${rows[0]?.parent} that are missing.`]
 }
 
 async function missingTriggers(db: Knex): Promise<string[]> {
@@ -73,12 +73,12 @@ async function unreadableEnquiries(db: Knex): Promise<string[]> {
   const problems: string[] = []
   let last = 0
   for (;;) {
-    const rows = await EnquiryRecord.query(db).where('id', '>', last).orderBy('id').limit(part)
+    const rows = await EnquiryRecord.query(db).where('id', '>', last).orderBy('id').limit(batchSize)
     for (const row of rows) {
       const read = () => EnquiryRecord.fromJson({ ...toStoredEnquiry(row), search: row.search })
       problems.push(...failure(`Enquiry ${row.reference}`, read))
     }
-    if (rows.length < part) return problems
+    if (rows.length < batchSize) return problems
     last = rows.at(-1)?.id ?? last
   }
 }

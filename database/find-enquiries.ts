@@ -19,11 +19,11 @@ export interface EnquiryFilter {
   until?: Date | undefined
   /** To be rung back before this moment. */
   ringBackBefore?: Date | undefined
-  /** Only those whose data is only kept, or only the others. */
+  /** Only restricted ones, or only the others. */
   restricted?: boolean | undefined
   /** Every word occurs in the enquiry or a note on it, however it is written; see {@link searchTerms}. */
   search?: string | undefined
-  /** What the index says of the search, where it was asked already. */
+  /** The search index's answer, where it was asked already. */
   indexed?: Indexed | undefined
 }
 
@@ -32,7 +32,7 @@ export type EnquiryOrder = 'waiting' | 'newest' | 'oldest' | 'name' | 'ringBack'
 
 export interface PageOptions {
   limit?: number | undefined
-  /** How many to leave out before. */
+  /** How many to skip. */
   offset?: number | undefined
   order?: EnquiryOrder | undefined
 }
@@ -77,9 +77,7 @@ export function findEnquiries(
       return rows
     }
     if (order !== 'waiting') return (await rowsOf(filter, order, limit, offset)).map(toStoredEnquiry)
-    const statuses = filter.statuses ?? enquiryStatuses
-    const waiting = { ...filter, statuses: statuses.filter((status) => status === 'new') }
-    const others = { ...filter, statuses: statuses.filter((status) => status !== 'new') }
+    const { waiting, others } = byWaiting(filter)
     const first = await rowsOf(waiting, 'oldest', limit, offset)
     const left = limit === undefined ? undefined : limit - first.length
     const passed =
@@ -121,13 +119,22 @@ async function foundIds(
     return idsInOrder(db, rows.toKnexQuery())
   }
   if (order !== 'waiting') return idsOf(filter, order)
-  const statuses = filter.statuses ?? enquiryStatuses
-  const waiting = await idsOf({ ...filter, statuses: statuses.filter((one) => one === 'new') }, 'oldest')
-  const others = await idsOf({ ...filter, statuses: statuses.filter((one) => one !== 'new') }, 'newest')
-  const ids = new Int32Array(waiting.length + others.length)
-  ids.set(waiting)
-  ids.set(others, waiting.length)
+  const { waiting, others } = byWaiting(filter)
+  const first = await idsOf(waiting, 'oldest')
+  const rest = await idsOf(others, 'newest')
+  const ids = new Int32Array(first.length + rest.length)
+  ids.set(first)
+  ids.set(rest, first.length)
   return ids.slice(offset, limit === undefined ? undefined : offset + limit)
+}
+
+/** The filter for those that wait for an answer, and for all others. */
+function byWaiting(filter: EnquiryFilter): Record<'waiting' | 'others', EnquiryFilter> {
+  const { statuses = enquiryStatuses } = filter
+  return {
+    waiting: { ...filter, statuses: statuses.filter((status) => status === 'new') },
+    others: { ...filter, statuses: statuses.filter((status) => status !== 'new') },
+  }
 }
 
 /** The ids of a query in its order, as one text, since a row for each takes ten times the memory. */
@@ -138,7 +145,7 @@ async function idsInOrder(db: Knex, query: Knex.QueryBuilder): Promise<Int32Arra
   return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array()
 }
 
-/** Here the order does not matter, so that the index finds common words sooner too. */
+/** Where the order does not matter, the index finds common words sooner too. */
 const inIndex =
   'inner join (select rowid as sought from enquiry_search where enquiry_search match ?) as found on found.sought = enquiries.id'
 

@@ -4,7 +4,7 @@ import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
 /** How long to wait for a reader, in milliseconds. */
-const patience = 4_000
+const readerTimeout = 4_000
 
 /**
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
@@ -17,7 +17,7 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
   return guardedOnce(db, async () => {
     if (connectionInfo(db).dialect === 'postgres') return true
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
-    await db.raw(`pragma busy_timeout = ${patience}`)
+    await db.raw(`pragma busy_timeout = ${readerTimeout}`)
     try {
       await db.raw('vacuum')
       const [checkpoint]: { busy: number }[] = await db.raw('pragma wal_checkpoint(truncate)')

@@ -13,8 +13,8 @@ type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 /** SMTP reply codes by recipient. */
 export type Replies = Record<string, number>
 
-/** The reply code for a recipient who has taken the mail. */
-export const taken = 250
+/** The reply code for a recipient whose server accepted the mail. */
+export const accepted = 250
 
 /** A mail that has to be sent. Times are ISO 8601 in UTC. */
 export interface Notification {
@@ -38,15 +38,15 @@ export interface Notification {
   replies: Replies | null
 }
 
-/** What an attempt came to. */
-export type Settlement =
+/** The outcome of an attempt to send. */
+export type DeliveryOutcome =
   | { state: 'sent'; sentAt: Date; replies?: Replies }
   | { state: 'waiting'; dueAt: Date; errorCode: string | null; replies?: Replies }
   | { state: 'failed'; errorCode: string; replies?: Replies }
   | { state: 'skipped' }
 
 const hour = 3_600_000
-/** How long mails are tried. A digest gives way to the next day's. */
+/** How long mails are retried. A digest is replaced by the next day's. */
 const triedFor: Record<NotificationKind, number> = {
   enquiry: 72 * hour,
   acknowledgement: 72 * hour,
@@ -68,7 +68,7 @@ export async function queueNotifications(
 ): Promise<void> {
   if (queued.length === 0) return
   await transaction('notifications')
-    .insert(queued.map(({ kind, reference, now }) => ({ kind, reference, ...fresh(kind, now) })))
+    .insert(queued.map(({ kind, reference, now }) => ({ kind, reference, ...initialColumns(kind, now) })))
     .onConflict(['reference', 'kind'])
     .merge(['state', 'attempts', 'due_at', 'give_up_at'])
     .where('notifications.state', 'skipped')
@@ -79,7 +79,7 @@ export async function queueDigest(db: Knex, day: string, now: Date): Promise<voi
   const kind = 'digest'
   await guarded(db, async () => {
     await db('notifications')
-      .insert({ kind, day, ...fresh(kind, now) })
+      .insert({ kind, day, ...initialColumns(kind, now) })
       .onConflict(['day', 'kind'])
       .ignore()
     await db('notifications')
@@ -126,30 +126,30 @@ export function leaseNotification(
   })
 }
 
-/** Records what an attempt came to; all but `sent` only while nobody else has taken the mail since. */
-export async function settleNotification(
+/** Records the outcome of an attempt; all but `sent` only while no other process has leased the mail since. */
+export async function recordOutcome(
   db: Knex,
   { id, attempts }: Notification,
-  settlement: Settlement,
+  outcome: DeliveryOutcome,
 ): Promise<void> {
   await guarded(db, () => {
-    const { state } = settlement
+    const { state } = outcome
     const row = db('notifications').where({ id })
     if (state === 'sent') {
-      const replies = settlement.replies ? JSON.stringify(settlement.replies) : null
-      return row.update({ state, sent_at: settlement.sentAt.toISOString(), error_code: null, replies })
+      const replies = outcome.replies ? JSON.stringify(outcome.replies) : null
+      return row.update({ state, sent_at: outcome.sentAt.toISOString(), error_code: null, replies })
     }
     return row.where({ attempts, state: 'sending' }).update({
       state,
-      ...('errorCode' in settlement && { error_code: settlement.errorCode }),
-      ...('dueAt' in settlement && { due_at: settlement.dueAt.toISOString() }),
-      ...('replies' in settlement && { replies: JSON.stringify(settlement.replies) }),
+      ...('errorCode' in outcome && { error_code: outcome.errorCode }),
+      ...('dueAt' in outcome && { due_at: outcome.dueAt.toISOString() }),
+      ...('replies' in outcome && { replies: JSON.stringify(outcome.replies) }),
     })
   })
 }
 
-/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile, or is only kept. */
-export function notifiedEnquiry(
+/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile or is restricted. */
+export function enquiryForMail(
   db: Knex,
   reference: string,
 ): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
@@ -161,8 +161,8 @@ export function notifiedEnquiry(
 }
 
 /**
- * References of enquiries that wait too long for an answer, and of those the clinic could not be told about. Those whose
- * data is only kept are left out.
+ * References of enquiries that wait too long for an answer, and of those the clinic could not be told about. Restricted
+ * ones are left out.
  */
 export interface Attention {
   overdue: string[]
@@ -190,7 +190,7 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
     db('notifications').where({ kind: 'enquiry', state: 'sent' }).orderBy('sent_at', 'desc').first('replies'),
   )
   const replies: Replies = JSON.parse(last?.replies ?? '{}')
-  return Object.entries(replies).filter(([, code]) => code !== taken)
+  return Object.entries(replies).filter(([, code]) => code !== accepted)
 }
 
 /** How many mails about enquiries will not be tried again. */
@@ -234,7 +234,7 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
       references === 'failed' ? ['failed'] : ['failed', 'waiting'],
     )
     if (references !== 'failed') rows.whereIn('reference', references)
-    const { state, attempts, due_at, give_up_at } = fresh('enquiry', now)
+    const { state, attempts, due_at, give_up_at } = initialColumns('enquiry', now)
     const retried: { reference: string | null; day: string | null }[] = await rows
       .update({ state, attempts, due_at, give_up_at })
       .returning(['reference', 'day'])
@@ -242,7 +242,7 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
   })
 }
 
-function fresh(kind: NotificationKind, now: Date) {
+function initialColumns(kind: NotificationKind, now: Date) {
   const moment = now.toISOString()
   return {
     state: 'waiting',

@@ -16,11 +16,9 @@ export async function withScratchDatabase<Result>(
   return whileUnfinished(
     () => drop(' with (force)'),
     async () => {
-      try {
-        return await work(otherDatabase(connectionString, name), name)
-      } finally {
-        await drop('')
-      }
+      const result = await work(otherDatabase(connectionString, name), name)
+      await drop('')
+      return result
     },
   )
 }

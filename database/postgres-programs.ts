@@ -1,5 +1,4 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -24,27 +23,16 @@ export function loadPostgresDump(connectionString: string, file: string): Promis
   ])
 }
 
-/** Whether a file begins as a dump does and ends too early. */
+/** Whether a dump ends too early. */
 export async function dumpIsCut(file: string): Promise<boolean> {
-  if (!(await beginsAsDump(file))) return false
   const reading = spawn('pg_restore', ['--file=/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return ended('pg_restore', reading).then(
+  return exited('pg_restore', reading).then(
     () => false,
     (error: Error) => /end of file|could not find block ID/.test(error.message),
   )
 }
 
-async function beginsAsDump(file: string): Promise<boolean> {
-  const handle = await open(file, 'r')
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0)
-    return bytesRead === 5 && buffer.toString('latin1') === 'PGDMP'
-  } finally {
-    await handle.close()
-  }
-}
-
-/** The password goes by the environment: other users of the machine can read a program's arguments. */
+/** The password is passed in the environment: other users of the machine can read a program's arguments. */
 function run(program: string, connectionString: string, options: string[]): Promise<void> {
   const address = new URL(connectionString)
   const password = decodeURIComponent(address.password)
@@ -53,17 +41,17 @@ function run(program: string, connectionString: string, options: string[]): Prom
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return ended(program, child)
+  return exited(program, child)
 }
 
-function ended(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
-  let complaint = ''
+function exited(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let errorOutput = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text
+    errorOutput += text
   })
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(notInstalled(program, error)))
-    child.on('close', (exitCode) => (exitCode === 0 ? resolve() : reject(failed(program, complaint))))
+    child.on('close', (exitCode) => (exitCode === 0 ? resolve() : reject(failed(program, errorOutput))))
   })
 }
 
@@ -76,7 +64,7 @@ function notInstalled(program: string, cause: Error) {
 }
 
 /** The first line says what is wrong; later ones may quote rows. */
-function failed(program: string, complaint: string) {
-  const [line = 'it gave no reason'] = complaint.split('\n')
+function failed(program: string, errorOutput: string) {
+  const line = errorOutput.split('\n')[0] || 'it gave no reason'
   return new DatabaseUnavailable('damaged', `${program} failed: ${line.replace(/^pg_\w+: (?:error: )?/, '')}`)
 }

@@ -4,9 +4,9 @@ import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { freeDeletedBytes } from './free-deleted-bytes.ts'
 
-/** What a purge would delete, or why it would rather not. */
+/** What a purge would delete, and a reason to doubt it. */
 interface PurgePlan {
-  /** What was received before is due, whatever its status. */
+  /** Enquiries received before this are due, whatever their status. */
   before: Date
   references: string[]
   total: number
@@ -17,7 +17,7 @@ interface PurgePlan {
 const largestShare = 0.2
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * 60_000
-const part = 500
+const batchSize = 500
 
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
@@ -32,15 +32,15 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
   })
 }
 
-/** Deletes what is planned and still due at that moment; gives the references deleted. */
+/** Deletes what is planned and still due at that moment; returns the references deleted. */
 export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
   stamp: AuditStamp,
 ): Promise<string[]> {
   const deleted: string[] = []
-  for (let start = 0; start < references.length; start += part) {
-    const some = references.slice(start, start + part)
+  for (let start = 0; start < references.length; start += batchSize) {
+    const some = references.slice(start, start + batchSize)
     deleted.push(...(await guarded(db, () => purgePart(db, some, before, stamp))))
   }
   if (deleted.length > 0) await freeDeletedBytes(db)
@@ -66,7 +66,7 @@ const keyLifetime = 72 * 3_600_000
 /** Days for which mails that were sent can be traced. */
 export const mailLifetimeDays = 30
 
-/** Deletes rows that serve for a short time only: keys of sent forms, counts whose window is over, and mails that were sent. */
+/** Deletes short-lived rows: idempotency keys, counts whose window is over, and mails that were sent. */
 export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   return guarded(db, async () => {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')

@@ -38,12 +38,12 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
   })
 }
 
-/** The key under which thanks to a visitor's address are counted. */
+/** The key under which acknowledgements to a visitor's address are counted. */
 export function acknowledgementKey(email: string): string {
   return `acknowledgement:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
 }
 
-/** Makes as if the last hit had not been. */
-export async function takeBackRateLimitHit(db: Knex, key: string): Promise<void> {
+/** Uncounts the last hit. */
+export async function undoRateLimitHit(db: Knex, key: string): Promise<void> {
   await guarded(db, () => db('rate_limits').where({ key }).where('hits', '>', 0).decrement('hits', 1))
 }

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
 import { firstAnswers } from './enquiry-summary.ts'
 
-/** When an enquiry came, and when it had its first answer that still stands. */
+/** When an enquiry was received, and when it was first answered, unless that was taken back. */
 export interface ReceivedEnquiry {
   receivedAt: Date
   answeredAt?: Date

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
-import { type EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
+import { EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 import { searchText } from './search-text.ts'
 
-/** Of words in more rows than this, reading in order finds the first ones sooner than the index does. */
+/** Words in more rows than this are found sooner by reading rows in order than through the index. */
 const commonRows = 10_000
 
 /** What the index of SQLite says of a search: the only rows that may fit, or what it can be asked for where these are many. */
@@ -54,16 +54,9 @@ async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
     .pluck('term')
 }
 
-/** Writes anew what a search looks through for an enquiry, after its details or notes were changed. */
+/** Rewrites an enquiry's search text after its details or notes were changed. */
 export async function refreshSearchText(transaction: Knex, reference: string): Promise<void> {
-  const columns = {
-    dateOfBirth: 'date_of_birth',
-    reasonForContact: 'reason_for_contact',
-    createdAt: 'created_at',
-  }
-  const row: EnquiryRecord | undefined = await transaction('enquiries')
-    .where({ reference })
-    .first('*', columns)
+  const row = await EnquiryRecord.query(transaction).findOne({ reference })
   if (!row) return
   const notes: string[] = await transaction('enquiry_notes')
     .where({ reference, struck: false })
@@ -81,6 +74,6 @@ export async function searchProblems(db: Knex): Promise<string[]> {
     return []
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT')) throw error
-    return ['The search index does not fit the enquiries.']
+    return ['The search index does not match the enquiries.']
   }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
 
-/** How many enquiries are spam that came, or were moved there, at this moment or later. */
+/** How many enquiries in spam were received, or moved there, at this moment or later. */
 export function countSpamSince(db: Knex, since: Date): Promise<number> {
   const at = since.toISOString()
   return guarded(db, async () => {

@@ -3,10 +3,9 @@ import { freeBytesBeside, hasBallast } from './ballast.ts'
 import { connectionInfo } from './connection-info.ts'
 import { openToOthers } from './sqlite-file.ts'
 
-/** How the disk and the files of a SQLite database are. */
+/** Disk space and file permissions of a SQLite database. */
 interface StorageState {
   freeBytes: number
-  /** Less than this program wants to see free. */
   isLow: boolean
   hasBallast: boolean
   /** Commands that close what other users of the machine may read or enter. */
@@ -14,7 +13,7 @@ interface StorageState {
 }
 
 /** A server with less free than this should be looked after. */
-export const wantedBytes = 200 * 1024 * 1024
+export const lowSpaceBytes = 200 * 1024 * 1024
 
 /** Undefined for a server, which manages its own disk and files. */
 export function storageState(db: Knex): StorageState | undefined {
@@ -23,7 +22,7 @@ export function storageState(db: Knex): StorageState | undefined {
   const freeBytes = freeBytesBeside(place)
   return {
     freeBytes,
-    isLow: freeBytes < wantedBytes,
+    isLow: freeBytes < lowSpaceBytes,
     hasBallast: hasBallast(place),
     remedies: openToOthers(place),
   }

@@ -24,12 +24,12 @@ export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } 
 export const batchSize = 64
 const attempts = 5
 
-type Asked = Pick<Submission, 'key' | 'enquiry'>
+type KeyLookup = Pick<Submission, 'key' | 'enquiry'>
 
 /** What waits for a database: enquiries to be stored, and keys to be looked up. */
 interface Queues {
   submissions: TaskQueue<Submission, StoreResult>
-  keys: TaskQueue<Asked, StoreResult | undefined>
+  keys: TaskQueue<KeyLookup, StoreResult | undefined>
 }
 
 const queues = new WeakMap<Knex, Queues>()
@@ -61,8 +61,8 @@ function queuesOf(db: Knex): Queues {
   if (known) return known
   const made: Queues = {
     submissions: new TaskQueue(batchSize, (submissions) => storeTogether(db, submissions)),
-    keys: new TaskQueue(batchSize, async (asked) => {
-      const results = await findEarlier(db, asked)
+    keys: new TaskQueue(batchSize, async (lookups) => {
+      const results = await findEarlier(db, lookups)
       return results.map((result) => async () => result)
     }),
   }
@@ -109,11 +109,11 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
 }
 
 /** For each, the result of an earlier request with its key. */
-async function findEarlier(db: Knex, asked: readonly Asked[]): Promise<(StoreResult | undefined)[]> {
-  const keys = asked.flatMap(({ key }) => key ?? [])
+async function findEarlier(db: Knex, lookups: readonly KeyLookup[]): Promise<(StoreResult | undefined)[]> {
+  const keys = lookups.flatMap(({ key }) => key ?? [])
   const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(keys))
   const known = new Map(rows.map((row) => [row.key, row]))
-  return asked.map(({ key, enquiry }) => {
+  return lookups.map(({ key, enquiry }) => {
     const row = key === undefined ? undefined : known.get(key)
     if (!row) return undefined
     if (row.digest !== digestOf(row.key, enquiry)) return { outcome: 'conflict' }

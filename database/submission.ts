@@ -17,7 +17,7 @@ export interface Submission {
   newReference: () => string
 }
 
-/** Writes the submissions with their keys, audit rows and mails in one statement, and gives their references in the same order. */
+/** Writes the submissions with their keys, audit rows and mails in one statement; returns their references in the same order. */
 export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<string[]> {
   if (submissions.length === 0) return []
   const rows = submissions.map(arrivingRow)

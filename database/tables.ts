@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
-/** Names of all tables of ours, those that others refer to first. The search index is made from them, so it is not listed. */
+/** Names of our tables, those that others refer to first, without the search index, which is made from them. */
 export async function tableNames(db: Knex): Promise<string[]> {
   const names: string[] =
     connectionInfo(db).dialect === 'sqlite'

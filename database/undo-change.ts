@@ -12,7 +12,7 @@ import type { RefusalReason } from './change-refused.ts'
 import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
-import { standingNote, strikeNote } from './enquiry-note.ts'
+import { hasActiveNote, strikeNote } from './enquiry-note.ts'
 import { queueNotifications } from './notifications.ts'
 
 /** A change that can be taken back, with the values it changed. */
@@ -33,12 +33,12 @@ export interface PastChange {
 /** What somebody's last command changed that can be taken back and was not yet, on enquiries that are still there. */
 export function lastOwnChanges(db: Knex, actor: string): Promise<PastChange[]> {
   return guarded(db, async () => {
-    const last: { id: number; together_with: number | null } | undefined = await standing(db, actor)
+    const last: { id: number; together_with: number | null } | undefined = await undoableEvents(db, actor)
       .orderBy('event.id', 'desc')
       .first('event.id', 'event.together_with')
     if (!last) return []
     const first = last.together_with ?? last.id
-    return standing(db, actor)
+    return undoableEvents(db, actor)
       .where((same) => same.where('event.id', first).orWhere('event.together_with', first))
       .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
       .orderBy('event.id')
@@ -58,7 +58,7 @@ export function lastOwnChanges(db: Knex, actor: string): Promise<PastChange[]> {
   })
 }
 
-function standing(db: Knex, actor: string) {
+function undoableEvents(db: Knex, actor: string) {
   return db('enquiry_events as event')
     .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
     .where('event.actor', actor)
@@ -68,15 +68,15 @@ function standing(db: Knex, actor: string) {
       changeActions.filter((action) => action !== 'note removed'),
     )
     .whereRaw(isNotUndone('event'))
-    .whereRaw(`not (event.action in ('noted', 'note corrected') and ${isTextless('event')})`)
+    .whereRaw(`not (event.action in ('noted', 'note corrected') and ${isNoteRemoved('event')})`)
 }
 
 /** SQL: the note of the event was deleted for good. */
-function isTextless(event: string): string {
+function isNoteRemoved(event: string): string {
   return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
 }
 
-/** The note that somebody deleted for good as the last thing they did: it is passed over, and they should know why. */
+/** The note that somebody deleted for good in their last action: undo passes over it, and they should know. */
 export async function lastRemoval(
   db: Knex,
   actor: string,
@@ -93,7 +93,7 @@ export async function lastRemoval(
   return last?.action === 'note removed' ? last : undefined
 }
 
-/** SQL: the event was not taken back. The action stands in it literally, or no index would be used. */
+/** SQL: the event was not taken back. The action is a literal, since no index would be used for a binding. */
 export function isNotUndone(event: string): string {
   return `not exists (select 1 from enquiry_events undo where undo.action = 'undone' and undo.refers_to = ${event}.id)`
 }
@@ -104,13 +104,14 @@ export function isNotUndone(event: string): string {
  * @throws ChangeRefused with every reason
  */
 export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditStamp): Promise<Change[]> {
-  const of = (reference: string) => past.filter((change) => change.reference === reference).toReversed()
+  const changesOf = (reference: string) =>
+    past.filter((change) => change.reference === reference).toReversed()
   return changeEnquiries(db, {
     references: past.map(({ reference }) => reference),
     stamp,
     check: async (enquiry, transaction) => {
-      for (const change of of(enquiry.reference)) {
-        const reason = await whyNot(transaction, enquiry, change)
+      for (const change of changesOf(enquiry.reference)) {
+        const reason = await undoRefusal(transaction, enquiry, change)
         if (reason) return reason
       }
       return undefined
@@ -118,7 +119,7 @@ export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditS
     change: async (enquiry, { transaction, record }) => {
       const done: DoneChange[] = []
       let present = enquiry
-      for (const change of of(enquiry.reference)) {
+      for (const change of changesOf(enquiry.reference)) {
         present = await takeBack(transaction, present, change, stamp)
         const { to: from, from: to } = change
         const id = await record({
@@ -140,7 +141,7 @@ export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditS
   })
 }
 
-async function whyNot(
+async function undoRefusal(
   transaction: Knex,
   enquiry: StoredEnquiry,
   { id, reference, action, to, field, after, refersTo }: PastChange,
@@ -154,9 +155,9 @@ async function whyNot(
     case 'note removed':
       return 'removed'
     case 'note corrected':
-      return (await standingNote(transaction, id)) && refersTo !== null ? undefined : 'changed'
+      return (await hasActiveNote(transaction, id)) && refersTo !== null ? undefined : 'changed'
     case 'noted':
-      return (await standingNote(transaction, id)) ? undefined : 'changed'
+      return (await hasActiveNote(transaction, id)) ? undefined : 'changed'
     case 'restricted':
     case 'released':
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'

@@ -1,8 +1,8 @@
 const discards = new Set<() => unknown>()
 
 /**
- * Works on something that is of no use until it is finished, such as a file or a scratch database. When the process is
- * told to stop meanwhile, `discard` takes it away.
+ * Works on something that is of no use until it is finished, such as a file. When that fails, or the process is told to
+ * stop meanwhile, `discard` removes it.
  */
 export async function whileUnfinished<Result>(
   discard: () => unknown,
@@ -11,12 +11,16 @@ export async function whileUnfinished<Result>(
   discards.add(discard)
   try {
     return await work()
+  } catch (error) {
+    // What cannot be removed does not hide why it had to be.
+    await Promise.allSettled([Promise.resolve().then(discard)])
+    throw error
   } finally {
     discards.delete(discard)
   }
 }
 
-/** Takes away everything that is unfinished now. */
+/** Discards everything that is unfinished now. */
 export async function discardUnfinished(): Promise<void> {
   await Promise.allSettled([...discards].map(async (discard) => discard()))
 }

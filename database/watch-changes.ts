@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
-/** Milliseconds between two looks at SQLite's counters of changes. */
+/** Milliseconds between two reads of SQLite's counters of changes. */
 const interval = 500
 /** The channel on which PostgreSQL notifies of new audit rows. */
-export const changesChannel = 'clinic_changes'
+const changesChannel = 'clinic_changes'
 
 /**
  * Calls back whenever the database has changed, by this connection or another: SQLite counts them, and PostgreSQL notifies.
- * Gives a function that ends it.
+ * Returns a function that stops it.
  */
 export function watchChanges(db: Knex, onChange: () => void): () => Promise<void> {
   return connectionInfo(db).dialect === 'sqlite' ? watchSqlite(db, onChange) : watchPostgres(db, onChange)
@@ -16,8 +16,8 @@ export function watchChanges(db: Knex, onChange: () => void): () => Promise<void
 
 function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
   let seen: string | undefined
-  let looking = Promise.resolve()
-  const look = async () => {
+  let polling = Promise.resolve()
+  const poll = async () => {
     const [counts] = await db.raw('select total_changes(), data_version from pragma_data_version')
     const now = JSON.stringify(counts)
     if (seen !== undefined && now !== seen) onChange()
@@ -25,11 +25,11 @@ function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
   }
   const timer = setInterval(() => {
     // A database that cannot be asked now is asked again.
-    looking = look().catch(() => undefined)
+    polling = poll().catch(() => undefined)
   }, interval)
   return () => {
     clearInterval(timer)
-    return looking
+    return polling
   }
 }
 

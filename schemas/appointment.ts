@@ -13,5 +13,3 @@ export const appointmentSchema = z.object({
   /** ISO 8601 in UTC. */
   createdAt: z.iso.datetime(),
 })
-
-export type Appointment = z.output<typeof appointmentSchema>

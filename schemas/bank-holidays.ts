@@ -1,7 +1,6 @@
-import { addDays } from './calendar-date.ts'
+import { addDays, dayOfWeek } from './calendar-date.ts'
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
-const isWeekend = (date: string) => day(date) === 0 || day(date) === 6
+const isWeekend = (date: string) => [0, 6].includes(dayOfWeek(date))
 
 /** Whether a calendar date is a bank holiday in England every year; holidays proclaimed once are not known here. */
 export function isBankHoliday(date: string): boolean {
@@ -11,7 +10,7 @@ export function isBankHoliday(date: string): boolean {
 /** The bank holidays of a year in England: one that falls on a weekend is made up for on the next working day. */
 export function bankHolidays(year: number): string[] {
   const easter = easterSunday(year)
-  const monday = (from: string) => addDays(from, (8 - day(from)) % 7)
+  const monday = (from: string) => addDays(from, (8 - dayOfWeek(from)) % 7)
   const fixed: string[] = []
   for (const date of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) {
     let observed = date

@@ -18,6 +18,9 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The weekday of a `yyyy-mm-dd`; Sunday is 0. */
+export const dayOfWeek = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
 /** The same day of the month half a year after a `yyyy-mm-dd`, or the last day of a month that lacks it. */
 export function halfYearAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -1,7 +1,7 @@
 import type { EnquiryReason } from './enquiry-reason.ts'
 
-/** From how many enquiries on a share or a usual time says something. */
-export const fewestToSay = 5
+/** Below this many enquiries a share or a median says nothing. */
+export const minSampleSize = 5
 
 /** How many weeks the figures may go back, the present one included. */
 export const figureWeeks = [4, 13, 26, 52] as const

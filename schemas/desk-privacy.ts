@@ -11,7 +11,7 @@ export interface DeskHeld {
   rows: { table: string; count: number }[]
   mails: number
   /** Backups that may hold it: how many are deleted by rotation, when the last of them is, and files that stay. */
-  backups: { passing: number; lastGoes?: string; staying: string[]; unreadable: string[] }
+  backups: { rotated: number; lastRemoval?: string; kept: string[]; unreadable: string[] }
   /** Addresses from which several people wrote. */
   shared: { email: string; names: string[] }[]
 }

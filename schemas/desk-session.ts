@@ -2,7 +2,7 @@
 export const idleLimit = 30 * 60_000
 
 /**
- * A request header: for how many milliseconds nobody has touched the page. Requests that it makes by itself must not keep
+ * Request header: for how many milliseconds nobody has touched the page, so that the requests it makes by itself do not keep
  * the session open.
  */
 export const idleHeader = 'Desk-Idle'

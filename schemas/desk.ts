@@ -5,11 +5,11 @@ import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
-// What the desk's page and its server say to each other. Times are ISO 8601 in UTC. `GET /api/today` answers with
+// What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
 // {@link Today}; `GET /api/enquiries?...` with {@link EnquiryPage}, and so does `POST /api/enquiries/search`, whose
 // address holds nothing of what was typed.
 
-/** With what happened, to read: `new → contacted`. */
+/** An event with its text: `new → contacted`. */
 export type DeskEvent = HistoryEntry & { words: string }
 
 /** `GET /api/enquiries/<reference>` */
@@ -27,14 +27,14 @@ export interface DeskClinic {
   opening: Opening | undefined
 }
 
-/** What a change did; answered by every `POST` that changes something. With it to read: `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`. */
+/** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every `POST` that changes something. */
 export type DeskChange = Change & { words: string }
 
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
 const references = z.array(z.string()).check(z.minLength(1), z.maxLength(500))
 
-/** Filters as they stand in the address. */
+/** Filters in the page's address. */
 export const deskFilterSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),

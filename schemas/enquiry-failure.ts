@@ -1,4 +1,2 @@
 /** Why an enquiry was not sent, where nothing that the visitor typed is wrong. */
-const enquiryFailures = ['offline', 'tooMany', 'ours'] as const
-
-export type EnquiryFailure = (typeof enquiryFailures)[number]
+export type EnquiryFailure = 'offline' | 'tooMany' | 'ours'

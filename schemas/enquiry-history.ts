@@ -14,8 +14,8 @@ export const changeActions = [
 ] as const
 
 /**
- * `read`: many at once, where none is named. `undone`: an earlier change was taken back. `corrected`: given the status it should have had. `disclosed` to the person
- * concerned; `purged` when the retention period was over.
+ * `read`: many were shown at once, and none is named. `undone`: an earlier change was taken back. `corrected`: given the
+ * status it should have had. `disclosed` to the person concerned; `purged` when the retention period was over.
  */
 export type EventAction =
   | (typeof changeActions)[number]
@@ -59,7 +59,6 @@ export interface Change {
   id: number
   reference: string
   name: string
-  /** The person's data is only kept. */
   restricted: boolean
   action: EventAction
   /** For a change that was taken back: what it had been. */
@@ -67,6 +66,6 @@ export interface Change {
   field?: 'status' | ChangedField
   before?: string
   after?: string
-  /** When somebody wanted to ring back, which moving it on cleared. */
+  /** The time to ring back that the move cleared. */
   ringBackCleared?: string
 }

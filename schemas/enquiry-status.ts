@@ -28,8 +28,8 @@ export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return from !== to
 }
 
-/** Statuses that tell that somebody answered. */
+/** Statuses that mean somebody answered. */
 export const answeredStatuses = ['contacted', 'booked', 'closed'] as const satisfies EnquiryStatus[]
 
-/** Statuses that, as a correction, tell that nobody has answered. */
+/** A correction to one of these means that nobody has answered. */
 export const unansweredStatuses = ['new', 'spam'] as const satisfies EnquiryStatus[]

@@ -10,8 +10,6 @@ import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
 /** The site's content security policy forbids compiling schemas with `new Function`, and reports an attempt. */
 z.config({ jitless: true })
 
-export { enquiryLimits } from './enquiry-limits.ts'
-
 /** The only fields a visitor may send, in the order of the form. */
 export const enquiryFields = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message'] as const
 
@@ -30,7 +28,7 @@ export function enquirySchema(today: string): EnquirySchema {
 
 type EnquirySchema = ReturnType<typeof makeSchema>
 
-/** The schema of the day asked for last: to make one takes longer than to check an enquiry. */
+/** Cached, since making a schema takes longer than checking an enquiry. */
 let latest: { today: string; schema: EnquirySchema } | undefined
 
 function makeSchema(today: string) {

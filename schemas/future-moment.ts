@@ -1,6 +1,6 @@
-import { addDays, londonDate } from './calendar-date.ts'
+import { addDays, dayOfWeek, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
-import { readDay, readSpan, readWeekday, weekdayOf } from './written-day.ts'
+import { readDay, readSpan, readWeekday } from './written-day.ts'
 
 /** The time of day where only a day is named. */
 const morning = '09:00'
@@ -35,7 +35,7 @@ function dayNamed(words: string, today: string): string | undefined {
   const { count = 0, unit } = spanAhead(words) ?? {}
   if (unit === 'd' || unit === 'w') return addDays(today, count * (unit === 'w' ? 7 : 1))
   const weekday = readWeekday(words)
-  if (weekday !== undefined) return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)
+  if (weekday !== undefined) return addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || 7)
   return readDay(words, (inYear) => {
     const thisYear = Number(today.slice(0, 4))
     return [inYear(thisYear), inYear(thisYear + 1)].find((date) => date > today)

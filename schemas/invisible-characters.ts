@@ -1,12 +1,12 @@
 /**
- * Characters that nobody sees and no typed text needs, since they steer a terminal, a database or the order of reading:
- * control characters (NUL included), lone surrogates, line and paragraph separators, bidirectional controls.
- * Written for the inside of a character class: ``new RegExp(`[${steeringCharacters}]`, 'u')``.
+ * Characters that no typed text needs and that can control a terminal, a database or the order of reading: control
+ * characters (NUL included), lone surrogates, line and paragraph separators, bidirectional controls. Written for the inside
+ * of a character class: ``new RegExp(`[${controlCharacters}]`, 'u')``.
  */
-export const steeringCharacters = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}'
+export const controlCharacters = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}'
 
 /** These, and the byte-order mark and tag characters: they can hide words, but some flags among the emoji need them. */
-export const invisibleCharacters = `${steeringCharacters}\\u{FEFF}\\u{E0000}-\\u{E007F}`
+export const invisibleCharacters = `${controlCharacters}\\u{FEFF}\\u{E0000}-\\u{E007F}`
 
-/** Characters of no width that part a word or keep it together, as word processors leave them behind; nobody sees them. */
-export const widthlessCharacters = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
+/** Characters without width that break or join words, as word processors leave them behind. */
+export const zeroWidthCharacters = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'

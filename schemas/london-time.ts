@@ -1,7 +1,7 @@
-const timeZone = 'Europe/London'
+import { londonClock } from './london-clock.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
+  timeZone: 'Europe/London',
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -10,8 +10,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-
 /** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
 export function ukTime(iso: string | Date): string {
   return moment.format(new Date(iso)).replace(/^(\w+), /, '$1 ')
@@ -19,5 +17,5 @@ export function ukTime(iso: string | Date): string {
 
 /** The hour that a clock in the clinic shows, from 0 to 23. */
 export function ukHour(time: Date): number {
-  return Number(hour.format(time))
+  return Number(londonClock(time).time.slice(0, 2))
 }

@@ -6,13 +6,13 @@ import { londonClock, londonMoment } from './london-clock.ts'
 /** What the clinic says of when it is open. */
 export type Opening = Pick<Clinic, 'hours' | 'closures'>
 
-export interface OpenTime {
+interface OpenTime {
   opens: Date
   closes: Date
 }
 
-/** Beyond this nobody counts opening hours. */
-const mostDays = 60
+/** Opening hours are not counted over more days than this. */
+const maxDays = 60
 
 /** When the clinic is open on a calendar date, if it is. */
 function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
@@ -27,7 +27,7 @@ function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | unde
 
 /** Milliseconds between two moments during which the clinic is open; undefined where they are too far apart to count. */
 export function openTimeBetween(opening: Opening, from: Date, to: Date): number | undefined {
-  if (to.getTime() - from.getTime() > mostDays * 86_400_000) return undefined
+  if (to.getTime() - from.getTime() > maxDays * 86_400_000) return undefined
   let total = 0
   for (let date = londonDate(from); date <= londonDate(to); date = addDays(date, 1)) {
     const open = openTimeOn(opening, date)

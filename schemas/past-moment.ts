@@ -1,6 +1,6 @@
-import { addDays, isCalendarDate, londonDate } from './calendar-date.ts'
+import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
-import { readDay, readSpan, readWeekday, weekdayOf } from './written-day.ts'
+import { readDay, readSpan, readWeekday } from './written-day.ts'
 
 /** Examples for a message to somebody whose time was not understood. */
 export const pastMomentExamples =
@@ -30,7 +30,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
 
 /** The first and the last of the days. A weekday is the latest one, today included. */
 function daysNamed(words: string, today: string): [string, string] | undefined {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const monday = addDays(today, -((dayOfWeek(today) + 6) % 7))
   const month = `${today.slice(0, 7)}-01`
   const ranges: Record<string, [string, string]> = {
     today: [today, today],
@@ -56,7 +56,7 @@ const latestBy = (today: string) => (inYear: (year: number) => string) => {
 function lastWeekday(words: string, today: string): string | undefined {
   const named = readWeekday(words.replace(/^(?:last|on) /, ''))
   if (named === undefined) return undefined
-  const back = (weekdayOf(today) - named + 7) % 7
+  const back = (dayOfWeek(today) - named + 7) % 7
   return addDays(today, -(back === 0 && words.startsWith('last') ? 7 : back))
 }
 

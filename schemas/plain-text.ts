@@ -1,4 +1,4 @@
-import { steeringCharacters } from './invisible-characters.ts'
+import { controlCharacters } from './invisible-characters.ts'
 
 /**
  * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space.
@@ -15,10 +15,10 @@ export function codePointLength(value: string): number {
   return length
 }
 
-const steering = new RegExp(`[${steeringCharacters}]`, 'u')
-const steeringInLines = new RegExp(`(?![\\n\\t])[${steeringCharacters}]`, 'u')
+const control = new RegExp(`[${controlCharacters}]`, 'u')
+const controlInLines = new RegExp(`(?![\\n\\t])[${controlCharacters}]`, 'u')
 
-/** Whether a text is free of {@link steeringCharacters}. With `lines`, newline and tab are allowed. */
+/** Whether a text is free of {@link controlCharacters}. With `lines`, newline and tab are allowed. */
 export function isPlainText(value: string, { lines }: { lines: boolean }): boolean {
-  return !(lines ? steeringInLines : steering).test(value)
+  return !(lines ? controlInLines : control).test(value)
 }

@@ -9,7 +9,7 @@ export interface PublishedRetention extends RetentionPeriod {
   isPlaceholder: boolean
 }
 
-/** The moment a period before another; a month that lacks the day gives its last one. */
+/** The moment one period earlier, or the last day of a month that lacks the day. */
 export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Date {
   const earlier = new Date(moment)
   if (unit === 'day' || unit === 'week') {

@@ -9,7 +9,7 @@ export interface StoredEnquiry extends Enquiry {
   createdAt: string
   /** When the staff want to ring back. */
   ringBackAt?: string | undefined
-  /** The person asked that their data is only kept (UK GDPR, article 18). */
+  /** The person asked that their data is kept and not used (UK GDPR, article 18). */
   restricted: boolean
 }
 
@@ -20,7 +20,7 @@ export interface EnquiryPage {
   total: number
   /** There are more than `total`, which a search does not count. */
   isMore: boolean
-  /** How many fit and are left out, since their data is only kept. */
+  /** How many match but are left out because they are restricted. */
   restricted: number
   /** How many of all are dated later than now. */
   ahead: number

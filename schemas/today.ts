@@ -16,7 +16,6 @@ export interface Today {
   failedMails: number
   /** Enquiries that became spam since yesterday began. */
   spam: number
-  /** Enquiries whose data is only kept. */
   restricted: number
   /** Enquiries dated later than now. */
   ahead: number

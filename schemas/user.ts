@@ -6,5 +6,3 @@ export const userSchema = z.object({
   /** Never the password itself: `scrypt$<cost>$<block size>$<parallelism>$<salt>$<hash>`, salt and hash in base64url. */
   password: z.string().check(z.regex(/^scrypt\$\d+\$\d+\$\d+\$[\w-]{22}\$[\w-]{43,}$/)),
 })
-
-export type User = z.output<typeof userSchema>

@@ -14,7 +14,7 @@ export function visibleLines(text: string): string[] {
   return text.split('\n').map((line) => visibleText(line.replaceAll('\t', '    ')))
 }
 
-/** JSON that is safe on a terminal and still the same data: invisible characters stand as JSON escapes. */
+/** JSON that is safe on a terminal and still the same data: invisible characters are JSON escapes. */
 export function visibleJson(value: unknown, space?: number): string {
   return JSON.stringify(value, null, space).replace(invisible, (character) =>
     character === '\n' ? character : jsonEscaped(character),

@@ -14,7 +14,7 @@ export function isOverdue({ status, createdAt }: Received, now: Date): boolean {
 /** Clocks of two machines differ by less than this. */
 const tolerance = 60_000
 
-/** From when on an enquiry is dated later than now, so that a clock was wrong and nobody knows how long it waits. */
+/** Enquiries dated this moment or later lie in the future: a clock was wrong, and nobody knows how long they wait. */
 export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance)
 
 export function isAhead({ createdAt }: Pick<Received, 'createdAt'>, now: Date): boolean {

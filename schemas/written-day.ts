@@ -5,7 +5,7 @@ const months = 'january february march april may june july august september octo
 )
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
-const inWords = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\.?(?:,? (\d{4}|\d{2}))?$/
+const inWords = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-](?:of )?([a-z]{3,9})\.?(?:(?:,? |[./-])(\d{4}|\d{2}))?$/
 
 /**
  * The `yyyy-mm-dd` that somebody wrote as `2026-11-20`, `20/11/2026` (also with dots or dashes), `20/11/26` or
@@ -37,9 +37,6 @@ function fullYear(year: string): string {
   if (year.length === 4) return year
   return `${Number(year) < 40 ? '20' : '19'}${year}`
 }
-
-/** The weekday of a `yyyy-mm-dd`; Sunday is 0. */
-export const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
 
 /** A weekday from its name or its first letters, three at least; Sunday is 0. */
 export function readWeekday(name: string): number | undefined {

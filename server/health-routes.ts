@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { databaseTakesWrites } from '../database/enquiries.ts'
+import { databaseAcceptsWrites } from '../database/enquiries.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** `GET /healthz`: the process can serve. */
@@ -11,7 +11,7 @@ export const healthy: RequestHandler = (_request, response) => {
 /** `GET /readyz`: 503 when the database does not take writes in time. The answer also counts the mails that failed. */
 export function ready(database: Knex, outbox: Pick<Outbox, 'failed'>): RequestHandler {
   return async (_request, response) => {
-    const isReady = await databaseTakesWrites(database)
+    const isReady = await databaseAcceptsWrites(database)
     const failed = outbox.failed()
     response
       .status(isReady ? 200 : 503)

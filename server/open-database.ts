@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { connect, holdForServer } from '../database/connection.ts'
+import { connect, lockForServer } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Log } from './log.ts'
@@ -10,7 +10,7 @@ export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex>
   let database: Knex | undefined
   try {
     database = connect(databaseUrl)
-    await holdForServer(databaseUrl)
+    await lockForServer(databaseUrl)
     const applied = await migrate(database)
     log.info('database_ready', { migrations: applied.length })
     return database

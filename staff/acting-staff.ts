@@ -1,12 +1,14 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { isAbsolute, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { canonicalText, codePointLength, isPlainText } from '../schemas/plain-text.ts'
-import { errorCode, Refusal } from './refusal.ts'
+import { replacePrivateFile } from './durable-file.ts'
+import { errorCode, isSystemError, Refusal } from './refusal.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Who acts, and where that is said. */
+/** Who acts, and where the name is set. */
 interface ActingStaff {
   /** As the audit names them: `EC (reception)`, or the system user alone. */
   actor: string
@@ -26,19 +28,19 @@ const longestName = 40
 export async function actingStaff(
   env: Environment,
   user: string,
-  { mayLack = false } = {},
+  { optional = false } = {},
 ): Promise<ActingStaff> {
   const source = env.CLINIC_STAFF?.trim() ? 'CLINIC_STAFF' : staffNameFile(env)
   const text = source === 'CLINIC_STAFF' ? env.CLINIC_STAFF : await readName(source)
   if (text === undefined) {
-    if (requiresName(env) && !mayLack) throw nameRequired()
+    if (requiresName(env) && !optional) throw nameRequired()
     return { actor: user }
   }
   const name = checkedName(text, source)
   return { actor: name === user ? user : `${name} (${user})`, name, source }
 }
 
-/** Keeps a name for this system user; without one, forgets it. Gives the file. */
+/** Sets the name of this system user, or removes it. Returns the file that keeps it. */
 export async function setStaffName(env: Environment, text: string | undefined): Promise<string> {
   const file = staffNameFile(env)
   if (text === undefined) {
@@ -46,13 +48,11 @@ export async function setStaffName(env: Environment, text: string | undefined): 
     return file
   }
   const name = checkedName(text, 'The name')
-  const partial = `${file}.${process.pid}`
   try {
-    await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
-    await writeFile(partial, `${name}\n`, { mode: 0o600, flag: 'wx' })
-    await rename(partial, file)
+    makePrivateFolder(dirname(file))
+    await replacePrivateFile(file, `${name}\n`)
   } catch (error) {
-    if (errorCode(error) === 'unknown reason') throw error
+    if (!isSystemError(error)) throw error
     throw new Refusal('usage', `${file} cannot be written (${errorCode(error)}). Set CLINIC_STAFF instead.`, {
       cause: error,
     })

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
+import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
@@ -26,7 +27,6 @@ interface BackupFolder {
 }
 
 const listName = 'backup-folders.json'
-const checksum = '.sha256'
 const replaced = '.replaced-'
 const day = 86_400_000
 
@@ -79,7 +79,8 @@ export async function copiesIn(folder: string, keepDays: number | undefined): Pr
   try {
     const names = await readdir(folder)
     const files = names.filter(
-      (name) => names.includes(name + checksum) || (name.includes(replaced) && !/-(?:wal|shm)$/.test(name)),
+      (name) =>
+        names.includes(name + checksumSuffix) || (name.includes(replaced) && !/-(?:wal|shm)$/.test(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
       const takenAt = (await stat(join(folder, name))).mtime

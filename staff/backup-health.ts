@@ -3,11 +3,11 @@ import { dirname } from 'node:path'
 import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
 
-/** What there is of backups. */
+/** How many backups there are, and the newest of them. */
 interface BackupHealth {
   copies: number
   newest?: { file: string; takenAt: Date; bytes: number }
-  /** Bytes free where the newest lies. */
+  /** Bytes free on the disk of the newest. */
   free?: number
   /** Folders of backups that cannot be read now. */
   unreachable: string[]

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { changeStatus, type StatusOptions } from '../database/change-status.ts'
-import { editEnquiry, restrictEnquiry } from '../database/edit-enquiry.ts'
+import { editEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { validateField } from '../schemas/enquiry.ts'
@@ -11,6 +11,7 @@ import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
 
 export { ChangeRefused, type LastChange, type RefusedChange } from '../database/change-refused.ts'
+export { restrictEnquiry } from '../database/edit-enquiry.ts'
 
 /** What a visitor may have mistyped and the staff may put right. */
 export interface Contact {
@@ -18,7 +19,7 @@ export interface Contact {
   phone?: string | undefined
 }
 
-const furthestRingBack = 366 * 86_400_000
+const longestAhead = 366 * 86_400_000
 
 /** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
 export async function moveEnquiries(
@@ -74,21 +75,7 @@ export async function ringBack(
   stamp: AuditStamp,
 ): Promise<Change[]> {
   const ahead = when ? when.getTime() - stamp.now.getTime() : 1
-  if (ahead <= 0) throw new Refusal('usage', 'That time is over. Name one that is to come.')
-  if (ahead > furthestRingBack)
-    throw new Refusal('usage', 'That is more than a year away. Is the date right?')
+  if (ahead <= 0) throw new Refusal('usage', 'That time has passed. Give one in the future.')
+  if (ahead > longestAhead) throw new Refusal('usage', 'That is more than a year away. Is the date right?')
   return editEnquiry(db, reference, { values: { ringBackAt: when?.toISOString() }, ...stamp })
-}
-
-/**
- * Marks an enquiry as only kept, because the person asked for it (UK GDPR, article 18): no list and no mail speaks of it,
- * and it can still be shown. Or takes the mark off.
- */
-export function restrict(
-  db: Knex,
-  reference: string,
-  restricted: boolean,
-  stamp: AuditStamp,
-): Promise<Change[]> {
-  return restrictEnquiry(db, reference, restricted, stamp)
 }

@@ -3,8 +3,8 @@ import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status
 import { ukTime } from '../schemas/london-time.ts'
 import type { LastChange, RefusedChange } from './change-enquiry.ts'
 
-/** Whose enquiry it is: `Emma Clarke, ENQ-7F3K-9QW2`. */
-export function whose({ name, reference }: { name?: string | undefined; reference: string }): string {
+/** `Emma Clarke, ENQ-7F3K-9QW2`. */
+export function enquiryLabel({ name, reference }: { name?: string | undefined; reference: string }): string {
   return name === undefined ? reference : `${name}, ${reference}`
 }
 
@@ -12,18 +12,18 @@ export function whose({ name, reference }: { name?: string | undefined; referenc
 export function changeLine(change: Change): string {
   const { undone, ringBackCleared } = change
   const cleared = ringBackCleared ? ` (ring-back of ${ukTime(ringBackCleared)} cleared)` : ''
-  return `${whose(change)}: ${undone ? undoneWords(change) : doneWords(change)}${cleared}`
+  return `${enquiryLabel(change)}: ${undone ? undoneWords(change) : doneWords(change)}${cleared}`
 }
 
 function doneWords(change: Change): string {
   return change.action === 'noted' ? 'note added' : changeWords(change)
 }
 
-/** What holds again. */
+/** What is in force again after an undo. */
 function undoneWords({ undone, ...change }: Change): string {
   const opposite: Partial<Record<EventAction, string>> = {
     noted: 'note struck out',
-    'note corrected': 'the note before stands again',
+    'note corrected': 'the earlier note is back',
     restricted: changeWords({ action: 'released' }),
     released: changeWords({ action: 'restricted' }),
   }
@@ -95,13 +95,14 @@ function fieldWords(field: ChangedField, before: string | undefined, after: stri
 /** Why one enquiry was not changed, with who changed it last. */
 export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
   const { reason, status, last } = refusal
-  const who = whose(refusal)
+  const who = enquiryLabel(refusal)
   if (reason === 'absent') return `${who} is not there any more. It may have been erased.`
-  if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastWords(last)}` : ''}.`
+  if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
   if (reason === 'removed') return `${who}: the text of a removed note is gone and cannot be brought back.`
-  if (reason === 'same' || !status || !to) return `${who} is so already${last ? `: ${lastWords(last)}` : ''}.`
-  if (status === to) return `${who} is ${status} already${last ? `: ${lastWords(last)}` : ''}.`
-  const why = last ? ` (${lastWords(last)})` : ''
+  if (reason === 'same' || !status || !to)
+    return `${who} needs no change${last ? `: ${lastChangeWords(last)}` : ''}.`
+  if (status === to) return `${who} is ${status} already${last ? `: ${lastChangeWords(last)}` : ''}.`
+  const why = last ? ` (${lastChangeWords(last)})` : ''
   return `${who} is ${status}${why} and cannot become ${to}; it can become ${statusTransitions[status].join(', ')}.`
 }
 
@@ -110,7 +111,7 @@ export function canBeCorrected({ reason, status }: RefusedChange, to: EnquirySta
   return reason === 'status' && to !== undefined && status !== to
 }
 
-function lastWords({ actor, at, action, from, to }: LastChange): string {
+function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
   const when = ukTime(at)
   const move = from && to ? ` ${from} -> ${to}` : ''
   const actions: Partial<Record<LastChange['action'], string>> = {

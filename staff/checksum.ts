@@ -5,7 +5,8 @@ import { basename } from 'node:path'
 import { replacePrivateFile } from './durable-file.ts'
 import { errorCode } from './refusal.ts'
 
-const suffix = '.sha256'
+/** Appended to a file's name, it names the file of its checksum. */
+export const checksumSuffix = '.sha256'
 
 /** SHA-256 of a file in hex. */
 export async function checksumOf(file: string): Promise<string> {
@@ -16,13 +17,13 @@ export async function checksumOf(file: string): Promise<string> {
 
 /** Writes a checksum beside a file, as `sha256sum -c` reads it. */
 export async function writeChecksum(file: string, sha256: string): Promise<void> {
-  await replacePrivateFile(file + suffix, `${sha256}  ${basename(file)}\n`)
+  await replacePrivateFile(file + checksumSuffix, `${sha256}  ${basename(file)}\n`)
 }
 
 /** The checksum beside a file, if there is one. */
 export async function readChecksum(file: string): Promise<string | undefined> {
   try {
-    return /^[0-9a-f]{64}/.exec(await readFile(file + suffix, 'utf8'))?.[0]
+    return /^[0-9a-f]{64}/.exec(await readFile(file + checksumSuffix, 'utf8'))?.[0]
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

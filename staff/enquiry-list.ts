@@ -10,8 +10,8 @@ import { askIndex } from '../database/search-index.ts'
 import type { EnquiryPage, StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { aheadFrom } from '../schemas/waiting.ts'
 
-/** Searches are counted up to here: nobody reads on, and counting a million takes longer than finding the first. */
-const mostCounted = 10_000
+/** Search results are counted only this far: counting a million takes longer than finding the first page. */
+const countLimit = 10_000
 
 /** A page of the matching enquiries, waiting ones first unless another order is wanted. Restricted ones only where asked for. */
 export async function listEnquiries(
@@ -21,13 +21,13 @@ export async function listEnquiries(
 ): Promise<EnquiryPage> {
   const filter = { ...wanted, indexed: await askIndex(db, wanted.search ?? '') }
   const shown = { ...filter, restricted: filter.restricted ?? false }
-  const most = filter.search === undefined ? undefined : mostCounted + 1
+  const stopAt = filter.search === undefined ? undefined : countLimit + 1
   const enquiries = await findEnquiries(db, shown, { order: 'waiting', ...page })
-  const total = await countEnquiries(db, shown, most)
-  const isMore = most !== undefined && total >= most
+  const total = await countEnquiries(db, shown, stopAt)
+  const isMore = stopAt !== undefined && total >= stopAt
   return {
     enquiries,
-    total: isMore ? mostCounted : total,
+    total: isMore ? countLimit : total,
     isMore,
     restricted: shown.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true }),
     ahead: await countAhead(db, shown, now),

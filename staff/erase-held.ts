@@ -10,14 +10,14 @@ import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { errorCode, Refusal } from './refusal.ts'
+import { errorCode, isSystemError, Refusal } from './refusal.ts'
 
 /** Proof of an erasure, without personal data. */
 export interface ErasureReceipt {
   erasedAt: string
   actor: string
   references: string[]
-  /** Rows that went, by table. */
+  /** Rows deleted, by table. */
   rows: ErasedRows
   mails: number
 }
@@ -64,7 +64,7 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
       if (copies) await rememberErased(folder, erased)
       else unwritable.push(folder)
     } catch (error) {
-      if (errorCode(error) === 'unknown reason') throw error
+      if (!isSystemError(error)) throw error
       unwritable.push(folder)
     }
   }

@@ -7,12 +7,12 @@ import { describeHeld, findHeld, type Held } from './find-held.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
-/** What somebody saw of a person, and what of it is to go. */
+/** The enquiries somebody was shown, and which of them to erase. */
 interface PersonErasure {
   person: PersonQuery
   shown: readonly string[]
   chosen: readonly string[]
-  /** The newest reference that goes, retyped; `ERASE` where no enquiry is held. */
+  /** The newest reference to erase, retyped; `ERASE` where there is no enquiry. */
   typed: string
 }
 
@@ -30,20 +30,22 @@ export async function erasePerson(
 ): Promise<ErasureResult> {
   const held = await findHeld(db, places, person)
   requireSame(held.references, shown)
-  const going = held.enquiries.filter(({ reference }) => chosen.includes(reference))
-  const isAll = going.length === held.enquiries.length
+  const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
+  const isAll = selected.length === held.enquiries.length
   if (isAll && held.shared.length > 0)
     throw new Refusal(
       'notAllowed',
       'Nothing was erased: several people wrote from this address. Choose the enquiries of one of them.',
     )
-  if (going.length + (isAll ? held.appointments.length : 0) === 0)
+  if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')
-  const newest = going.at(-1)?.reference
+  const newest = selected.at(-1)?.reference
   const isTyped = newest === undefined ? typed === 'ERASE' : parseReference(typed) === newest
   if (!isTyped) throw new Refusal('usage', `Nothing was erased: ${newest ?? 'ERASE'} was not typed.`)
-  const goes: Held = isAll ? held : await describeHeld(db, places, { enquiries: going, appointments: [] })
-  return eraseHeld(db, places, goes, stamp)
+  const toErase: Held = isAll
+    ? held
+    : await describeHeld(db, places, { enquiries: selected, appointments: [] })
+  return eraseHeld(db, places, toErase, stamp)
 }
 
 function requireSame(held: readonly string[], shown: readonly string[]): void {

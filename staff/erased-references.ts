@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { sync } from './durable-file.ts'
+import { errorCode } from './refusal.ts'
 
 /** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */
 export type ErasedReferences = Map<string, string>
@@ -15,7 +16,7 @@ export async function readErased(folder: string): Promise<ErasedReferences> {
     const text = await readFile(join(folder, fileName), 'utf8')
     return new Map([...text.matchAll(entry)].map(([, reference = '', at = '']) => [reference, at]))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map()
+    if (errorCode(error) === 'ENOENT') return new Map()
     throw error
   }
 }

@@ -14,13 +14,13 @@ export interface Held extends PersonRows {
   rows: Record<string, Record<string, unknown>[]>
   /** Mails kept as files. */
   mails: string[]
-  /** Backups, and files kept by restores, that were made since the first of the enquiries came. */
+  /** Backups and replaced databases made since the first of the enquiries arrived. */
   copies: Copy[]
   /** Folders of backups that cannot be read now. */
   unreachable: string[]
   /** Addresses under which several names wrote, with those names. */
   shared: { email: string; names: string[] }[]
-  /** Everybody whom this may be: each name with each date of birth, which appointments lack. */
+  /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
   people: { name: string; born?: string }[]
 }
 
@@ -48,7 +48,7 @@ export async function describeHeld(
     copies: copiesSince(await allCopies(places, folders), enquiries[0]?.createdAt),
     unreachable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
-    people: everybody(enquiries, appointments),
+    people: peopleIn(enquiries, appointments),
   }
 }
 
@@ -57,7 +57,7 @@ function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[]
   return copies.filter(({ takenAt }) => takenAt.toISOString() >= first)
 }
 
-function everybody(
+function peopleIn(
   enquiries: PersonRows['enquiries'],
   appointments: PersonRows['appointments'],
 ): Held['people'] {

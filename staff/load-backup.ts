@@ -11,7 +11,7 @@ import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { checksumOf, readChecksum } from './checksum.ts'
+import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
@@ -36,7 +36,7 @@ export interface LoadedBackup extends Verification {
   databaseName?: string
 }
 
-/** Restores a backup to a scratch place, looks at everything in it, and gives both to `work`. */
+/** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
 export async function withLoadedBackup<Result>(
   places: Places,
   file: string,
@@ -62,7 +62,7 @@ export async function withLoadedBackup<Result>(
   if (connectionString === undefined) return loadSqlite(places, file, load)
   return withScratchDatabase(connectionString, async (scratchUrl, name) => {
     if (problems.length === 0) {
-      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, damage)
+      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, problemFrom)
       if (problem) problems.push(problem)
     }
     return load(scratchUrl, name)
@@ -78,13 +78,11 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   await mkdir(scratch, { mode: 0o700 })
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
-    try {
-      const copy = join(scratch, 'clinic.sqlite3')
-      await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-      return await load(`sqlite:${copy}`)
-    } finally {
-      discard()
-    }
+    const copy = join(scratch, 'clinic.sqlite3')
+    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+    const result = await load(`sqlite:${copy}`)
+    discard()
+    return result
   })
 }
 
@@ -105,17 +103,17 @@ async function checkFile(places: Places, file: string) {
     problems.push(
       `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
     )
-  } else if (await dumpIsCut(file)) {
+  } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
     problems.push(`It is cut off after ${count(stats.size)} bytes. Take another backup.`)
   } else if (expected !== undefined && expected !== sha256) {
     problems.push(
-      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file)}.sha256. Take another backup.`,
+      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take another backup.`,
     )
   }
   const remarks =
     expected === undefined
       ? [
-          `There is no checksum ${basename(file)}.sha256 beside it, so a changed byte within a text would go unseen.`,
+          `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
         ]
       : []
   return { problems, remarks, sha256 }
@@ -125,7 +123,7 @@ type Kind = 'SQLite' | 'PostgreSQL'
 
 const kindOf = ({ sqliteFile }: Places): Kind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
 
-/** Of which kind a file is, and how many bytes a SQLite file says that it has: page size times pages. */
+/** The kind of a file, and the size that a SQLite header states: page size times pages. */
 async function readHeader(file: string): Promise<{ kind?: Kind; whole?: number }> {
   const header = Buffer.alloc(100)
   const handle = await open(file, 'r')
@@ -149,7 +147,7 @@ async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'
       return { ...(await examineDatabase(db)), remarks }
     })
   } catch (error) {
-    return { problems: [damage(error)], remarks: [], rows: {} }
+    return { problems: [problemFrom(error)], remarks: [], rows: {} }
   }
 }
 
@@ -163,7 +161,7 @@ async function bringUpToDate(db: Knex): Promise<string[]> {
     : [`It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`]
 }
 
-function damage(error: unknown): string {
+function problemFrom(error: unknown): string {
   if (!(error instanceof DatabaseUnavailable)) throw error
   if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
   if (error.message.includes('later version'))

@@ -5,7 +5,7 @@ import { sync } from './durable-file.ts'
 import type { Places } from './places.ts'
 import { errorCode } from './refusal.ts'
 
-/** How quoted-printable text goes on in the next line. */
+/** Quoted-printable text continues on the next line. */
 const softLineBreak = /=\r?\n/g
 
 /** Mails kept as files that hold one of these texts: a reference, an address. */

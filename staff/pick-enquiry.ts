@@ -5,11 +5,11 @@ import { foldText } from '../database/search-text.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
-/** The one enquiry that fits, or several to choose from, waiting ones first; empty when nothing fits. */
+/** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
-/** As many as one can choose from. */
-const most = 200
+/** Matches that are looked at. */
+const searchLimit = 200
 
 /**
  * Finds an enquiry by its reference, by part of it, or by a name. Of several enquiries of one person it is the first that
@@ -20,7 +20,7 @@ export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
   const exact = reference && (await findEnquiry(db, reference))
   if (exact) return { enquiry: exact }
   const part = readReferencePart(text)
-  const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: most })
+  const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: searchLimit })
   const candidates = found.filter(
     (enquiry) =>
       nameBegins(enquiry.name, text) ||
@@ -28,6 +28,6 @@ export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
   )
   const [first] = candidates
   const people = new Set(candidates.map(({ name, dateOfBirth }) => `${foldText(name)} ${dateOfBirth}`))
-  const isOnePersons = first && people.size === 1 && candidates.every(({ name }) => nameBegins(name, text))
-  return first && (candidates.length === 1 || isOnePersons) ? { enquiry: first } : { candidates }
+  const isOnePerson = first && people.size === 1 && candidates.every(({ name }) => nameBegins(name, text))
+  return first && (candidates.length === 1 || isOnePerson) ? { enquiry: first } : { candidates }
 }

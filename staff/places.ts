@@ -30,7 +30,7 @@ export function placesOf(databaseUrl: string): Places {
   return { databaseUrl, sqliteFile, data, backups: join(data, 'backups') }
 }
 
-/** `2026-11-20T150000Z`: a moment as part of a file's name. */
-export function moment(now: Date): string {
+/** `2026-11-20T150000Z`: a time for a file's name. */
+export function fileTimestamp(now: Date): string {
   return now.toISOString().replace(/\.\d+|:/g, '')
 }

@@ -1,5 +1,5 @@
 import { constants, lstatSync, rmSync } from 'node:fs'
-import { access, type FileHandle, open, unlink } from 'node:fs/promises'
+import { access, type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode, Refusal } from './refusal.ts'
@@ -23,7 +23,6 @@ export async function writePrivateFile(
         for await (const part of parts) await file.appendFile(part)
         await file.sync()
       } catch (error) {
-        await unlink(path)
         if (!(error instanceof Error && 'syscall' in error)) throw error
         throw new Refusal(
           'output',
@@ -38,11 +37,11 @@ export async function writePrivateFile(
 
 /** Refuses a file that cannot be made, before anything is recorded about it. */
 export async function requireWritable(path: string): Promise<void> {
-  if (lstatSync(path, { throwIfNoEntry: false })) throw notMade(path, 'EEXIST')
+  if (lstatSync(path, { throwIfNoEntry: false })) throw cannotCreate(path, 'EEXIST')
   try {
     await access(dirname(path), constants.W_OK)
   } catch (error) {
-    throw notMade(path, errorCode(error))
+    throw cannotCreate(path, errorCode(error))
   }
 }
 
@@ -50,11 +49,11 @@ async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600)
   } catch (error) {
-    throw notMade(path, errorCode(error))
+    throw cannotCreate(path, errorCode(error))
   }
 }
 
-function notMade(path: string, code: string): Refusal {
+function cannotCreate(path: string, code: string): Refusal {
   const reason =
     code === 'EEXIST'
       ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
@@ -62,7 +61,7 @@ function notMade(path: string, code: string): Refusal {
   return new Refusal('usage', reason)
 }
 
-/** Whatever the umask is. Some disks, such as most USB sticks, know no permissions. */
+/** Whatever the umask is. Some disks, such as most USB sticks, have no permissions. */
 async function makePrivate(file: FileHandle, path: string): Promise<void> {
   if (process.platform === 'win32') return
   const mode = async () => (await file.stat()).mode & 0o777

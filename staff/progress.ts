@@ -1,6 +1,6 @@
-/** How far something is that takes a while. */
+/** Progress of a long task. */
 export interface Progress {
-  /** What is done now, where it has several steps. */
+  /** The present step, where there are several. */
   step?: string
   done?: number
   total?: number

@@ -1,4 +1,4 @@
-import { holdForServer } from '../database/connection.ts'
+import { lockForServer } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { connectedPrograms } from '../database/postgres-databases.ts'
 import type { Places } from './places.ts'
@@ -22,7 +22,7 @@ export async function requireNoServer({
     )
   }
   try {
-    return await holdForServer(databaseUrl)
+    return await lockForServer(databaseUrl)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
     throw new Refusal('databaseUnavailable', 'A server runs on this database. Stop it, then try again.', {

@@ -13,9 +13,9 @@ import { replacedName } from './backup-folders.ts'
 import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
-import { moment, type Places } from './places.ts'
+import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { Refusal } from './refusal.ts'
+import { isSystemError, Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
@@ -25,7 +25,7 @@ interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   erasedAgain: number
 }
 
-/** Puts a backup in the place of the database, which is kept aside. What was erased since stays erased. */
+/** Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased. */
 export async function restoreBackup(
   places: Places,
   file: string,
@@ -76,19 +76,19 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
   makePrivateFolder(places.data)
-  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, moment(now)) : undefined
-  if (keptAs) await keepAside(places.databaseUrl, sqliteFile, keptAs, now)
+  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, fileTimestamp(now)) : undefined
+  if (keptAs) await keepReplaced(places.databaseUrl, sqliteFile, keptAs, now)
   await rename(restored, sqliteFile)
   await sync(places.data)
   return keptAs
 }
 
 /**
- * Keeps the file with its write-ahead log, which would otherwise be taken for the restored file's own. The file stays
- * at its place as well until it is replaced, so that a power cut leaves one database there.
+ * Keeps the file with its write-ahead log, which SQLite would otherwise apply to the restored file. The file is linked,
+ * not moved, so that a power cut leaves one database in place.
  */
-async function keepAside(databaseUrl: string, file: string, keptAs: string, now: Date): Promise<void> {
-  await emptyLog(databaseUrl)
+async function keepReplaced(databaseUrl: string, file: string, keptAs: string, now: Date): Promise<void> {
+  await checkpointLog(databaseUrl)
   await link(file, keptAs)
   await utimes(keptAs, now, now)
   for (const ending of ['-wal', '-shm']) {
@@ -98,11 +98,11 @@ async function keepAside(databaseUrl: string, file: string, keptAs: string, now:
   await sync(dirname(file))
 }
 
-/** Brings what stands in the write-ahead log into the file. A damaged file is kept as it is. */
-async function emptyLog(databaseUrl: string): Promise<void> {
+/** Moves the write-ahead log into the file; a damaged file is left as it is. */
+async function checkpointLog(databaseUrl: string): Promise<void> {
   try {
     await useDatabase(databaseUrl, { create: false }, (db) => db.raw('pragma wal_checkpoint(truncate)'))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error) && !(error instanceof DatabaseUnavailable)) throw error
+    if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
   }
 }

@@ -10,10 +10,10 @@ import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { allCopies, backupFolders, type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
-import { checksumOf, writeChecksum } from './checksum.ts'
+import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
-import { moment, type Places } from './places.ts'
+import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { errorCode, Refusal } from './refusal.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -35,7 +35,7 @@ interface BackupReport {
   removed: string[]
   /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
   erasedUntil?: Date
-  /** Copies that may hold one and that nothing removes. */
+  /** Copies that may hold one and that rotation does not remove. */
   erasedKept: string[]
 }
 
@@ -45,7 +45,7 @@ export async function takeBackup(
   { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
   const ending = places.sqliteFile === undefined ? 'dump' : 'sqlite3'
-  const target = resolve(file ?? join(places.backups, `clinic-${moment(now)}.${ending}`))
+  const target = resolve(file ?? join(places.backups, `clinic-${fileTimestamp(now)}.${ending}`))
   const folder = dirname(target)
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
@@ -54,7 +54,7 @@ export async function takeBackup(
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
   }
-  return whileUnfinished(discard, async () => {
+  const taken = await whileUnfinished(discard, async () => {
     try {
       onProgress({ step: 'copying' })
       await createPrivateFile(temporary)
@@ -67,16 +67,16 @@ export async function takeBackup(
       const sha256 = await checksumOf(temporary)
       await utimes(temporary, now, now)
       await writeChecksum(target, sha256)
-      await publishFile(temporary, target)
       await rememberErased(folder, await readErased(places.data))
       await rememberFolder(places, folder, keepDays)
-      const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
-      return { file: target, sha256, rows, removed, ...(await holdingErased(places, keepDays)) }
+      await publishFile(temporary, target)
+      return { file: target, sha256, rows }
     } catch (error) {
-      discard()
       throw notWritten(error, target)
     }
   })
+  const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
+  return { ...taken, removed, ...(await holdingErased(places, keepDays)) }
 }
 
 function notWritten(cause: unknown, target: string): unknown {
@@ -106,7 +106,7 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
 
 const day = 86_400_000
 
-/** Removes backups of former days; also what restores kept aside, since it holds the same data. */
+/** Removes backups of `keepDays` ago and before, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
   const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const folders = new Set([folder, places.data])
@@ -115,9 +115,7 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   )
   const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
   const removed = copies.filter(isOld).map(({ file }) => file)
-  for (const file of removed) {
-    for (const part of [file, `${file}.sha256`, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true })
-  }
+  for (const file of removed) await removeCopy(file)
   if (removed.length > 0) for (const one of folders) await sync(one)
   const { connectionString } = places
   if (connectionString === undefined) return removed
@@ -129,9 +127,18 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   return [...removed, ...databases.map(({ file }) => file)]
 }
 
-/** What a restore kept aside goes with the rotation. */
+async function removeCopy(file: string): Promise<void> {
+  try {
+    for (const part of ['', checksumSuffix, '-wal', '-shm']) await rm(file + part, { force: true })
+  } catch (error) {
+    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
+    throw new Refusal('no', reason, { cause: error })
+  }
+}
+
+/** Copies that may hold an erased enquiry. What a restore replaced is rotated as well. */
 async function holdingErased(places: Places, keepDays: number | undefined) {
-  const [last = ''] = [...(await readErased(places.data)).values()].sort().toReversed()
+  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
   const copies = await allCopies(places, await backupFolders(places))
   const holding = copies
     .filter(({ takenAt }) => takenAt.toISOString() <= last)

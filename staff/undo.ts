@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import type { AuditStamp } from '../database/enquiry-event.ts'
-import { lastOwnChanges, type PastChange, undoChanges } from '../database/undo-change.ts'
+import { lastOwnChanges, undoChanges } from '../database/undo-change.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import { Refusal } from './refusal.ts'
 
-export { lastOwnChanges, lastRemoval, type PastChange } from '../database/undo-change.ts'
+export { lastOwnChanges, lastRemoval, undoChanges } from '../database/undo-change.ts'
 
 /**
  * Takes back what somebody's last command changed; called again, the one before.
@@ -19,11 +19,6 @@ export async function undo(
   if (past.length === 0) throw nothingToUndo(stamp.actor)
   if (expected !== undefined && !past.some(({ id }) => id === expected))
     throw new Refusal('notAllowed', 'Nothing was taken back: you have changed something else since.')
-  return undoPast(db, past, stamp)
-}
-
-/** Takes back changes that {@link lastOwnChanges} gave. */
-export function undoPast(db: Knex, past: readonly PastChange[], stamp: AuditStamp): Promise<Change[]> {
   return undoChanges(db, past, stamp)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, truthOf } from '../../schemas/content/choice.ts'
+import { choice, meantBoolean } from '../../schemas/content/choice.ts'
 import { slug } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
@@ -62,7 +62,7 @@ function readAnswer(option: Option, text: string | undefined) {
 
 function inputOf(option: Option, text: string): unknown {
   if (option === 'price') return /^£?\d+(?:\.\d+)?$/.test(text) ? Number(text.replace('£', '')) : text
-  if (option === 'from') return truthOf(text) ?? text
+  if (option === 'from') return meantBoolean(text) ?? text
   if (option === 'flags') return text === 'none' ? [] : text.split(',').map((word) => word.trim())
   return option === 'reason' && text === 'none' ? undefined : text
 }

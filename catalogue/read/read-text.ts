@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { steeringCharacters } from '../../schemas/invisible-characters.ts'
+import { controlCharacters } from '../../schemas/invisible-characters.ts'
 import { errorCode, type Finding, fileFinding } from '../finding.ts'
 import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
-const control = new RegExp(`(?![\\t\\r\\n])[${steeringCharacters}]`, 'u')
+const control = new RegExp(`(?![\\t\\r\\n])[${controlCharacters}]`, 'u')
 /** Text that could keep the parsers busy for long; no page of ours has it. */
 const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
   [control, 'a line holds a control character that nobody sees.'],

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { lowerCase } from '../../schemas/content/search-together.ts'
-import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
+import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
@@ -59,7 +59,7 @@ export function isMachine(kind: Kind, path: Path): boolean {
 const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
 function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
-  const text = withoutWidthless(value)
+  const text = withoutZeroWidth(value)
   const [start, end] = location?.value ?? [0, 0]
   const raw = source.text.slice(start, end)
   const pieces: Piece[] = []
@@ -124,7 +124,7 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
 const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
 
 function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind'] = 'words'): Piece {
-  const value = withoutWidthless(words)
+  const value = withoutZeroWidth(words)
   const [start, end] = rangeOf(node)
   const raw = source.text.slice(start, end)
   return { kind, value, at: (offset) => start + alignOffset(raw, value, offset), length: raw.length }

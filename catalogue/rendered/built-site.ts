@@ -1,7 +1,7 @@
 import { compile, selectAll } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
-import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
+import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Place } from '../finding.ts'
 import { Source } from '../syntax/source.ts'
 
@@ -129,7 +129,7 @@ export function oneLine(text: string): string {
 
 /** Words without white space, with plain hyphens and quotes, so that it does not matter how a page sets them. */
 export function squash(text: string): string {
-  return asTyped(withoutWidthless(text))
+  return asTyped(withoutZeroWidth(text))
     .replace(/\s+/g, '')
     .replace(/[\u2010-\u2014]/g, '-')
 }

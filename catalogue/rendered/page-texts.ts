@@ -1,4 +1,4 @@
-import { asTyped, withoutWidthless } from '../../schemas/content/typeset.ts'
+import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import { oneLine, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
@@ -63,7 +63,7 @@ export function figureProblems(
 }
 
 function plain(text: string): string {
-  return asTyped(withoutWidthless(oneLine(text))).replace(/[\u2010-\u2014]/g, '-')
+  return asTyped(withoutZeroWidth(oneLine(text))).replace(/[\u2010-\u2014]/g, '-')
 }
 
 /** Whether `known` holds `text` without cutting one of its figures: "£25" is not part of "£250", nor "5" of "£5" or "1.5". */

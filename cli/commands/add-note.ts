@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Note } from '../../staff/notes.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
-import { whose } from '../change-text.ts'
+import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
@@ -55,7 +55,7 @@ async function note(
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {
     const chosen = chooseNote(notes, number)
-    const what = `Remove for good from ${whose(enquiry)}: ${summary(chosen)}`
+    const what = `Remove for good from ${enquiryLabel(enquiry)}: ${summary(chosen)}`
     await requireYes({ what, prompter, yes })
     return removeNote(db, reference, chosen, stamp)
   }
@@ -65,7 +65,7 @@ async function note(
         number,
       )
     : undefined
-  const question = chosen ? `Now: ${summary(chosen)}\nNew text` : `Note for ${whose(enquiry)}`
+  const question = chosen ? `Now: ${summary(chosen)}\nNew text` : `Note for ${enquiryLabel(enquiry)}`
   const written = await readPrivateText(
     { given, editor, question, prompter, ...(chosen && { initial: chosen.text }) },
     context,

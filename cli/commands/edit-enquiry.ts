@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Contact } from '../../staff/change-enquiry.ts'
 import { changeCommand } from '../change-command.ts'
-import { whose } from '../change-text.ts'
+import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
@@ -62,7 +62,7 @@ async function askNew(
   prompter: TerminalPrompter,
 ): Promise<string> {
   const present = visibleText(enquiry[field])
-  const text = (await prompter.ask(`New ${field} of ${whose(enquiry)} (now ${present}): `))?.trim()
+  const text = (await prompter.ask(`New ${field} of ${enquiryLabel(enquiry)} (now ${present}): `))?.trim()
   if (text) return text
   throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
 }

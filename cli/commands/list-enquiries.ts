@@ -34,7 +34,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const { enquiries, total, isMore } = result
     const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
     if (!json || holdsPersonalData(json))
-      await recordReading(db, shown, await auditStamp(context, { mayLack: true }))
+      await recordReading(db, shown, await auditStamp(context, { optional: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
       await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryColumns)

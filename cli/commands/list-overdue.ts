@@ -27,7 +27,7 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const overdue = await findEnquiries(db, { ...waiting, until: overdueBefore(now) }, { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...overdue, ...ahead]
-    await recordReading(db, listed.length, await auditStamp(context, { mayLack: true }))
+    await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
     if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryColumns))
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(

@@ -34,7 +34,7 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const { json } = options
-      await recordReading(db, held.enquiries.length, await auditStamp(context, { mayLack: true }))
+      await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')
       context.stdout.write(
         json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context.colour),

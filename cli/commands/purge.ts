@@ -26,7 +26,7 @@ async function purge(
   { dryRun = false, force = false }: PurgeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const stamp = await auditStamp(context, { mayLack: dryRun })
+  const stamp = await auditStamp(context, { optional: dryRun })
   const { publishedRetention } = await import('../../staff/published-retention.ts')
   const period = await publishedRetention(context.root)
   const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')

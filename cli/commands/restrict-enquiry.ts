@@ -12,8 +12,8 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>
       finish(
         await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
-          const { restrict } = await import('../../staff/change-enquiry.ts')
-          return restrict(db, typed.reference, !lift, stamp)
+          const { restrictEnquiry } = await import('../../staff/change-enquiry.ts')
+          return restrictEnquiry(db, typed.reference, !lift, stamp)
         }),
       ),
     )

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
-import { whose } from '../change-text.ts'
+import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { ukTime } from '../uk-time.ts'
 
@@ -12,11 +12,13 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastOwnChanges, lastRemoval, nothingToUndo, undoPast } = await import('../../staff/undo.ts')
+          const { lastOwnChanges, lastRemoval, nothingToUndo, undoChanges } = await import(
+            '../../staff/undo.ts'
+          )
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
-              `The text of the note that you removed from ${whose(removal)} is gone for good, so this goes on to your change before.\n`,
+              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so this goes on to your change before.\n`,
             )
           const past = await lastOwnChanges(db, stamp.actor)
           const [first] = past
@@ -24,7 +26,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1)
             await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
-          const changes = await undoPast(db, past, stamp)
+          const changes = await undoChanges(db, past, stamp)
           context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
           for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
             context.stderr.write(

@@ -21,7 +21,7 @@ async function whoami({ set, clear }: WhoamiOptions, context: CommandContext): P
   const { actingStaff, setStaffName } = await import('../../staff/acting-staff.ts')
   const { env, user, stdout, stderr } = context
   if (set !== undefined || clear) await setStaffName(env, set)
-  const { actor, name, source } = await actingStaff(env, user, { mayLack: true })
+  const { actor, name, source } = await actingStaff(env, user, { optional: true })
   stdout.write(`${visibleText(actor)}\n`)
   if (set !== undefined && source === 'CLINIC_STAFF')
     stderr.write('CLINIC_STAFF is set and goes before the name that you set now.\n')

@@ -16,7 +16,7 @@ import {
   correctStatus,
   editContact,
   moveEnquiries,
-  restrict,
+  restrictEnquiry,
   ringBack,
 } from '../../staff/change-enquiry.ts'
 import { changeLine } from '../../staff/change-words.ts'
@@ -72,7 +72,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
     return editContact(db, referenceOf(request), contact, { ...stamp(), expected })
   })
   change('/enquiries/:reference/restrict', (request) =>
-    restrict(db, referenceOf(request), readBody(request, restrictionSchema).restricted, stamp()),
+    restrictEnquiry(db, referenceOf(request), readBody(request, restrictionSchema).restricted, stamp()),
   )
   change('/undo', (request) => undo(db, { ...stamp(), expected: readBody(request, undoSchema).change }))
 

@@ -82,8 +82,8 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
 function heldSummary({ enquiries, appointments, rows, mails, copies, unreachable, shared }: Held): DeskHeld {
-  const passing = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
-  const lastGoes = passing.at(-1)
+  const rotated = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
+  const lastRemoval = rotated.at(-1)
   return {
     enquiries,
     appointments: appointments.length,
@@ -92,9 +92,9 @@ function heldSummary({ enquiries, appointments, rows, mails, copies, unreachable
       .filter(({ count }) => count > 0),
     mails: mails.length,
     backups: {
-      passing: passing.length,
-      ...(lastGoes && { lastGoes }),
-      staying: copies.filter(({ until }) => !until).map(({ file }) => file),
+      rotated: rotated.length,
+      ...(lastRemoval && { lastRemoval }),
+      kept: copies.filter(({ until }) => !until).map(({ file }) => file),
       unreadable: unreachable,
     },
     shared,

@@ -1,4 +1,4 @@
-/** The value that was likely meant by a wrong one, or undefined when nobody can tell. */
+/** The value that was likely meant by a wrong one, or undefined when that is unclear. */
 export type Suggest = (input: unknown) => string | number | boolean | undefined
 
 const inCurlyQuotes = /^[“”„](.*)[“”]$/s

@@ -27,11 +27,11 @@ function listed(options: readonly string[]): string {
 }
 
 /** True or false; other words for them name the right one. */
-export const truth = () =>
-  v.pipe(v.boolean(expected('true or false', 'true', truthOf)), v.metadata({ example: 'true' }))
+export const trueOrFalse = () =>
+  v.pipe(v.boolean(expected('true or false', 'true', meantBoolean)), v.metadata({ example: 'true' }))
 
 /** What somebody means by `yes` or `No`. */
-export function truthOf(input: unknown): boolean | undefined {
+export function meantBoolean(input: unknown): boolean | undefined {
   if (input === 1 || /^(?:y|yes|on|true)$/i.test(String(input))) return true
   return input === 0 || /^(?:n|no|off|false)$/i.test(String(input)) ? false : undefined
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 type Options = [v.GenericSchema, ...v.GenericSchema[]]
 
 /**
- * One of several schemas, for values that show which one they are meant for: `choose` names it, and its problems are told one
- * by one, where a plain union would only say that no option fits.
+ * A union whose option is chosen by the value, so that the problems reported are that option's own; a plain union would only
+ * say that no option fits.
  */
 export function either<const All extends Options>(
   options: All,

@@ -3,7 +3,7 @@ import { advice, type Suggest } from './advice.ts'
 import { nearest } from './nearest.ts'
 
 /** A value as an editor would recognise it: text quoted, groups and lists named. */
-export function found(input: unknown): string {
+function display(input: unknown): string {
   if (input === undefined || input === null) return 'nothing'
   if (typeof input === 'string') return `"${input.length > 60 ? `${input.slice(0, 57)}...` : input}"`
   if (Array.isArray(input)) return 'a list'
@@ -17,7 +17,7 @@ export function found(input: unknown): string {
  */
 export function expected(what: string, example?: string | number, suggest?: Suggest) {
   return ({ input }: { input: unknown }): string =>
-    `expected ${what}, found ${found(input)}.${advice(input, example, suggest)}`
+    `expected ${what}, found ${display(input)}.${advice(input, example, suggest)}`
 }
 
 /** A text, and an example of a right one, which messages and the editor show. */

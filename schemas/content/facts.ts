@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { brief, figure } from './figure.ts'
+import { figure, shortText } from './figure.ts'
 import { line, list } from './text.ts'
 
 /** The facts a treatment may state, with the label that pages show beside the value. */
@@ -37,22 +37,22 @@ export const facts = group({
       'time between sessions: 4 weeks apart',
     ),
   ),
-  onset: v.optional(field(brief('3-5 days'), 'when the first change shows: 3-5 days')),
-  results: v.optional(field(brief('2 weeks'), 'when the full result shows: 2 weeks')),
+  onset: v.optional(field(shortText('3-5 days'), 'when the first change shows: 3-5 days')),
+  results: v.optional(field(shortText('2 weeks'), 'when the full result shows: 2 weeks')),
   lasting: v.optional(
     field(
       figure('a length of time', 'about 6 months', ['day', 'week', 'month', 'year']),
       'how long the result lasts: about 6 months',
     ),
   ),
-  recovery: v.optional(field(brief('24 hours'), 'time until skin has settled: 24-48 hours')),
-  downtime: field(brief('none'), 'time away from work or company: none'),
+  recovery: v.optional(field(shortText('24 hours'), 'time until skin has settled: 24-48 hours')),
+  downtime: field(shortText('none'), 'time away from work or company: none'),
   details: v.optional(
     field(
       list(
         group({
           label: field(line('Depths'), 'what the fact is, for example Depths'),
-          value: field(brief('1.5, 3.0 and 4.5 mm'), 'the fact, for example 1.5, 3.0 and 4.5 mm'),
+          value: field(shortText('1.5, 3.0 and 4.5 mm'), 'the fact, for example 1.5, 3.0 and 4.5 mm'),
         }),
       ),
       'further facts of this treatment alone',

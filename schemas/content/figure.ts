@@ -10,7 +10,7 @@ const longestFact = 80
 const range = /\b(\d{1,3}(?:\.\d+)?)(\s*(?:-|–|to)\s*)(\d+(?:\.\d+)?)/
 
 /** A short text beside a label: `none`, `1.5, 3.0 and 4.5 mm`. A range in it begins with the smaller figure. */
-export const brief = (example: string) =>
+export const shortText = (example: string) =>
   v.pipe(
     line(example),
     v.maxLength(longestFact, expected(`at most ${longestFact} characters`, example)),
@@ -28,7 +28,7 @@ export const brief = (example: string) =>
 /** A short text with one figure in one of a few units, which other pages are compared with: `15-20 minutes`. */
 export const figure = (what: string, example: string, allowed: readonly Quantity['unit'][]) =>
   v.pipe(
-    brief(example),
+    shortText(example),
     v.check(
       (text) => {
         const [quantity, second] = quantitiesIn(text)

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { choice, truth } from './choice.ts'
+import { choice, trueOrFalse } from './choice.ts'
 import { group } from './expected.ts'
 import { facts } from './facts.ts'
 import { openingHours } from './opening-hours.ts'
 import { price } from './price.ts'
 import { day, dayOrMonth, line, list, slug, webAddress } from './text.ts'
 
-/** What is said of a wrong value, the first thing of each. */
-function said(schema: v.GenericSchema, input: unknown): string {
+function firstMessage(schema: v.GenericSchema, input: unknown): string {
   const { issues } = v.safeParse(schema, input)
   return issues?.[0].message ?? 'right'
 }
@@ -19,7 +18,7 @@ const kinds = choice(['photos', 'videos'])
 const version = choice(['2.1', '2.2'], { example: '2.2', quoted: true })
 const { duration, sessions, lasting, results } = facts.entries
 
-describe('a wrong value is told with what was likely meant, or with an example', () => {
+describe('the message for a wrong value says what was likely meant, or gives an example', () => {
   test.each<[string, v.GenericSchema, unknown, string]>([
     [
       'a plural',
@@ -36,8 +35,8 @@ describe('a wrong value is told with what was likely meant, or with an example',
       'photos or videos, found "photographs". Write for example photos.',
     ],
     ['a number without quotes', version, 2.1, '2.1 or 2.2, in quotes, found 2.1. Did you mean "2.1"?'],
-    ['yes for true', truth(), 'Yes', 'true or false, found "Yes". Did you mean true?'],
-    ['no for false', truth(), 'no', 'true or false, found "no". Did you mean false?'],
+    ['yes for true', trueOrFalse(), 'Yes', 'true or false, found "Yes". Did you mean true?'],
+    ['no for false', trueOrFalse(), 'no', 'true or false, found "no". Did you mean false?'],
     ['a price with its sign', amount, '£250', 'a number of pounds, found "£250". Did you mean 250?'],
     ['a price in quotes', amount, '49.50', 'a number of pounds, found "49.50". Did you mean 49.5?'],
     ['a price with a comma', amount, '£1,250', 'a number of pounds, found "£1,250". Did you mean 1250?'],
@@ -110,7 +109,7 @@ describe('a wrong value is told with what was likely meant, or with an example',
     ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
     ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
   ])('%s', (_name, schema, input, expected) => {
-    expect(said(schema, input)).toBe(`expected ${expected}`)
+    expect(firstMessage(schema, input)).toBe(`expected ${expected}`)
   })
 })
 
@@ -146,8 +145,8 @@ describe('figures', () => {
       'a length of time, as one figure, found "forever". Write for example about 6 months.',
     ],
     [results, '4 to 2 weeks', 'the smaller figure first, found "4 to 2 weeks". Did you mean "2 to 4 weeks"?'],
-  ])('that can’t be are refused: %#', (schema, input, expected) => {
-    expect(said(schema, input)).toBe(`expected ${expected}`)
+  ])('that are impossible are refused: %#', (schema, input, expected) => {
+    expect(firstMessage(schema, input)).toBe(`expected ${expected}`)
   })
 
   test.each<[v.GenericSchema, unknown]>([
@@ -158,8 +157,8 @@ describe('figures', () => {
     [sessions, 'course of 3'],
     [lasting, '12-18 months'],
     [results, 'within a few days'],
-  ])('that can be are taken: %#', (schema, input) => {
-    expect(said(schema, input)).toBe('right')
+  ])('that are possible are accepted: %#', (schema, input) => {
+    expect(firstMessage(schema, input)).toBe('right')
   })
 })
 
@@ -176,7 +175,7 @@ describe('a group of keys', () => {
     [['a'], 'expected a group of keys, each on its own line: title, kind, price, note, found a list.'],
     ['a', 'expected a group of keys, each on its own line: title, kind, price, note, found "a".'],
   ])('says what to do: %#', (input, expected) => {
-    expect(said(one, input)).toBe(expected)
+    expect(firstMessage(one, input)).toBe(expected)
   })
 })
 
@@ -199,10 +198,10 @@ describe('opening hours', () => {
     [{ day: 'tuesday', closed: false }, 'expected true, found false. Write for example true.'],
     [{ ...day, closed: true }, 'unknown key. "closes" is there already; remove this one.'],
   ])('names the key that is wrong: %#', (input, expected) => {
-    expect(said(openingHours, [input])).toContain(expected)
+    expect(firstMessage(openingHours, [input])).toContain(expected)
   })
 
   test('are right as they are written', () => {
-    expect(said(openingHours, [day, { day: 'tuesday', closed: true }])).toBe('right')
+    expect(firstMessage(openingHours, [day, { day: 'tuesday', closed: true }])).toBe('right')
   })
 })

@@ -32,17 +32,17 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     best = candidate
     limit = gap - 1
   }
-  return best ?? onlyKin(word, all)
+  return best ?? onlyRelated(word, all)
 }
 
 /** The one known word that begins as `word` does for most of its length: `mon` for `monday`, `injections` for `injectable`. */
-function onlyKin(word: string, known: readonly string[]): string | undefined {
-  const kin = known.filter((candidate) => {
+function onlyRelated(word: string, known: readonly string[]): string | undefined {
+  const related = known.filter((candidate) => {
     const shared = sharedStart(word.toLowerCase(), candidate.toLowerCase())
     const [shorter, longer] = [word.length, candidate.length].sort((a, b) => a - b)
     return shared >= 3 && (shared === shorter || shared * 5 >= (longer ?? 0) * 3)
   })
-  return kin.length === 1 ? kin[0] : undefined
+  return related.length === 1 ? related[0] : undefined
 }
 
 function sharedStart(left: string, right: string): number {

@@ -21,6 +21,6 @@ test.each([
   ])
 })
 
-test('a time that is none is told as such alone', () => {
+test('a time in the wrong form is reported once', () => {
   expect(problems('9', '06:00')).toEqual([expect.stringContaining('0.opens: expected a time')])
 })

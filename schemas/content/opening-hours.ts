@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, truthOf } from './choice.ts'
+import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { either } from './either.ts'
 import { expected, field, group, textLike } from './expected.ts'
@@ -57,7 +57,7 @@ const closed = group({
   closed: field(
     v.literal(
       true,
-      expected('true', 'true', (input) => truthOf(input) || undefined),
+      expected('true', 'true', (input) => meantBoolean(input) || undefined),
     ),
     'true for a day that the clinic is closed',
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, truth } from './choice.ts'
+import { choice, trueOrFalse } from './choice.ts'
 import { expected, field, group, numberLike } from './expected.ts'
 import { line } from './text.ts'
 
@@ -17,7 +17,7 @@ type PriceUnit = keyof typeof priceUnits
 /** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
 const highestPrice = 20_000
 
-/** The figure in a price that was written with its sign, its commas, in quotes, or in a notation of programs (`0xFA`, `2.5e2`). */
+/** The pounds in a price written with its sign, its commas, in quotes, or as a program would (`0xFA`, `2.5e2`). */
 function poundsIn(input: unknown): number | undefined {
   if (/^(?:0x[\da-f]+|0o[0-7]+|[+]?[\d.]+e[+-]?\d+)$/i.test(String(input))) {
     const pounds = Number(input)
@@ -28,7 +28,7 @@ function poundsIn(input: unknown): number | undefined {
   return figure ? Number(figure[0].replace(/[£, ]/g, '')) : undefined
 }
 
-/** A price in pounds sterling (GBP), as trading-standards guidance on price transparency asks: amount, unit, whether it is a "from" price. */
+/** A price in pounds sterling, as trading standards' guidance asks: amount, unit, whether it is a "from" price. */
 export const price = group({
   amount: field(
     v.pipe(
@@ -47,7 +47,7 @@ export const price = group({
     'what one price pays for: treatment, session, course, test or appointment',
   ),
   from: field(
-    truth(),
+    trueOrFalse(),
     'true when the price is the lowest of several ("from £250"), false when it is the price',
   ),
   covers: v.optional(field(line('up to three moles'), 'what the price includes, when that is not plain')),

@@ -65,7 +65,7 @@ export const measures: Patterns = [
   ],
 ]
 
-/** Figures told by what a number counts, in the shape of a text. */
+/** Figures recognised by what a number counts, in the shape of a text. */
 export const counts: Patterns = [
   ...measures,
   ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],

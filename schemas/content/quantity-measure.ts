@@ -3,7 +3,7 @@ import { amount, numberValue, shapeOf } from './quantity-numbers.ts'
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'pound'
 
-/** What a figure amounts to: the ends of its range, which are the same for a single number. */
+/** The value of a figure: the ends of its range, which are the same for a single number. */
 export interface Quantity {
   least: number
   most: number
@@ -30,7 +30,7 @@ const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: numb
   ['time', /year|yr/, 'year'],
 ]
 
-/** What a figure amounts to, by its words in lower case; undefined for a kind that measures nothing. */
+/** The value of a figure, from its words in lower case; undefined for a kind that measures nothing. */
 export function measure(kind: FigureKind, words: string): Quantity | undefined {
   const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(words)) ?? []
   if (!unit) return undefined

@@ -18,7 +18,7 @@ const numbers = new RegExp(
   'g',
 )
 
-/** How numbers stand in a shape: 1 as ¹, what can be an age as ², all others as ³. */
+/** The signs for numbers in a shape: ¹ for 1, ² for a possible age, ³ for all others. */
 export const number = '[¹²³]+'
 export const one = '¹+'
 export const years = '²+'
@@ -45,7 +45,7 @@ const values = new Map<string, number>([
 const multiples = new Map(Object.entries({ dozen: 12, hundred: 100, quarters: 0.25 }))
 const thousands = new Map(Object.entries({ thousand: 1e3, k: 1e3, grand: 1e3, million: 1e6, m: 1e6 }))
 
-/** What the words of one number amount to. */
+/** The value of a number in words or digits. */
 export function numberValue(words: string): number {
   let [whole, part] = [0, 0]
   for (const [word] of words.matchAll(/\d\/\d|[\d,]*\d(?:\.\d+)?|[½¼¾]|[a-z]+/g)) {

@@ -1,4 +1,4 @@
-import { widthlessCharacters } from '../invisible-characters.ts'
+import { zeroWidthCharacters } from '../invisible-characters.ts'
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 import { lowerCase } from './search-together.ts'
 
@@ -10,7 +10,7 @@ export interface PlainText {
   lower: string
   /** That with a sign for every character of a number. */
   shape: string
-  /** Where the character at an offset of them stands in the original. */
+  /** The offset in the original of the character at an offset of these. */
   place: (offset: number) => number
 }
 
@@ -20,7 +20,7 @@ const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
 const counted =
   '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp)\\b'
 
-/** Dates, years and numbers to ring in need. A month's capital tells May from may. */
+/** Dates, years and emergency numbers. A month's capital distinguishes May from may. */
 const dates = new RegExp(
   [
     'https?://[^ \\n]+',
@@ -46,7 +46,7 @@ const names = new RegExp(
   'g',
 )
 
-const uneven = new RegExp(`\\s{2,}|[^\\S ]|[${widthlessCharacters}]+`, 'g')
+const uneven = new RegExp(`\\s{2,}|[^\\S ]|[${zeroWidthCharacters}]+`, 'g')
 
 export function plainText(original: string): PlainText {
   // Where each stretch without uneven spaces begins, in the text that is kept and in the original.

@@ -1,5 +1,5 @@
-/** Each text in square brackets is a figure of the kind under which the row stands. */
-export const found = {
+/** By kind: each text in square brackets is a figure of that kind. */
+export const figures = {
   money: [
     'It costs [£250] a session.',
     'Prices start from [£275].',
@@ -274,8 +274,8 @@ export const found = {
   ],
 }
 
-/** What counts nothing of the clinic, each row between bars. */
-export const silent = `
+/** Texts without a figure about the clinic, separated by bars. */
+export const noFigures = `
 Leave a gap of 4.5 mm.|1.5, 3.0 and 4.5 mm|at 1064 nm|It pulses at 10Hz, ten times as fast.|about 5 ml|10% off|ninety percent
 50 percent of light|at 60 degrees|at 40 °C|Wear SPF 50 every day.|at least SPF 30|SPF 30+|20 kHz|6 MHz|12 J|2.5 g of salt|500 mg|1000 mcg
 70 kg|400 IU|3 cm|two litres a day|eight glasses of water a day|Last updated 9 July 2025|since January 2025|in 2018|the 2018 Act|Act 2018

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { found, silent } from './quantity.examples.ts'
+import { figures as examples, noFigures } from './quantity.examples.ts'
 import { figuresOf, findFigures, quantitiesIn, sameQuantity } from './quantity.ts'
 
-test.each(Object.entries(found))('figures of %s are found however they are worded', (kind, texts) => {
+test.each(Object.entries(examples))('figures of %s are found however they are worded', (kind, texts) => {
   for (const marked of texts) {
     const text = marked.replace(/[[\]]/g, '')
     const figures = findFigures(text)
@@ -15,7 +15,7 @@ test.each(Object.entries(found))('figures of %s are found however they are worde
 })
 
 test('texts that are searched together have the figures that each has', () => {
-  const texts = [...Object.values(found).flat(), ...silent.trim().split(/[|\n]/)].map((text) =>
+  const texts = [...Object.values(examples).flat(), ...noFigures.trim().split(/[|\n]/)].map((text) =>
     text.replace(/[[\]]/g, ''),
   )
   const each = texts.flatMap((text, index) => findFigures(text).map((figure) => ({ ...figure, index })))
@@ -23,7 +23,7 @@ test('texts that are searched together have the figures that each has', () => {
 })
 
 test('what counts nothing of the clinic is left alone', () => {
-  const rows = silent.trim().split(/[|\n]/)
+  const rows = noFigures.trim().split(/[|\n]/)
   expect(rows.filter((text) => findFigures(text).length > 0)).toEqual([])
 })
 

@@ -4,10 +4,9 @@ import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { type PlainText, plainText } from './quantity-text.ts'
 import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
 
-export type { FigureKind } from './quantity-forms.ts'
-export type { Quantity, Unit } from './quantity-measure.ts'
+export type { Quantity } from './quantity-measure.ts'
 
-/** A figure in a text: its words with their offsets, and what they amount to where they measure something. */
+/** A figure in a text: its words with their offsets, and its value where it measures something. */
 export interface Figure extends Hit, Partial<Quantity> {
   kind: FigureKind
   text: string
@@ -87,7 +86,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return latest.quantities
 }
 
-/** A schema asks several things of one text in turn. */
+/** Cached, since a schema checks one text several times. */
 let latest: { text: string; quantities: Quantity[] } | undefined
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */

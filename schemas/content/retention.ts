@@ -15,7 +15,7 @@ export const retention = v.pipe(
   ),
 )
 
-/** What the words amount to; nothing for a range or a part. */
+/** The period in words; undefined for a range or a fraction. */
 export function retentionPeriod(text: string): RetentionPeriod | undefined {
   const [{ least = 0, most = 0, unit: named } = {}] = quantitiesIn(text)
   const unit = units.find((one) => one === named)

@@ -73,7 +73,7 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   }
 }
 
-/** What to do where words stand in place of a list. */
+/** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
   if (least === 0) return ' Write [] for none.'
@@ -109,7 +109,7 @@ export const slug = v.pipe(
   ),
 )
 
-/** What somebody means who writes a name in place of a slug. */
+/** The slug for a name that was written in its place. */
 function slugOf(input: unknown): string | undefined {
   const words = String(input)
     .toLowerCase()

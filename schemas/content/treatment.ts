@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, truth } from './choice.ts'
+import { choice, trueOrFalse } from './choice.ts'
 import { field, group } from './expected.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
@@ -95,7 +95,7 @@ export const treatmentSchema = group({
   book: v.optional(
     field(line('Book Consultation'), 'the booking button, where this page words it its own way'),
   ),
-  showAddress: field(truth(), 'whether the page ends with the clinic’s address'),
+  showAddress: field(trueOrFalse(), 'whether the page ends with the clinic’s address'),
 })
 
 /** A checked treatment with the slug from its file name. */

@@ -1,4 +1,4 @@
-import { widthlessCharacters } from '../invisible-characters.ts'
+import { zeroWidthCharacters } from '../invisible-characters.ts'
 
 /** What a quote opens after: nothing, white space, a bracket, another opening quote or a dash. */
 const opening = /^$|[\s([{‘“–—]/
@@ -27,9 +27,9 @@ export function asTyped(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
 }
 
-const widthless = new RegExp(`[${widthlessCharacters}]`, 'g')
+const zeroWidth = new RegExp(`[${zeroWidthCharacters}]`, 'g')
 
-/** A phrase is the same for visitors with or without characters of no width. */
-export function withoutWidthless(text: string): string {
-  return text.replace(widthless, '')
+/** A text without zero-width characters, which visitors do not see. */
+export function withoutZeroWidth(text: string): string {
+  return text.replace(zeroWidth, '')
 }

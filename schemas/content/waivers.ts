@@ -3,7 +3,7 @@ import { field, group } from './expected.ts'
 import { day, line, list, paragraph } from './text.ts'
 
 /** A finding that the clinic accepts knowingly, for a time. */
-export const waiver = group({
+const waiver = group({
   rule: field(line('agreement'), 'the rule’s name, as the report prints it'),
   subject: field(line('skin-analysis price'), 'what the finding is about, as the report prints it'),
   values: v.optional(

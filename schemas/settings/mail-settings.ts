@@ -10,7 +10,7 @@ export interface SmtpServer {
   auth?: { user: string; pass: string }
 }
 
-const ports: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
+const defaultPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 
 /** Every variable about mail, for the service's settings. */
 export const mailEnvironment = {
@@ -44,7 +44,7 @@ export const mailEnvironment = {
     .describe('on or off'),
 }
 
-/** Settings that lack another one. */
+/** Problems of settings that need another one. */
 export function incompleteMailSettings(env: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (env.SMTP_URL && !env.ENQUIRY_NOTIFY_TO) {
@@ -59,14 +59,14 @@ export function incompleteMailSettings(env: Record<string, string | undefined>):
 function parseSmtpUrl(text: string): SmtpServer | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
-  const usual = ports[protocol]
-  if (!usual || !hostname || !['', '/'].includes(pathname) || search || hash) return undefined
+  const defaultPort = defaultPorts[protocol]
+  if (!defaultPort || !hostname || !['', '/'].includes(pathname) || search || hash) return undefined
   const user = decoded(username)
   const pass = decoded(password)
   if (user === undefined || pass === undefined || Boolean(user) !== Boolean(pass)) return undefined
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: port ? Number(port) : usual,
+    port: port ? Number(port) : defaultPort,
     secure: protocol === 'smtps:',
     ...(user && { auth: { user, pass } }),
   }

@@ -7,8 +7,8 @@ const shortestCompared = 8
 export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name)) return []
-    const slip = known.find((setting) => setting.length >= shortestCompared && isSlip(name, setting))
-    const meant = slip ?? nearest(name, sameFamily(name, known))
+    const typo = known.find((setting) => setting.length >= shortestCompared && isTypo(name, setting))
+    const meant = typo ?? nearest(name, sameFamily(name, known))
     return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
   })
 }
@@ -20,7 +20,7 @@ function sameFamily(name: string, known: readonly string[]): string[] {
 }
 
 /** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
-function isSlip(name: string, setting: string): boolean {
+function isTypo(name: string, setting: string): boolean {
   const longest = Math.max(name.length, setting.length)
   const shortest = Math.min(name.length, setting.length)
   let start = 0

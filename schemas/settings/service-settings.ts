@@ -46,7 +46,7 @@ const environment = z.object({
   ENQUIRY_LIMIT_TOTAL: limit(60),
   METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
   ...mailEnvironment,
-  // Only the staff's commands read these two; they are checked here, where whoever sets them is told.
+  // Read by the staff's commands alone, and checked here too, so that a wrong value is reported at start.
   REQUIRE_STAFF_NAME: z.enum(['on', 'off']).optional().describe('on or off'),
   CLINIC_STAFF: z.string().optional(),
   LOG_LEVEL: z
@@ -136,10 +136,10 @@ function wholeNumber(least: number, most: number) {
     .pipe(z.number().min(least).max(most))
 }
 
-function limit(usual: number) {
+function limit(byDefault: number) {
   return wholeNumber(1, largestLimit)
-    .default(usual)
-    .describe(`a whole number from 1 to ${largestLimit}, for example ${usual}`)
+    .default(byDefault)
+    .describe(`a whole number from 1 to ${largestLimit}, for example ${byDefault}`)
 }
 
 /** Whether Express takes the text for a proxy: a name it knows, an address, or a range of addresses. */

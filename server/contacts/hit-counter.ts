@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type RateLimitHit, rateLimitHit, takeBackRateLimitHit } from '../../database/enquiries.ts'
+import { type RateLimitHit, rateLimitHit, undoRateLimitHit } from '../../database/enquiries.ts'
 
 /** Counts how often a key was hit in a window that opens with its first hit. */
 export interface HitCounter {
@@ -38,7 +38,7 @@ export function memoryCounter(): HitCounter {
 export function databaseCounter(database: Knex): HitCounter {
   return {
     hit: (key, windowSeconds, now) => rateLimitHit(database, key, windowSeconds, now),
-    takeBack: (key) => takeBackRateLimitHit(database, key),
+    takeBack: (key) => undoRateLimitHit(database, key),
   }
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import {
+  accepted,
+  type DeliveryOutcome,
+  enquiryForMail,
   leaseNotification,
   type Notification,
   needingAttention,
-  notifiedEnquiry,
   type Replies,
-  type Settlement,
-  settleNotification,
-  taken,
+  recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
@@ -36,7 +36,7 @@ const leaseMargin = 40_000
 const acknowledgementWindow = 3_600
 
 /** Nothing to send: for good, or until later. */
-type Withheld = Extract<Settlement, { state: 'skipped' | 'waiting' }>
+type Withheld = Extract<DeliveryOutcome, { state: 'skipped' | 'waiting' }>
 
 /**
  * Sends the next mail that is due, outside any transaction, and records what became of it. False when none is due. A
@@ -54,8 +54,8 @@ export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): P
   })
   if (!notification) return false
   const mail = await compose(notification, options)
-  const settlement = 'state' in mail ? mail : await attempt(notification, mail, options, cut)
-  await settleNotification(database, notification, settlement)
+  const outcome = 'state' in mail ? mail : await attempt(notification, mail, options, cut)
+  await recordOutcome(database, notification, outcome)
   return true
 }
 
@@ -64,7 +64,7 @@ async function attempt(
   mail: Mail,
   options: DeliveryOptions,
   cut: AbortSignal,
-): Promise<Settlement> {
+): Promise<DeliveryOutcome> {
   const { clock, log, send, from, sendTimeout } = options
   const { kind, attempts, reference, day, messageId } = notification
   const before = notification.replies ?? {}
@@ -75,10 +75,10 @@ async function attempt(
     const signal = AbortSignal.any([cut, AbortSignal.timeout(sendTimeout)])
     const { refused } = recipients.length > 0 ? await send(addressed, signal) : { refused: {} }
     const answers: Replies = Object.fromEntries(
-      recipients.map((address) => [address, refused[address] ?? taken]),
+      recipients.map((address) => [address, refused[address] ?? accepted]),
     )
     const replies = Object.fromEntries(
-      mail.to.map((address) => [address, answers[address] ?? before[address] ?? taken]),
+      mail.to.map((address) => [address, answers[address] ?? before[address] ?? accepted]),
     )
     const failure = failureOfReplies(replies)
     // The replies of an acknowledgement would keep the visitor's address.
@@ -98,13 +98,13 @@ function retryOrGiveUp(
   { code: errorCode, isFinal }: MailFailure,
   { clock, log }: DeliveryOptions,
   replies: Replies | null,
-): Settlement {
+): DeliveryOutcome {
   const now = clock()
   const answers = replies && { replies }
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
   if (isFinal || left <= 0) {
-    if (replies && Object.values(replies).includes(taken)) {
+    if (replies && Object.values(replies).includes(accepted)) {
       log.warn('recipient_refused', fields)
       return { state: 'sent', sentAt: now, ...answers }
     }
@@ -123,7 +123,7 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
     const digest = digestMail(await needingAttention(database, clock()))
     return digest ? { ...digest, to } : { state: 'skipped' }
   }
-  const enquiry = await notifiedEnquiry(database, reference)
+  const enquiry = await enquiryForMail(database, reference)
   if (!enquiry || enquiry.status === 'spam') return { state: 'skipped' }
   if (kind === 'enquiry') return { ...enquiryMail(reference, enquiry.createdAt), to }
   const withheld = await withheldAcknowledgement(notification, enquiry.email, options)

@@ -1,4 +1,4 @@
-import { taken } from '../../database/notifications.ts'
+import { accepted } from '../../database/notifications.ts'
 
 const minute = 60_000
 const firstWait = minute / 2
@@ -23,14 +23,14 @@ export function failureOfError(error: unknown): MailFailure {
 /** Why a mail failed, by the reply for each recipient; undefined when all accepted it. Not final while one still may. */
 export function failureOfReplies(replies: Record<string, number>): MailFailure | undefined {
   const [lowest] = Object.values(replies)
-    .filter((code) => code !== taken)
+    .filter((code) => code !== accepted)
     .sort((a, b) => a - b)
   return lowest === undefined ? undefined : { code: String(lowest), isFinal: lowest >= 500 }
 }
 
 /** The recipients to try next: those who refused the mail for good only when nobody else is left. */
 export function nextRecipients(to: readonly string[], replies: Record<string, number>): string[] {
-  const left = to.filter((address) => replies[address] !== taken)
+  const left = to.filter((address) => replies[address] !== accepted)
   const willing = left.filter((address) => (replies[address] ?? 0) < 500)
   return willing.length > 0 ? willing : left
 }

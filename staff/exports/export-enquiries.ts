@@ -16,14 +16,14 @@ import { jsonText, ndjsonText } from './json.ts'
 interface Export {
   /** How many enquiries it holds. */
   count: number
-  /** How many fit and are left out, since their data is only kept. */
+  /** How many match but are left out because they are restricted. */
   restricted: number
   /** The file's content, read from the database while it is taken. */
   parts: AsyncIterable<string | Uint8Array>
 }
 
 /**
- * Enquiries as a file, oldest first; the audit keeps who took which. What arrives meanwhile is not part of it, so that
+ * Enquiries as a file, oldest first; the audit records who exported which. What arrives meanwhile is not part of it, so that
  * the audit's count is right. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
  */
 export async function exportEnquiries(

@@ -1,6 +1,6 @@
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
-import { ukHour } from '../../schemas/london-time.ts'
+import { londonClock } from '../../schemas/london-clock.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
 import { type Cell, type Column, workbook } from './workbook.ts'
@@ -62,9 +62,8 @@ function safe(cell: Cell): Cell {
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }
 
-/** A moment as the clinic's clock showed it: a workbook knows no time zones. */
+/** A moment as the clinic's clock showed it: a workbook has no time zones. */
 function ukClock(iso: string): Date {
-  const time = new Date(iso)
-  const ahead = (ukHour(time) - time.getUTCHours() + 24) % 24
-  return new Date(time.getTime() + ahead * 3_600_000)
+  const { date, time } = londonClock(new Date(iso))
+  return new Date(`${date}T${time}${iso.slice('2026-11-20T15:00'.length)}`)
 }

@@ -11,7 +11,7 @@ export interface Column {
 }
 
 /** A sheet whose headings stay in sight and offer filters. Its rows are written as they come. */
-export interface Sheet {
+interface Sheet {
   name: string
   columns: readonly Column[]
   rows: AsyncIterable<readonly Cell[]>
@@ -24,7 +24,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const spreadsheetml = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The built-in format of text. */
 const textFormat = 49
-/** The first number that a workbook may give to formats of its own. */
+/** The first number for a workbook's own formats. */
 const ownFormats = 164
 const headingStyle = 1
 const firstColumnStyle = 2

@@ -16,7 +16,7 @@ export async function* zip(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array
   const output = archive.outputStream.pipe(new PassThrough())
   const sources = parts.map(({ name, text }) => {
     const source = Readable.from(text)
-    // yazl does not hear of a stream that fails.
+    // yazl does not notice a stream that fails.
     source.once('error', (error) => output.destroy(error))
     archive.addReadStream(source, name, earliest)
     return source

@@ -8,7 +8,7 @@ import { spread } from './quantile.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 
 /** Milliseconds between two moments during which the clinic was open; undefined where nobody counts them. */
-export type OpenTime = (from: Date, to: Date) => number | undefined
+type OpenTime = (from: Date, to: Date) => number | undefined
 
 interface FigureOptions {
   weeks: number
@@ -22,7 +22,7 @@ export async function figures(db: Knex, options: FigureOptions): Promise<DeskFig
   return figuresOf(await receivedSince(db, londonMoment(from, '00:00')), options)
 }
 
-/** The same of enquiries at hand; spam is left out. */
+/** The figures of these enquiries, without spam. */
 export function figuresOf(
   all: readonly ReceivedEnquiry[],
   { weeks, now, openTime }: FigureOptions,

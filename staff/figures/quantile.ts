@@ -1,8 +1,8 @@
-import { fewestToSay, type Spread } from '../../schemas/desk-figures.ts'
+import { minSampleSize, type Spread } from '../../schemas/desk-figures.ts'
 
-/** Median and ninetieth percentile, or nothing where there are too few values to say. */
+/** Median and ninetieth percentile, undefined below {@link minSampleSize} values. */
 export function spread(values: readonly number[]): Spread | undefined {
-  if (values.length < fewestToSay) return undefined
+  if (values.length < minSampleSize) return undefined
   const sorted = values.toSorted((a, b) => a - b)
   return { median: quantile(sorted, 0.5), ninetieth: quantile(sorted, 0.9) }
 }

@@ -1,4 +1,4 @@
-import { addDays, londonDate } from '../../schemas/calendar-date.ts'
+import { addDays, dayOfWeek, londonDate } from '../../schemas/calendar-date.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 
 /** The Monday of the week in which a moment falls by the clinic's clock, `yyyy-mm-dd`. */
@@ -12,4 +12,4 @@ export function hourOfWeek(moment: Date): { day: number; hour: number } {
   return { day: weekday(londonDate(moment)), hour: ukHour(moment) }
 }
 
-const weekday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+const weekday = (date: string) => (dayOfWeek(date) + 6) % 7

@@ -3,27 +3,27 @@ import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 const day = 86_400_000
-const oldest = 2 * day
+const oldestAllowed = 2 * day
 const command = 'clinic db backup --keep 14'
 
 /** How old the newest backup is, and whether there is room for more. */
 export async function backups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {
   const { newest, copies, free = 0, unreachable } = await backupHealth(places)
-  const away = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
+  const unread = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
   if (!newest) {
-    if (enquiries === 0) return good(`none yet, and nothing to lose.${away}`)
-    return bad(`there is none, so a broken disk loses every enquiry.${away}`, `Take one with: ${command}`)
+    if (enquiries === 0) return good(`none yet, and nothing to lose.${unread}`)
+    return bad(`there is none, so a broken disk loses every enquiry.${unread}`, `Take one with: ${command}`)
   }
   const age = `the newest of ${copies} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
-  if (now.getTime() - newest.takenAt.getTime() > oldest)
-    return bad(`${age}.${away}`, `Take one daily with: ${command}`)
+  if (now.getTime() - newest.takenAt.getTime() > oldestAllowed)
+    return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
   const left = `${Math.floor(free / 1024 / 1024).toLocaleString('en-GB')} MB left beside it`
   if (free < 2 * newest.bytes)
     return bad(
-      `${age}, but only ${left}: no room for two more.${away}`,
+      `${age}, but only ${left}: no room for two more.${unread}`,
       'Free some, or keep fewer with --keep.',
     )
-  return away ? remark(`${age}, ${left}.${away}`) : good(`${age}, ${left}.`)
+  return unread ? remark(`${age}, ${left}.${unread}`) : good(`${age}, ${left}.`)
 }
 
 function ageText(milliseconds: number): string {

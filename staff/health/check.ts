@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 /** `remark`: works, but somebody should know. */
 export type Verdict = 'good' | 'remark' | 'bad'
 
-/** What an examination of one part of the installation came to. */
+/** The result of examining one part of the installation. */
 export interface Finding {
   subject: string
   verdict: Verdict

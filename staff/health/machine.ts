@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasBallast } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
-import { wantedBytes } from '../../database/storage-state.ts'
+import { lowSpaceBytes } from '../../database/storage-state.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good } from './check.ts'
 
@@ -41,7 +41,7 @@ export async function freeSpace({ sqliteFile, data }: Places): Promise<Answer> {
   const { bavail, bsize } = await statfs(folder)
   const left = bavail * bsize
   const text = `${Math.floor(left / 1024 / 1024).toLocaleString('en-GB')} MB left in ${folder}.`
-  if (left >= wantedBytes) return good(text)
+  if (left >= lowSpaceBytes) return good(text)
   const keepsRoom = sqliteFile !== undefined && hasBallast(sqliteFile)
   const ballast = keepsRoom
     ? 'on a full disk the ballast is freed, and lasts for some hundred enquiries.'

@@ -6,7 +6,7 @@ import { type Answer, bad, good, remark } from './check.ts'
 
 type Environment = Record<string, string | undefined>
 
-const mailPatience = 5_000
+const connectTimeout = 5_000
 
 /** The settings that this terminal has. The service may have others, from its unit or its start script. */
 export function configuration(env: Environment): Answer {
@@ -44,7 +44,7 @@ export async function mail(env: Environment): Promise<Answer> {
 
 function connectionProblem(host: string, port: number): Promise<string | undefined> {
   return new Promise((done) => {
-    const socket = connect({ host, port, timeout: mailPatience })
+    const socket = connect({ host, port, timeout: connectTimeout })
     const end = (problem?: string) => {
       socket.destroy()
       done(problem)

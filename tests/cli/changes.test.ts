@@ -34,15 +34,15 @@ describe('changing enquiries', () => {
       [['ring-back', reference, '27/11/2026'], 'ring back Fri 27 Nov 2026, 09:00'],
       [['ring-back', reference, '--clear'], 'no ring-back (was Fri 27 Nov 2026, 09:00)'],
       [['correct', reference, 'new'], 'corrected, contacted -> new'],
-      [['restrict', reference, '--lift'], 'is so already'],
+      [['restrict', reference, '--lift'], 'needs no change'],
       [['restrict', reference], 'restricted: only kept'],
     ]
     for (const [args, words] of steps) {
       const { stdout, stderr } = await run(...args)
-      const said = words === 'is so already' ? stderr : stdout + stderr
+      const said = words === 'needs no change' ? stderr : stdout + stderr
       expect([args, said]).toEqual([
         args,
-        words === 'is so already' ? expect.stringContaining(words) : `${emma}${words}\n${by}`,
+        words === 'needs no change' ? expect.stringContaining(words) : `${emma}${words}\n${by}`,
       ])
     }
     expect(await card()).toMatch(/^Restricted +the person asked that their data is only kept$/m)

@@ -11,7 +11,7 @@ import {
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** Gives addresses of new, empty databases and opens connections that are closed after each test. */
-export interface DatabaseMaker {
+interface DatabaseMaker {
   url: () => Promise<string>
   open: (url: string) => Knex
   /** A new database with all its tables. */

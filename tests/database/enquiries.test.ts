@@ -18,7 +18,7 @@ import { describeEachDatabase } from './each-database.ts'
 
 const now = new Date('2026-11-20T09:30:00.123Z')
 const enquiry: Enquiry = { ...enquiryExample, name: 'Éloïse Example', reasonForContact: 'consultation' }
-const deed = { actor: 'reception', now }
+const stamp = { actor: 'reception', now }
 
 describeEachDatabase('enquiries', ({ openMigrated }) => {
   let db: Knex
@@ -99,7 +99,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect((await findEnquiries(db, {}, { limit: 1 })).map(({ reference }) => reference)).toEqual([recent])
   })
 
-  it('are walked through in parts, oldest first, each once', async () => {
+  it('are read in batches, oldest first, each once', async () => {
     const references = []
     for (let index = 0; index < 7; index += 1) references.push(await store())
     const walked = []
@@ -109,10 +109,10 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('move as the transitions allow, all or none', async () => {
     const [one, two] = [await store(), await store()]
-    expect(await changeStatus(db, [one], 'contacted', { ...deed, note: 'Rang' })).toMatchObject([
+    expect(await changeStatus(db, [one], 'contacted', { ...stamp, note: 'Rang' })).toMatchObject([
       { reference: one, name: enquiry.name, before: 'new', after: 'contacted' },
     ])
-    await expect(changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', deed)).rejects.toMatchObject({
+    await expect(changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', stamp)).rejects.toMatchObject({
       refusals: [
         {
           ...{ reference: one, reason: 'status', name: enquiry.name, status: 'contacted' },
@@ -122,7 +122,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
       ],
     })
     expect((await findEnquiry(db, two))?.status).toBe('new')
-    expect(await changeStatus(db, [one, two, one], 'booked', deed)).toHaveLength(2)
+    expect(await changeStatus(db, [one, two, one], 'booked', stamp)).toHaveLength(2)
     expect(await history(db, one)).toMatchObject([
       { at: now.toISOString(), actor: 'website', action: 'received', to: 'new' },
       {
@@ -140,15 +140,15 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
   it('are moved by one of two people who try at once', async () => {
     const reference = await store()
     const results = await Promise.allSettled(
-      (['booked', 'spam'] as const).map((to) => changeStatus(db, [reference], to, deed)),
+      (['booked', 'spam'] as const).map((to) => changeStatus(db, [reference], to, stamp)),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('take notes', async () => {
     const reference = await store()
-    await addNote(db, reference, 'Prefers mornings', deed)
-    await expect(addNote(db, 'ENQ-2222-2222', 'Nobody', deed)).rejects.toMatchObject({
+    await addNote(db, reference, 'Prefers mornings', stamp)
+    await expect(addNote(db, 'ENQ-2222-2222', 'Nobody', stamp)).rejects.toMatchObject({
       refusals: [{ reference: 'ENQ-2222-2222', reason: 'absent' }],
     })
     expect(await history(db, 'ENQ-2222-2222')).toEqual([])
@@ -157,7 +157,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('leave an audit that cannot be changed and holds nothing personal', async () => {
     await store()
-    await recordExport(db, {}, deed)
+    await recordExport(db, {}, stamp)
     await expect(db('enquiry_events').update({ actor: 'nobody' })).rejects.toThrow(/append-only/)
     await expect(db('enquiry_events').delete()).rejects.toThrow(/append-only/)
     const rows = await db('enquiry_events').select()
@@ -168,7 +168,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
   it('are summed up', async () => {
     const answered = await store({}, new Date('2026-11-18T12:00:00Z'))
     await store({ reasonForContact: 'profhilo' })
-    await changeStatus(db, [answered], 'contacted', deed)
+    await changeStatus(db, [answered], 'contacted', stamp)
     expect(await summariseEnquiries(db)).toEqual({
       total: 2,
       byStatus: { new: 1, contacted: 1 },

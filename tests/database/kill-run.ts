@@ -14,13 +14,13 @@ export interface Moment {
 }
 
 /** How a writer is started. */
-export interface WriterOptions {
+interface WriterOptions {
   env?: Record<string, string>
   /** Run on its connection before it writes. */
   statement?: string
 }
 
-/** Runs one writer after another, each killed at its moment, and gives the references that they acknowledged. */
+/** Runs one writer after another, each killed at its moment; returns the references that they acknowledged. */
 export async function killWriters(address: string, moments: Moment[]): Promise<string[]> {
   const acknowledged: string[] = []
   for (const moment of moments) acknowledged.push(...(await writeUntilKilled(address, moment)))
@@ -41,7 +41,7 @@ export async function expectNothingLost(db: Knex, acknowledged: string[]): Promi
   expect(Number(audited[0]?.count)).toBe(stored.size)
 }
 
-/** Runs a writer, killed at its moment, and gives the references that it acknowledged. */
+/** Runs a writer, killed at its moment; returns the references that it acknowledged. */
 export async function writeUntilKilled(
   address: string,
   { lines, later }: Moment,

@@ -20,7 +20,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     expect(results.flat()).toEqual(migrationNames)
   })
 
-  it('is refused by a reader until it is done', async () => {
+  it('is required by commands that only read', async () => {
     await expect(requireMigrated(open(await url()))).rejects.toThrow(/db migrate/)
   })
 

@@ -7,10 +7,10 @@ import { integrityProblems } from '../../database/database-health.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { writeUntilKilled } from './kill-run.ts'
 
-/** On Linux a C compiler makes the library that stands for the disk; other systems have no way to preload it. */
+/** The library that simulates the disk needs a C compiler, and Linux to preload it. */
 export const canCutPower = process.platform === 'linux' && hasCompiler()
 
-export interface PowerCuts {
+interface PowerCuts {
   acknowledged: number
   /** Acknowledged, and not in the database afterwards. */
   lost: number

@@ -83,7 +83,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
     expect(await found(db, 'elsewhere')).toEqual([])
     if (connectionInfo(db).dialect === 'sqlite') {
       await db.raw("insert into enquiry_search (rowid, search) values (99, 'nobody')")
-      expect((await examineDatabase(db)).problems).toEqual(['The search index does not fit the enquiries.'])
+      expect((await examineDatabase(db)).problems).toEqual(['The search index does not match the enquiries.'])
       await db.raw("insert into enquiry_search (enquiry_search) values ('rebuild')")
     }
     expect((await examineDatabase(db)).problems).toEqual([])
@@ -99,7 +99,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
     expect(await found(db, '07700900987 thursdays 27/3/1985')).toEqual([reference])
   })
 
-  it('leaves no letter behind of what was erased', async () => {
+  it('leaves no trace of what was erased', async () => {
     const db = await openMigrated()
     const { dialect, place } = connectionInfo(db)
     const gothic = '𐌲𐌿𐍄𐌹𐍃𐌺'

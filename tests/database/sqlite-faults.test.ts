@@ -33,7 +33,7 @@ describe('a SQLite file', () => {
     directory.remove()
   })
 
-  it('is made for its owner alone, the write-ahead log too', async () => {
+  it('is readable by its owner alone, the write-ahead log too', async () => {
     await migrate(open())
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
     expect([dirname(file), file, `${file}-wal`, `${file}-shm`].map(mode)).toEqual([
@@ -69,12 +69,12 @@ describe('a SQLite file', () => {
     expect(() => open()).toThrow(`${file} is not a file`)
   })
 
-  it('below something that is no directory is refused', () => {
+  it('in something that is not a directory is refused', () => {
     writeFileSync(dirname(file), '')
     expect(() => open()).toThrow(/cannot be made \((?:ENOTDIR|EEXIST)\)/)
   })
 
-  it('that is missing is not made for a reader', () => {
+  it('that is missing is not created by a command that only reads', () => {
     expect(() => connect(`sqlite:${file}`, { create: false })).toThrow(/There is no database at .*db migrate/)
   })
 
@@ -89,7 +89,7 @@ describe('a SQLite file', () => {
     expect(await databaseAnswers(open())).toBe(false)
   })
 
-  it('that another program holds is waited for, then stored in', async () => {
+  it('that another program has locked is waited for', async () => {
     await migrate(open())
     const holder = await open().transaction()
     await holder.raw('pragma user_version = 1')
@@ -98,7 +98,7 @@ describe('a SQLite file', () => {
     expect(await storing).toMatchObject({ outcome: 'stored' })
   })
 
-  it('that another program holds for too long refuses everything that waits, and stores nothing of it', async () => {
+  it('that is locked for too long refuses everything that waits, and stores none of it', async () => {
     const db = open()
     await migrate(db)
     const holder = await open().transaction()

@@ -27,6 +27,8 @@ beforeAll(async () => {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
+  // A Saturday on which the clinic is open: today's row in the opening hours has the most words.
+  await context.clock.setFixedTime('2026-11-28T10:30:00Z')
   const page = await context.newPage()
   await page.goto(`${origin}/`)
   const accept = page.getByRole('button', { name: 'Accept All' })

@@ -48,7 +48,7 @@ describe('a backup', () => {
     })
   })
 
-  it('brings back its moment, and the replaced file is kept', async () => {
+  it('restores the state it was taken in, and keeps the replaced file', async () => {
     const first = await clinic.receive()
     const file = await backup()
     const second = await clinic.receive()
@@ -61,7 +61,7 @@ describe('a backup', () => {
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
   })
 
-  it('goes in the place of a damaged file', async () => {
+  it('replaces a damaged file', async () => {
     const reference = await clinic.receive()
     const file = await backup()
     const database = clinic.databaseUrl.replace('sqlite:', '')
@@ -81,7 +81,7 @@ describe('a backup', () => {
       'It is a backup of PostgreSQL, and DATABASE_URL',
     ],
     ['file of other words', (file) => writeFileSync(file, 'words'), 'Its bytes are not the ones'],
-  ])('with a %s is said to be so, and is not restored', async (_, spoil, sentence) => {
+  ])('with a %s is reported, and is not restored', async (_, spoil, sentence) => {
     const reference = await clinic.receive()
     const file = await backup()
     spoil(file)
@@ -92,7 +92,7 @@ describe('a backup', () => {
     expect(await references()).toEqual([reference])
   })
 
-  it('of an older version is said to be so, and is brought up to date', async () => {
+  it('of an older version is reported, and is brought up to date', async () => {
     const older = join(clinic.directory, 'older.sqlite3')
     writeFileSync(older, '', { mode: 0o600 })
     const db = connect(`sqlite:${older}`)
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
   })
 
-  it('whose audit could be changed, or with a row that no model reads, is not sound', async () => {
+  it('whose audit could be changed, or with an invalid row, is refused', async () => {
     const reference = await clinic.receive()
     await clinic.withDatabase(async (db) => {
       await db('enquiries').update({ date_of_birth: '1985-02-31' })
@@ -160,7 +160,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     ])
   })
 
-  it('that is missing or too old is what the doctor says first', async () => {
+  it('that is missing or too old is reported by the doctor', async () => {
     const answer = async () => {
       const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
       return /^. backups {8}[\s\S]*?(?=\n[✓!✗])/m.exec(stdout)?.[0]

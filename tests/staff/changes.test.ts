@@ -8,13 +8,19 @@ import {
   summariseEnquiries,
 } from '../../database/enquiries.ts'
 import {
+  enquiryForMail,
   leaseNotification,
   needingAttention,
-  notifiedEnquiry,
-  settleNotification,
+  recordOutcome,
 } from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
-import { correctStatus, editContact, moveEnquiries, restrict, ringBack } from '../../staff/change-enquiry.ts'
+import {
+  correctStatus,
+  editContact,
+  moveEnquiries,
+  restrictEnquiry,
+  ringBack,
+} from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
 import { lastOwnChanges, lastRemoval, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
@@ -61,10 +67,10 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       () => editContact(db, reference, { email: 'b@client.example', phone: '01473 496000' }, by('EC')),
     ],
     ['a time to ring back', () => ringBack(db, reference, monday, by('EC'))],
-    ['a restriction', () => restrict(db, reference, true, by('EC'))],
+    ['a restriction', () => restrictEnquiry(db, reference, true, by('EC'))],
   ]
 
-  it.each(changes)('take back %s, once, and nobody else does', async (_, change) => {
+  it.each(changes)('undo %s, once, and only their own', async (_, change) => {
     const before = [await shown(), await texts()]
     await change()
     expect([await shown(), await texts()]).not.toEqual(before)
@@ -77,7 +83,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
   })
 
-  it('take back what stood before as well: a time to ring back that a move cleared, a corrected note', async () => {
+  it('get back what a change replaced: a time to ring back that a move cleared, a corrected note', async () => {
     await ringBack(db, reference, monday, by('EC'))
     await addNote(db, reference, 'Likes monrings', by('EC'))
     expect(await moveEnquiries(db, [reference], 'contacted', by('EC'))).toMatchObject([
@@ -96,7 +102,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await shown()).toMatchObject({ status: 'new', ringBackAt: undefined })
   })
 
-  it('take back a command for many at once, or not at all', async () => {
+  it('undo a command on many enquiries, all or none', async () => {
     const other = await store()
     await moveEnquiries(db, [reference, other], 'contacted', by('EC'))
     const change = (await lastOwnChanges(db, 'EC'))[1]?.id
@@ -121,7 +127,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ])
   })
 
-  it('are refused what somebody else changed since they looked', async () => {
+  it('cannot change what somebody else has changed since they looked', async () => {
     const expected = { [reference]: 'new' } as const
     await moveEnquiries(db, [reference], 'contacted', by('SM'))
     const changed = { refusals: [{ reason: 'changed', status: 'contacted', last: { actor: 'SM' } }] }
@@ -169,7 +175,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ])
   })
 
-  it('correct and remove notes; a removed one is nowhere, but for the audit', async () => {
+  it('correct and remove notes; only the audit remembers a removed one', async () => {
     await addNote(db, reference, 'Zanzibar one', by('EC'))
     await addNote(db, reference, 'Two', by('EC'))
     const [one] = await notesOf(db, reference)
@@ -214,25 +220,25 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await db('enquiry_changes').select()).toEqual([])
   })
 
-  it('cannot ring back in the past, nor in a year and more', async () => {
+  it('cannot ring back in the past, nor more than a year ahead', async () => {
     for (const when of ['2026-11-20T08:59:00Z', '2027-12-01T00:00:00Z'])
       await expect(ringBack(db, reference, new Date(when), by('EC'))).rejects.toMatchObject({
         kind: 'usage',
       })
   })
 
-  it('restrict: no list and no mail speaks of it, until it is released', async () => {
-    await restrict(db, reference, true, by('EC'))
+  it('restrict an enquiry: no list and no mail mentions it until it is released', async () => {
+    await restrictEnquiry(db, reference, true, by('EC'))
     expect(await findEnquiries(db, { restricted: false })).toEqual([])
     expect(await findEnquiries(db, { restricted: true })).toMatchObject([{ reference, restricted: true }])
-    expect(await notifiedEnquiry(db, reference)).toBeUndefined()
+    expect(await enquiryForMail(db, reference)).toBeUndefined()
     const lease = { now: new Date(start), until: new Date(start + 60_000), messageId: 'm' }
     const mail = await leaseNotification(db, lease)
-    if (mail) await settleNotification(db, mail, { state: 'failed', errorCode: '550' })
+    if (mail) await recordOutcome(db, mail, { state: 'failed', errorCode: '550' })
     const late = new Date(start + 25 * 3_600_000)
     expect(await needingAttention(db, late)).toEqual({ overdue: [], failed: [] })
     if (mail) await db('notifications').update({ state: 'skipped' })
-    await restrict(db, reference, false, by('EC'))
+    await restrictEnquiry(db, reference, false, by('EC'))
     expect(await leaseNotification(db, { ...lease, now: by('EC').now })).toMatchObject({
       kind: 'enquiry',
       reference,

@@ -35,7 +35,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
       return rows
     })
 
-  it('is copied to PostgreSQL and back without a difference, and numbers go on', async () => {
+  it('is copied to PostgreSQL and back without a difference, and ids continue', async () => {
     const first = await clinic.receive({ message: 'é ’\n漢字 🌿' })
     await clinic.receive({ message: undefined })
     await clinic.run('enquiries', 'set-status', 'contacted', first, '--note', 'Rang')

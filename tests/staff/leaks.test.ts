@@ -9,7 +9,7 @@ import { markedEnquiry, newMark, outcomes, sendEveryWay } from '../support/marke
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed, type RunningServer } from '../support/server-process.ts'
 
-/** Texts in which a secret stands, each with the secret. */
+/** Places where a secret was found, each with the secret. */
 type Found = [place: string, secret: string][]
 
 /** A clinic whose programs all run as processes of their own. */
@@ -39,7 +39,7 @@ class Clinic {
   /** Runs a command within this process, which is quicker. */
   command = (args: string[]): Promise<Outcome> => runWithin(args, this.#env, this.#directory.path)
 
-  /** Runs a command that asks for its words, and looks at the list of processes meanwhile. */
+  /** Runs a command that prompts for its input, and checks the list of processes meanwhile. */
   async asking(args: string[], input: string): Promise<Outcome> {
     const running = runProcess(args, this.#env, { input, cwd: this.#directory.path })
     expect(this.inProcesses()).toEqual([])

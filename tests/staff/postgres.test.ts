@@ -60,16 +60,16 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(today.stderr).not.toContain('Removed')
     expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry is removed/m)
     const [aside = ''] = /clinic_replaced_\w+/.exec(restored.stderr) ?? []
-    const [old, anothers] = ['clinic_replaced_20200101t000000z', 'clinic_replaced_20200102t000000z']
+    const [old, otherClinics] = ['clinic_replaced_20200101t000000z', 'clinic_replaced_20200102t000000z']
     await useDatabase(databaseUrl, {}, async (db) => {
       await db.raw('alter database ?? rename to ??', [aside, old])
-      await db.raw('create database ??', [anothers])
+      await db.raw('create database ??', [otherClinics])
     })
     expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed The database ${old}\n`)
     const left = await useDatabase(databaseUrl, {}, (db) =>
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
-    expect(left).toEqual([anothers])
+    expect(left).toEqual([otherClinics])
   })
 
   it('a person is found and given out, and old enquiries are deleted', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
   })
 
-  it('a backup with a flipped byte and a cut one are told apart, and a connected program keeps a restore away', async () => {
+  it('a backup with a flipped byte and a cut one are told apart, and a restore is refused while a program is connected', async () => {
     await receive()
     const file = join(directory.path, 'b.dump')
     expect(await start('db', 'backup', file)).toMatchObject({ exitCode: 0 })

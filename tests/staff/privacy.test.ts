@@ -105,7 +105,7 @@ describe('what is held on a person', () => {
     expect(refused).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('several people wrote') })
   })
 
-  it('is given out as JSON and text, private and audited, with the day of the answer', async () => {
+  it('is exported as JSON and text, private and audited, with the day to answer by', async () => {
     const reference = await canaryWithNote()
     await clinic.run('enquiries', 'export', '--format', 'csv')
     const output = join(clinic.directory, 'access')
@@ -178,7 +178,7 @@ describe('what is held on a person', () => {
     expect(history).toMatch(/reception {2}erased\n$/)
   })
 
-  it('is not said to be gone while another program reads the file; the command that is printed finishes it', async () => {
+  it('is not reported as erased while another program reads the file; the printed command finishes it', async () => {
     const reference = await canaryWithNote()
     const reader = connect(clinic.databaseUrl)
     const reading = await reader.transaction()
@@ -219,7 +219,7 @@ describe('what is held on a person', () => {
     },
   )
 
-  it('is asked for and retyped, so that no list of processes shows it; else nothing goes', async () => {
+  it('is erased after a prompt, so that no list of processes shows it; a wrong answer erases nothing', async () => {
     const reference = await canaryWithNote()
     const env = { DATABASE_URL: clinic.databaseUrl }
     const wrong = await runProcess(['privacy', 'erase', '--email'], env, {
@@ -234,7 +234,7 @@ describe('what is held on a person', () => {
     expect(hits(data)).toEqual([])
   })
 
-  it('in a folder of backups that is out of reach is named', async () => {
+  it('in an unreachable folder of backups is reported with its name', async () => {
     const reference = await canaryWithNote()
     const folder = join(clinic.directory, 'stick')
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
@@ -252,7 +252,7 @@ describe('what is held on a person', () => {
     JSON.parse((await clinic.run('enquiries', 'stats', '--json')).stdout).total as number
 })
 
-/** Files below a folder in whose bytes something of the canary stands. */
+/** Files below a folder that hold something of the canary. */
 function hits(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

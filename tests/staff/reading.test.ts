@@ -26,7 +26,7 @@ async function receive(
 }
 
 describeEachDatabase('what staff read', ({ openMigrated }) => {
-  it('comes in pages that leave nobody out and show nobody twice', async () => {
+  it('comes in pages without gaps or repeats', async () => {
     const db = await openMigrated()
     const booked = await receive(db, 60, {}, { status: 'booked' })
     const late = await receive(db, 50)
@@ -51,7 +51,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(await listed({ search: 'example' })).toEqual(order)
   })
 
-  it('is in the morning who waits, who is to be rung back, what failed and what went to spam', async () => {
+  it('in the morning is who waits, whom to ring back, what failed and what went to spam', async () => {
     const db = await openMigrated()
     const late = await receive(db, 30)
     await receive(db, 2)
@@ -76,7 +76,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect((await morning(db, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
   })
 
-  it('is one enquiry by part of its reference or by a name, and others of the person', async () => {
+  it('is one enquiry by part of its reference or by a name, with others of the same person', async () => {
     const db = await openMigrated()
     const first = await receive(db, 30, { name: 'Siân O’Brien' })
     const second = await receive(db, 3, {

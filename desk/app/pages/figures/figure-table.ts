@@ -1,4 +1,4 @@
-import { type DeskFigures, fewestToSay, type WeekFigures } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { enquiryReasons } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/london-clock.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
@@ -49,7 +49,7 @@ export const inTimeShare = ({
   answered,
   answeredInTime,
 }: Pick<WeekFigures, 'answered' | 'answeredInTime'>): number | undefined =>
-  answered < fewestToSay ? undefined : Math.round((100 * answeredInTime) / answered)
+  answered < minSampleSize ? undefined : Math.round((100 * answeredInTime) / answered)
 
 export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Answered', `Within ${responsePromiseHours} hours`, 'Share (%)'],

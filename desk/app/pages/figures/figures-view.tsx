@@ -1,4 +1,4 @@
-import { type DeskFigures, fewestToSay } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, minSampleSize } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { AnswerChart } from './answer-chart.tsx'
 import { Figure } from './figure.tsx'
@@ -18,7 +18,7 @@ import { AnswerWords, busiestWords, PromiseWords, receivedWords, TooFew } from '
 export function FiguresView({ figures }: { figures: DeskFigures }) {
   const { received, reasons, hours, weeks } = figures
   if (received === 0) return <p>No enquiry was received in this time.</p>
-  const isEnough = received >= fewestToSay
+  const isEnough = received >= minSampleSize
   const tooFew = <TooFew of={received} what="received" />
   return (
     <div className="figure-grid">

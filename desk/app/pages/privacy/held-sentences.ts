@@ -19,19 +19,19 @@ const counted = (table: string, count: number) => {
 
 /** Where the data is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
-  const { passing, lastGoes, staying, unreadable } = backups
+  const { rotated, lastRemoval, kept, unreadable } = backups
   const counts = rows.map(({ table, count }) => counted(table, count))
   if (appointments > 0) counts.push(`${appointments} ${appointments === 1 ? 'appointment' : 'appointments'}`)
   return [
     `In the database: ${counts.join('; ')}.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
-    ...(lastGoes
+    ...(lastRemoval
       ? [
-          `${passing === 1 ? '1 backup' : `${passing} backups`} may hold it; the last goes on ${longDate(londonDate(new Date(lastGoes)))}.`,
+          `${rotated === 1 ? '1 backup' : `${rotated} backups`} may hold it; the last goes on ${longDate(londonDate(new Date(lastRemoval)))}.`,
         ]
       : []),
-    ...staying.map((file) => `${file} may hold it, until somebody deletes that file.`),
+    ...kept.map((file) => `${file} may hold it, until somebody deletes that file.`),
     ...unreadable.map((folder) => `${folder} cannot be read now; backups in it may hold it.`),
-    ...(passing + staying.length + unreadable.length === 0 ? ['No backup known here was taken since.'] : []),
+    ...(rotated + kept.length + unreadable.length === 0 ? ['No backup known here was taken since.'] : []),
   ]
 }
