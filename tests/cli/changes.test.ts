@@ -150,6 +150,7 @@ describe('changing enquiries', () => {
     const env = { DATABASE_URL: clinic.databaseUrl }
     const edited = await runProcess(['enquiries', 'edit', reference, '--email', '--phone'], env, {
       input: 'emma.clarke@client.example\n01473 496000\n',
+      staysOpen: true,
     })
     expect([edited.exitCode, edited.stdout]).toEqual([
       0,

@@ -107,14 +107,15 @@ export async function runWithin(
   return { exitCode, ...written }
 }
 
-/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. */
+/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. The input may stay open. */
 export function runProcess(
   args: string[],
   env: Record<string, string>,
-  { input = '', cwd = process.cwd() } = {},
+  { input = '', staysOpen = false, cwd = process.cwd() } = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [programs.cli, ...args], { cwd, env: { ...process.env, ...env } })
-  child.stdin.end(input)
+  if (staysOpen) child.stdin.write(input)
+  else child.stdin.end(input)
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written.stdout += text
