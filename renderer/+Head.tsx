@@ -38,7 +38,7 @@ export function Head() {
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {/* The first paint and the view transition wait for the header. */}
+      {/* The first paint waits for the header. */}
       <link rel="expect" href={`#${headerId}`} blocking="render" />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
