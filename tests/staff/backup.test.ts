@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -158,6 +159,20 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
       'recent.sqlite3',
       'recent.sqlite3.sha256',
     ])
+  })
+
+  it('is told as taken when an older one cannot be removed', async () => {
+    const old = join(clinic.directory, 'kept', 'old.sqlite3')
+    const fresh = join(clinic.directory, 'kept', 'new.sqlite3')
+    // A folder in a backup's place is not removed like a file.
+    mkdirSync(old, { recursive: true })
+    writeFileSync(`${old}.sha256`, '')
+    utimesSync(old, 0, 0)
+    expect(await clinic.run('db', 'backup', fresh, '--keep', '14')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`The backup was taken, but ${old} could not be removed`),
+    })
+    expect(await clinic.run('db', 'verify', fresh)).toMatchObject({ exitCode: 0 })
   })
 
   it('that is missing or too old is reported by the doctor', async () => {
