@@ -1,18 +1,21 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { OnMoved } from './move-card.ts'
 
 /** Moves the focus to a card that was moved, as soon as its new column shows it. */
 export function useFocusCard(moved: Parameters<OnMoved>[0] | undefined): void {
-  const done = useRef<object>(undefined)
-  // Renders again when a column was fetched.
-  useIsFetching()
   useEffect(() => {
-    if (!moved || done.current === moved) return
-    const { reference, to } = moved
-    const card = document.querySelector<HTMLElement>(`[data-status=${to}] .card[data-key="${reference}"]`)
-    if (!card) return
-    done.current = moved
-    card.focus()
-  })
+    if (!moved) return
+    const selector = `[data-status=${moved.to}] .card[data-key="${moved.reference}"]`
+    const observer = new MutationObserver(focusOnce)
+    observer.observe(document.body, { childList: true, subtree: true })
+    focusOnce()
+    return () => observer.disconnect()
+
+    function focusOnce(): void {
+      const card = document.querySelector<HTMLElement>(selector)
+      if (!card) return
+      observer.disconnect()
+      card.focus()
+    }
+  }, [moved])
 }
