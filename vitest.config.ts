@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Tests wait for events, never for a clock: these limits only end one that hangs. */
@@ -13,12 +12,12 @@ const browserSetup = 'tests/support/browser-setup.ts'
  * runs, which the gate holds in a short form. Files are not isolated, so that packages are loaded once.
  */
 export default defineConfig({
-  plugins: [react()],
   // Packages as in production: some bring a slower build for development.
   ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
-    maxWorkers: 2,
+    // The gate runs projects side by side; another worker for each would load every module once more.
+    maxWorkers: '50%',
     isolate: false,
     projects: [
       {

@@ -21,6 +21,8 @@ export interface PageReport extends PageContent {
 
 /** Rules of axe that the layout's checks hold more strictly, at more widths. */
 const measuredByLayout = ['target-size']
+/** Rules of axe that read colours behind text. Pages in one folder share them; the long runs measure them everywhere. */
+const measuredByColours = ['color-contrast', 'link-in-text-block']
 const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
@@ -59,7 +61,6 @@ export async function visitPages(
   return paths.flatMap((path) => reports.get(path) ?? [])
 }
 
-/** Pages in one folder share their colours. Measuring contrast takes most of a visit; the long runs do it everywhere. */
 function isFirstOfFolder(path: string, paths: string[]): boolean {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return folder === '/' || paths.find((other) => other.startsWith(folder)) === path
@@ -77,7 +78,6 @@ export async function inTabs(
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await work(page, path)
       page.removeAllListeners()
-      await page.goto('about:blank')
     }
     await page.close()
   }
@@ -92,7 +92,7 @@ async function visit(page: Page, origin: string, path: string, withContrast: boo
   const content = await page.evaluate(readPage)
   const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
-  const without = withContrast ? measuredByLayout : [...measuredByLayout, 'color-contrast']
+  const without = withContrast ? measuredByLayout : [...measuredByLayout, ...measuredByColours]
   const accessibility = await inspectAccessibility(page, without)
   for (const [width, checks] of widths) {
     await resize(page, width)
