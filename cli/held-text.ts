@@ -1,9 +1,9 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
+import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
 import { headedTable } from './headed-table.ts'
-import { rowCounts } from './row-counts.ts'
 import { ukTime } from './uk-time.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']

@@ -81,11 +81,12 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   await inlineAssets(client)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
+  const retention = publishedRetention(content)
   const facts = {
     origin,
     clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
     scriptOrigins: consentedOrigins(catalogue),
-    retention: publishedRetention(content),
+    ...(retention && { retention }),
     placeholders: catalogue.placeholders.length,
   }
   const packed = await packSite(client, facts, kept.packed.keep)

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { rowCounts } from '../../schemas/row-counts.ts'
 import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { withProgress } from '../progress.ts'
-import { rowCounts } from '../row-counts.ts'
 
 interface BackupOptions {
   keep?: number

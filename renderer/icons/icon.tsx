@@ -1,18 +1,19 @@
-import { type IconName, iconPaths } from './icon-paths.ts'
-
-const filled: readonly IconName[] = ['play']
-
 interface IconProps {
   className?: string
 }
 
-/** Makes an icon in the colour of the text. Text beside it or a label has to say what it means. */
-export const icon = (name: IconName) =>
-  function Icon({ className = '' }: IconProps) {
-    const classes = `icon ${filled.includes(name) ? 'icon-filled' : ''} ${className}`
+/**
+ * Makes an icon in the colour of the text. Text beside it or a label has to say what it means.
+ * A bundle leaves out those that it does not use.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function icon(path: string, isFilled = false) {
+  return function Icon({ className = '' }: IconProps) {
+    const classes = `icon ${isFilled ? 'icon-filled' : ''} ${className}`
     return (
       <svg className={classes.trim().replace('  ', ' ')} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={iconPaths[name]} />
+        <path d={path} />
       </svg>
     )
   }
+}

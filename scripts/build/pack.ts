@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import {
   encodingSuffix,
   type ManifestEntry,
@@ -16,17 +15,7 @@ import { type PageFacts, readPage } from './read-page.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** What the build knows of the site as a whole. */
-type SiteFacts = {
-  /** Scheme and host that the pages state as their own. */
-  origin?: string
-  /** What mails to visitors say of the clinic. */
-  clinic?: { name: string; phone: string }
-  /** Other origins whose scripts a visitor may consent to. */
-  scriptOrigins?: string[]
-  retention?: PublishedRetention | undefined
-  /** How many values wait for the clinic's own. */
-  placeholders?: number
-}
+type SiteFacts = Partial<Omit<SiteManifest, 'version' | 'paths' | 'notFound'>>
 
 /** What was packed; sizes in bytes. */
 type PackReport = { pages: number; files: number; brotliBytes: number; manifest: string }
@@ -64,15 +53,11 @@ export async function packSite(
 
   const notFound = packed.find((file) => file.entry.file === notFoundFile) ?? home
   const served = packed.filter((file) => file.entry.file !== notFoundFile)
-  const { origin, clinic, scriptOrigins = [], placeholders = 0, retention } = facts
   const site: SiteManifest = {
     version: 3,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
-    ...(origin !== undefined && { origin }),
-    ...(placeholders > 0 && { placeholders }),
-    ...(clinic && { clinic }),
-    scriptOrigins,
-    ...(retention && { retention }),
+    scriptOrigins: [],
+    ...facts,
     notFound: notFound.entry,
   }
   const manifest = join(clientDir, '..', manifestFile)

@@ -83,7 +83,7 @@ describe('what is held on a person', () => {
     )
     expect(exitCode).toBe(0)
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
-    expect(stderr).toContain('Held: 2 enquiries, 2 rows of the audit, 2 mails.\n')
+    expect(stderr).toContain('Held: 2 enquiries, 2 lines of the audit, 2 mails.\n')
     expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
     expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
     const output = join(clinic.directory, 'access')

@@ -1,29 +1,14 @@
 import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
-
-/** What a row is called: singular and plural. */
-const tables: Record<string, readonly [one: string, several: string]> = {
-  enquiries: ['enquiry', 'enquiries'],
-  enquiry_events: ['line in the audit, which stays', 'lines in the audit, which stay'],
-  enquiry_notes: ['note', 'notes'],
-  enquiry_changes: ['corrected value', 'corrected values'],
-  notifications: ['mail in the queue', 'mails in the queue'],
-  idempotency_keys: ['key of a sent form', 'keys of sent forms'],
-}
-
-const counted = (table: string, count: number) => {
-  const [one, several] = tables[table] ?? [table, table]
-  return `${count} ${count === 1 ? one : several}`
-}
+import { rowCounts } from '../../../../schemas/row-counts.ts'
 
 /** Where the data is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
   const { rotated, lastRemoval, kept, unreadable } = backups
-  const counts = rows.map(({ table, count }) => counted(table, count))
-  if (appointments > 0) counts.push(`${appointments} ${appointments === 1 ? 'appointment' : 'appointments'}`)
+  const counts = Object.fromEntries(rows.map(({ table, count }) => [table, count]))
   return [
-    `In the database: ${counts.join('; ')}.`,
+    `In the database: ${rowCounts({ ...counts, appointments })}. The lines of the audit stay.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
     ...(lastRemoval
       ? [

@@ -1,16 +1,16 @@
 /** What a row of a table is called. */
 const names: Record<string, [one: string, many: string]> = {
   enquiries: ['enquiry', 'enquiries'],
-  enquiry_events: ['row of the audit', 'rows of the audit'],
+  enquiry_events: ['line of the audit', 'lines of the audit'],
   enquiry_notes: ['note', 'notes'],
-  enquiry_changes: ['correction', 'corrections'],
+  enquiry_changes: ['corrected value', 'corrected values'],
   notifications: ['mail', 'mails'],
-  idempotency_keys: ['key of a form', 'keys of forms'],
+  idempotency_keys: ['key of a sent form', 'keys of sent forms'],
   rate_limits: ['counter of attempts', 'counters of attempts'],
   appointments: ['appointment', 'appointments'],
 }
 
-/** `12 enquiries, 30 rows of the audit, 1 note`: empty tables are left out, except enquiries. */
+/** `12 enquiries, 30 lines of the audit, 1 note`: empty tables are left out, except enquiries. */
 export function rowCounts(rows: Record<string, number>): string {
   const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
   return parts.map(([table, count]) => `${count} ${rowName(table, count)}`).join(', ')
