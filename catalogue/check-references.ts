@@ -38,14 +38,14 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
       piece !== 'reference' ||
       references.words(name, slug) !== undefined ||
       pageNames[`${kind} ${formatPath(text.path)}`]?.includes(name) ||
-      references.mayBeIn(name, slug) ||
+      references.mayBeInBrokenFile(name, slug) ||
       references.isMissingPage(name)
     if (isKnown) return []
     const names = references.names(slug)
     const near = nearest(name, names)
     const alike = names.filter((known) => (name.includes('fact') ? /^(?:price$|fact)/ : /^\w+$/).test(known))
     const key = inProse ? '' : `${formatPath(text.path)}: `
-    const message = `${key}${write(name)} stands for nothing here.`
+    const message = `${key}${write(name)} refers to a fact that is not stated.`
     const there = `There are ${alike.map(write).join(', ')}.`
     const remedy = near ? `Did you mean ${write(near)}?` : there
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []

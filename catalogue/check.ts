@@ -32,7 +32,8 @@ export interface CheckResult {
   findings: Finding[]
   /** What content/waivers.yaml accepts. */
   waived: Waived[]
-  summary: { files: number; errors: number; warnings: number; waived: number }
+  /** `isPartial` where the check ended at mistakes that hide others. */
+  summary: { files: number; errors: number; warnings: number; waived: number; isPartial?: true }
 }
 
 /**
@@ -47,18 +48,18 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ...site.findings,
     ...site.files.flatMap((file) => [...file.findings, ...checkReferences(file, references)]),
   ]
-  if (first.length > 0) return resultOf(site, first, [])
+  if (first.length > 0) return partialResult(site, first)
   const content = contentOf(site, references, { today, release })
   const second = pageProblems(content)
-  if (second.length > 0) return { ...resultOf(site, second, []), content }
+  if (second.length > 0) return { ...partialResult(site, second), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const judged = applyWaivers(all, content)
-  const findings = judged.findings.filter((one) => !isToldByRule(one, judged.findings))
+  const findings = judged.findings.filter((one) => !isReportedByRule(one, judged.findings))
   return { ...resultOf(site, findings, judged.waived), content }
 }
 
 /** Whether a rule has reported the words around a figure already. */
-function isToldByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
+function isReportedByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
   if (rule !== 'figure') return false
   return all.some(
     (other) =>
@@ -71,19 +72,15 @@ function isToldByRule({ rule, file, line, column }: Finding, all: readonly Findi
   )
 }
 
+function partialResult(site: ReadSite, findings: Finding[]): CheckResult {
+  const result = resultOf(site, findings, [])
+  return { ...result, summary: { ...result.summary, isPartial: true } }
+}
+
 function resultOf({ files }: ReadSite, findings: Finding[], waived: Waived[]): CheckResult {
-  const count = (severity: Finding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length
-  return {
-    findings: findings.sort(compareFindings),
-    waived,
-    summary: {
-      files: files.length,
-      errors: count('error'),
-      warnings: count('warning'),
-      waived: waived.length,
-    },
-  }
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const summary = { files: files.length, errors, warnings: findings.length - errors, waived: waived.length }
+  return { findings: findings.sort(compareFindings), waived, summary }
 }
 
 function contentOf(

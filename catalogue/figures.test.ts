@@ -21,7 +21,7 @@ test('every governed figure in prose is told, with the reference that was likely
     [
       ""£120" is an amount of money that refers to no key. Write <Price/> (from £100).",
       ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions), or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours), or mark it: <Other>an hour and a half</Other>.",
+      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states it. Write <Fact name="lasting"/> (about 6 months).",
       ""3 days" is a length of time that refers to no key. Write <Fact name="recovery"/> (24 hours) or <Fact name="interval"/> (4 weeks apart), or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
@@ -42,11 +42,11 @@ test('so is every figure in a sentence under a key', async () => {
   expect(
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
-      [
-        ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours) or {privacyResponse} (30 days), or mark it: {other two days}.",
-        ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years) or {retention} (24 months), or mark it: {other twenty years}.",
-      ]
-    `)
+    [
+      ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours), or mark it: {other two days}.",
+      ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years), or mark it: {other twenty years}.",
+    ]
+  `)
 })
 
 test('a figure that the page’s own key states is a reference and cannot be marked instead', async () => {
@@ -104,6 +104,12 @@ test('a reference to another treatment says that one’s fact', async () => {
     .find(({ slug }) => slug === 'alpha-peel')
     ?.passages.map(({ text }) => text)
   expect(texts).toContain('from £105 for 3 sessions.')
+})
+
+test('a day that is not listed is closed, and can be referred to', async () => {
+  expect(await told(withProse('We are <Clinic field="hours.sunday"/> then.'))).toEqual([])
+  const [sunday] = await told(withProse('We are closed on Sundays.'))
+  expect(sunday).toContain('Write <Clinic field="hours.sunday"/> (closed)')
 })
 
 test('clients’ own words are theirs', async () => {

@@ -26,7 +26,7 @@ export const figures: Rule = ({ passages, treatments, references }) => {
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {
-  clinic: (key) => key !== 'tagline' && key !== 'practitioner',
+  clinic: (key) => key !== 'tagline' && key !== 'practitioner' && key !== 'visit',
   about: (key) => key === 'experience',
   treatment: (key, _last, second) => key === 'price' || (key === 'facts' && second !== 'details'),
   legal: (key) => key === 'retention',
@@ -88,7 +88,7 @@ function remedyOf(offered: readonly string[], mark: string | undefined): string 
   if (mark === undefined) return writing ? `${writing}.` : 'Take it out, or state it under a key.'
   return writing
     ? `${writing}, or mark it: ${mark}.`
-    : `Give it a key of its own, or mark it as about something else: ${mark}.`
+    : `Take it out, or mark it as about something else: ${mark}.`
 }
 
 interface Candidate {
@@ -106,7 +106,7 @@ interface Candidate {
 const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
 
 /** Facts of the clinic that a figure of a kind can only mean. */
-const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage) => RegExp>> = {
+const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {
   age: () => /^adultAge$/,
   rating: () => /^rating$/,
   phone: () => /^phone$/,
@@ -117,9 +117,12 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage) => RegExp>>
   day: namedDay,
 }
 
-function namedDay({ text }: Passage): RegExp {
-  const day = /\b(mon|tues|wednes|thurs|fri|satur|sun)day/i.exec(text)?.[1]?.toLowerCase()
-  return new RegExp(`^hours\\.${day ?? ''}`)
+const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i
+
+/** Hours of the day that the figure names, or else its passage. */
+function namedDay({ text }: Passage, figure: Figure): RegExp {
+  const [day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
+  return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 
 /** References that a figure may have been meant for, the likeliest first. */
@@ -129,16 +132,20 @@ function candidates(
   figure: Figure,
   references: References,
 ): Candidate[] {
-  const meaning = onlyMeaning[figure.kind]?.(passage)
+  const meaning = onlyMeaning[figure.kind]?.(passage, figure)
   const found = references.names(file.slug).flatMap((name): Candidate[] => {
     const words = references.words(name, file.slug) ?? ''
     if (meaning)
-      return meaning.test(name) ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }] : []
-    if (!mayMean(name, file, passage, figure)) return []
+      return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
+        ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }]
+        : []
+    if (!isCandidate(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const distance = Math.abs(Math.log(size(stated) / size(figure)))
     const isSame = sameQuantity(stated.text, figure.text)
+    // A length of time that is over ten times as long, or as short, is about something else.
+    if (!isSame && figure.kind === 'time' && distance > Math.log(10)) return []
     return [
       { name, words, isSame, distance: isSame ? -1 : distance, ...widened(passage, figure, words, stated) },
     ]
@@ -147,7 +154,12 @@ function candidates(
 }
 
 /** Facts that words on this page may be about: its own; another treatment's where the words name it; the clinic's. */
-function mayMean(name: string, file: ContentFile, { text, path }: Passage, { kind, unit }: Figure): boolean {
+function isCandidate(
+  name: string,
+  file: ContentFile,
+  { text, path }: Passage,
+  { kind, unit }: Figure,
+): boolean {
   const [, slug] = /^(.+)\.(?:price|fact\.\w+)$/.exec(name) ?? []
   if (slug !== undefined) {
     return (
@@ -156,6 +168,7 @@ function mayMean(name: string, file: ContentFile, { text, path }: Passage, { kin
     )
   }
   if (isOwn(name)) return true
+  if (name === 'retention' || name === 'cookieChoice') return file.kind === 'legal' || file.kind === 'cookies'
   if (name === 'experience') return unit === 'year' && /experience|nurs|practi/i.test(text)
   if (/experience/i.test(name) || name.startsWith('hours.')) return false
   return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
@@ -168,16 +181,11 @@ function numberIn(figure: Figure): { start: number; end: number } {
   return { start, end: digits ? start + digits[0].length : figure.end }
 }
 
-function widened(
-  { words: said }: Passage,
-  figure: Figure,
-  words: string,
-  stated: Figure,
-): { start: number; end: number } {
+function widened({ words: ownWords }: Passage, figure: Figure, words: string, stated: Figure) {
   const before = words.slice(0, stated.start)
   const after = words.slice(stated.end)
-  const begins = said.slice(0, figure.start).toLowerCase().endsWith(before.toLowerCase())
-  const ends = said.startsWith(after, figure.end)
+  const begins = ownWords.slice(0, figure.start).toLowerCase().endsWith(before.toLowerCase())
+  const ends = ownWords.startsWith(after, figure.end)
   return {
     start: begins ? figure.start - before.length : figure.start,
     end: ends ? figure.end + after.length : figure.end,

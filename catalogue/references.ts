@@ -13,19 +13,19 @@ export interface References {
   /** Every name that stands for something in a file, its own first. */
   names(slug: string): string[]
   /** Whether a name may stand for something in a file that has mistakes of its own. */
-  mayBeIn(name: string, slug: string): boolean
+  mayBeInBrokenFile(name: string, slug: string): boolean
   /** Whether a name begins with a treatment that has no page. */
   isMissingPage(name: string): boolean
 }
 
-interface Stating {
+interface FactSource {
   kind: Kind
   slug: string
   value: ValueOf<Kind> | undefined
 }
 
 /** What the files state that can be referred to; a file with mistakes states nothing. */
-export function referencesOf(files: readonly Stating[]): References {
+export function referencesOf(files: readonly FactSource[]): References {
   const general = Object.assign({}, ...files.map(generalWords)) as Record<string, string>
   const treatments = new Map(
     files.flatMap(({ kind, slug, value }) =>
@@ -52,7 +52,7 @@ export function referencesOf(files: readonly Stating[]): References {
       const [other] = split(name)
       return other !== undefined && !files.some((file) => file.kind === 'treatment' && file.slug === other)
     },
-    mayBeIn: (name, slug) => {
+    mayBeInBrokenFile: (name, slug) => {
       const [other, rest] = split(name)
       const isOwn = /^(?:price$|fact\.)/.test(rest)
       return wrong.some((file) => (isOwn ? file.slug === (other ?? slug) : file.kind !== 'treatment'))
@@ -61,7 +61,7 @@ export function referencesOf(files: readonly Stating[]): References {
 }
 
 /** Facts that any file may refer to. */
-function generalWords({ kind, slug, value }: Stating): Record<string, string | undefined> {
+function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
   if (kind === 'cookies') return { cookieChoice: choiceLasts(value as ValueOf<'cookies'>) }

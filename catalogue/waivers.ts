@@ -43,10 +43,10 @@ export function applyWaivers(
     else waived.push({ finding, waiver: one.waiver })
   }
   for (const one of placed?.filter(({ finding }) => !finding) ?? []) {
-    const finding = meantBy(one.waiver, [...open])
+    const finding = likelyFinding(one.waiver, [...open])
     if (finding) open.delete(finding)
     const unused = 'is not needed: the check finds nothing like it any more.'
-    problems.push(finding ? notAccepted(one, finding) : waiverError(one, unused, 'Remove it.'))
+    problems.push(finding ? mismatchedWaiver(one, finding) : waiverError(one, unused, 'Remove it.'))
   }
   return { findings: [...open, ...problems], waived }
 }
@@ -74,7 +74,7 @@ function sameValues(waiver: Waiver, { values }: Finding): boolean {
 }
 
 /** The finding that an unmatched waiver was most likely written for: same rule and subject, most values in common. */
-function meantBy(waiver: Waiver, open: readonly Finding[]): Finding | undefined {
+function likelyFinding(waiver: Waiver, open: readonly Finding[]): Finding | undefined {
   const bare = (value: string) => value.replace(/ \([^()]*\)$/, '')
   const accepted = new Set(waiver.values?.map(bare))
   const share = ({ values = [] }: Finding) => values.filter((value) => accepted.has(bare(value))).length
@@ -83,7 +83,7 @@ function meantBy(waiver: Waiver, open: readonly Finding[]): Finding | undefined 
 }
 
 /** A finding whose waiver no longer matches: always an error. */
-function notAccepted({ waiver, place }: PlacedWaiver, finding: Finding): Finding {
+function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Finding {
   const { values = [] } = finding
   const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
   const message = `has a waiver for something else. If the ${waiver.owner} accepts this as it is now, write ${meant}`

@@ -40,10 +40,8 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
     }
     // Most files are the same in both.
     const known: KnownFiles = new Map()
-    const [before, after] = [
-      await checkContent({ root: old.root, known }),
-      await checkContent({ root, known }),
-    ]
+    const before = await checkContent({ root: old.root, known })
+    const after = await checkContent({ root, known })
     const { facts, marks, note } = compareContent(before.content, after.content)
     const words = changedWords(old.wordDiff)
     const commit = revision.startsWith(old.commit) ? revision : `${revision} (${old.commit})`

@@ -28,16 +28,27 @@ function missingPages(content: Content): Finding[] {
   )
   const unnamed = slugs.filter((slug) => !named.some(({ target }) => target === slug))
   return [...missing].flatMap(([slug, places]) => {
-    const [first, ...others] = places
+    const [first, ...others] = [...places, ...waiversAbout(slug, content)]
     if (!first) return []
+    const drawing = content.drawings.includes(slug) ? `, and rename renderer/illustrations/${slug}.tsx` : ''
     const renamed =
-      unnamed.length === 1 ? `Was it renamed to ${unnamed[0]}? Write that in each place.` : undefined
+      unnamed.length === 1
+        ? `Was it renamed to ${unnamed[0]}? Write that in each place${drawing}.`
+        : undefined
     const remedy = renamed ?? didYouMean(slug, slugs, 'Name a file of content/treatments.')
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`
     return [errorAt(first.place, 'coverage', message, remedy, related.length > 0 ? { related } : {})]
   })
+}
+
+/** Waivers of what a treatment's page says: their subject begins with its slug. */
+function waiversAbout(slug: string, { waivers: file }: Content): Target[] {
+  const subjects = file?.value.waivers.map(({ subject }) => subject.split(' ')[0]) ?? []
+  return subjects.flatMap((subject, index) =>
+    file && subject === slug ? [{ target: slug, place: file.locate(['waivers', index, 'subject']) }] : [],
+  )
 }
 
 /** Every place that names a treatment. */

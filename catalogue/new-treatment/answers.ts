@@ -69,9 +69,6 @@ function inputOf(option: Option, text: string): unknown {
 
 /** "Cryotherapy & Electrolysis" is `cryotherapy-electrolysis`. */
 function slugOf(words: string): string {
-  const plain = words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’'\p{M}]/gu, '')
-  return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
+  const plain = words.normalize('NFKD').replace(/[’'\p{M}]/gu, '')
+  return (plain.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
 }

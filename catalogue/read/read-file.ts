@@ -28,12 +28,13 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
     ...{ findings, locate: () => source.span(0, 0) },
   })
   const front = slug === '' ? { start: 0, end: text.length, prose: text.length } : findFrontMatter(source)
-  if ('rule' in front) return unread([keysLater(front)])
+  if ('rule' in front) return unread([withKeysUnchecked(front)])
   const content = readYaml(source, front.start, front.end)
   const parsed = slug === '' ? undefined : parseMdx(source, front.prose)
   const root = parsed && 'type' in parsed ? parsed : undefined
   const proseFindings = root ? proseProblems(source, root, kind) : parsed && 'rule' in parsed ? [parsed] : []
-  if (content.findings.length > 0) return unread([...content.findings.map(keysLater), ...proseFindings])
+  if (content.findings.length > 0)
+    return unread([...content.findings.map(withKeysUnchecked), ...proseFindings])
   if (content.data === null) {
     const what = slug === '' ? 'is empty.' : 'has no keys in its front matter.'
     return unread([fileFinding(file, what, 'Restore it from version control, or write its keys.')])
@@ -52,7 +53,7 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
 }
 
 /** A syntax finding that keeps a file's keys from being checked says so. */
-function keysLater(finding: Finding): Finding {
+function withKeysUnchecked(finding: Finding): Finding {
   return {
     ...finding,
     remedy: `${finding.remedy} The other keys of this file are checked once this is mended.`,

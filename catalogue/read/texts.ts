@@ -149,7 +149,7 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
     text: all,
     lower: lowerCase(all),
     words: shown
-      .map((piece) => (piece.kind === 'words' ? piece.shown : blot.repeat(piece.shown.length)))
+      .map((piece) => (piece.kind === 'words' ? piece.shown : blankCharacter.repeat(piece.shown.length)))
       .join(''),
     path: text.path,
     kind: text.kind,
@@ -165,4 +165,4 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
 }
 
 /** Put in place of each character of a reference or mark, where only the editor's own words count. */
-const blot = '\uFFFC'
+const blankCharacter = '\uFFFC'

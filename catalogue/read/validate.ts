@@ -19,8 +19,8 @@ export function validate<const Schema extends v.GenericSchema>(
   if (result.success) return { value: result.output, findings: [] }
   const byPath = grouped(issuesOf(schema, data), (issue) => locationKey(pathOf(issue)))
   const issues = [...byPath.values()].flatMap(([first]) => first ?? [])
-  const told = issues.filter((issue) => !isMisspelt(issue, issues))
-  return { findings: told.map((issue) => issueFinding(issue, source, content)) }
+  const reported = issues.filter((issue) => !isMisspelt(issue, issues))
+  return { findings: reported.map((issue) => issueFinding(issue, source, content)) }
 }
 
 /** Every issue. A group names only its first unknown key, so that is taken out and the rest checked again, up to a limit. */

@@ -8,15 +8,6 @@ import { Source } from '../syntax/source.ts'
 export type Element = Htmlparser2TreeAdapterMap['element']
 type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
 
-/** One page that a build wrote. */
-interface BuiltPage {
-  /** From the project's root: `dist/client/about.html`. */
-  file: string
-  /** The address it answers: `/about`. */
-  path: string
-  html: string
-}
-
 /** What a build wrote, read and parsed. */
 export interface BuiltSite {
   /** From the project's root: `dist/client`. */
@@ -40,8 +31,10 @@ const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textare
 const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
 
 /** One built page, read as a browser reads it, with the place of everything. */
-export class Page implements BuiltPage {
+export class Page {
+  /** From the project's root: `dist/client/about.html`. */
   readonly file: string
+  /** The address it answers: `/about`. */
   readonly path: string
   readonly html: string
   /** Texts that are read in one go, with nothing but comments in them, and words that are read out of attributes. */
@@ -54,7 +47,7 @@ export class Page implements BuiltPage {
   readonly #elements: Element[] = []
   readonly #open = new Set<Element>()
 
-  constructor({ file, path, html }: BuiltPage) {
+  constructor({ file, path, html }: Pick<Page, 'file' | 'path' | 'html'>) {
     this.file = file
     this.path = path
     this.html = html

@@ -23,11 +23,11 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
 /** Everything that one built page shows otherwise than content states it; each difference is reported once. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const expected = statedFacts(own, site)
-  const told = compareFacts(own.path, pageFacts(page), expected, page.start)
-  told.push(...dataProblems(page, own, site))
-  told.push(...linkProblems(page, own, site, targets).filter(isNew(told)))
-  told.push(...figureProblems(page, own, expected, targets.texts).filter(isNew(told)))
-  return [...told, ...textProblems(page, own, site).filter(isNew(told))]
+  const found = compareFacts(own.path, pageFacts(page), expected, page.start)
+  found.push(...dataProblems(page, own, site))
+  found.push(...linkProblems(page, own, site, targets).filter(isNew(found)))
+  found.push(...figureProblems(page, own, expected, targets.texts).filter(isNew(found)))
+  return [...found, ...textProblems(page, own, site).filter(isNew(found))]
 }
 
 function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
@@ -43,11 +43,11 @@ function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
 
 /** Whether no earlier problem is about the same words. */
 const isNew =
-  (told: readonly Problem[]) =>
+  (found: readonly Problem[]) =>
   ({ shown, stated: text }: Problem): boolean => {
-    if (shown !== undefined) return !told.some((problem) => problem.shown?.includes(shown))
+    if (shown !== undefined) return !found.some((problem) => problem.shown?.includes(shown))
     const words = squash(text?.value ?? '')
-    return !told.some(
+    return !found.some(
       (problem) =>
         squash(problem.stated?.value ?? '').includes(words) ||
         (problem.shown && withoutFigures(words).includes(withoutFigures(squash(problem.shown)))),

@@ -8,7 +8,7 @@ import type { Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
 
-const must = (property: string, ...values: Stated[]): Fact => ({ property, values })
+const required = (property: string, ...values: Stated[]): Fact => ({ property, values })
 
 /** The facts that a page must state, wherever it states them. */
 export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
@@ -24,21 +24,21 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
   const lines = `${name} ${address.street} ${address.locality}, ${address.region} ${address.postcode}`
   const dialled = phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')
   return [
-    ...['title', 'meta og:title', 'meta og:image:alt'].map((property) => must(property, title)),
-    ...['meta description', 'meta og:description'].map((property) => must(property, description)),
-    ...['canonical link', 'meta og:url'].map((property) => must(property, whole(page.canonical))),
-    must('heading', page.heading),
-    must('meta robots', ...(page.isIndexed && !isDraft ? [] : [stated(file, 'noindex')])),
-    must('meta og:site_name', fact(name, 'name')),
-    must('meta og:image', whole(addresses.sharingImage(page.canonical))),
-    must('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
-    { ...must('address', fact(lines, 'address')), optional: optional && !page.treatment?.showAddress },
-    { ...must('phone link', fact(`tel:${dialled}`, 'phone')), optional },
-    { ...must('e-mail link', fact(`mailto:${email}`, 'email')), optional },
-    { ...must('opening hours', openingHours(site)), optional },
+    ...['title', 'meta og:title', 'meta og:image:alt'].map((property) => required(property, title)),
+    ...['meta description', 'meta og:description'].map((property) => required(property, description)),
+    ...['canonical link', 'meta og:url'].map((property) => required(property, whole(page.canonical))),
+    required('heading', page.heading),
+    required('meta robots', ...(page.isIndexed && !isDraft ? [] : [stated(file, 'noindex')])),
+    required('meta og:site_name', fact(name, 'name')),
+    required('meta og:image', whole(addresses.sharingImage(page.canonical))),
+    required('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
+    { ...required('address', fact(lines, 'address')), optional: optional && !page.treatment?.showAddress },
+    { ...required('phone link', fact(`tel:${dialled}`, 'phone')), optional },
+    { ...required('e-mail link', fact(`mailto:${email}`, 'email')), optional },
+    { ...required('opening hours', openingHours(site)), optional },
     ...(kind === 'home' ? homeFacts(site) : []),
     ...(kind === 'treatment' ? treatmentFacts(page, site) : []),
-    ...(updated ? [must('date', stated(file, `${longDate(updated)} (${updated})`, 'updated'))] : []),
+    ...(updated ? [required('date', stated(file, `${longDate(updated)} (${updated})`, 'updated'))] : []),
   ]
 }
 
@@ -77,10 +77,10 @@ function homeFacts({ catalogue, content, addresses }: Site): Fact[] {
     return source ? stated(source, `${title} ${inWords(price)} -> ${addresses.treatment(slug)}`, 'price') : []
   })
   return [
-    must('price list', ...others),
-    must('accordion row', ...rows),
-    must('accordion link', ...links.map(row)),
-    must('testimonial', ...testimonials),
+    required('price list', ...others),
+    required('accordion row', ...rows),
+    required('accordion link', ...links.map(row)),
+    required('testimonial', ...testimonials),
   ]
 }
 
@@ -92,6 +92,7 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
   const { treatmentPage: words, clinic, treatments } = catalogue
   const course = courseCost(page.treatment)
   const own = (value: string, ...path: Path) => stated(page.file, value, ...path)
+  const priceRow = own(`${words.price}: ${inWords(price)} ${course ?? ''}`.trim(), 'price')
   const named = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
     facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
   )
@@ -108,15 +109,10 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
       : `${words.contact} -> mailto:${clinic.email}?subject=${subject}`
   const ask = contact === 'form' ? [] : [own(`${words.ask} -> ${form}`, 'contact')]
   return [
-    must(
-      'fact',
-      own(`${words.price}: ${inWords(price)} ${course ?? ''}`.trim(), 'price'),
-      ...named,
-      ...details,
-    ),
-    must('course', ...(course ? [own(course, 'price')] : [])),
-    must('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),
-    must('related treatment', ...others),
-    must('contact button', own(button, 'contact'), ...ask),
+    required('fact', priceRow, ...named, ...details),
+    required('course', ...(course ? [own(course, 'price')] : [])),
+    required('price', own(inWords(price) + (price.covers ? `, ${price.covers}` : ''), 'price')),
+    required('related treatment', ...others),
+    required('contact button', own(button, 'contact'), ...ask),
   ]
 }

@@ -10,10 +10,7 @@ const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
 
 /** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
-export function textReport(
-  report: Report,
-  { colour, waivers }: { colour: boolean; waivers: boolean },
-): string {
+export function textReport(report: Report, { colour, waivers }: { colour: boolean; waivers: boolean }) {
   const ink: Ink = colour ? styleText : (_format, text) => text
   const byFile = grouped(report.findings, ({ file }) => file)
   const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, report, ink)).join('\n'))
@@ -64,20 +61,17 @@ function acceptance({ owner, reason, expires }: Waived['waiver']): string {
 }
 
 function summaryLine({ summary, of }: Report, ink: Ink): string {
-  const { files, errors, warnings, waived } = summary
+  const { files, errors, warnings, waived, isPartial } = summary
+  const rest = isPartial ? ' Figures, links and rules are checked once these are put right.' : ''
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
   const counted = (number: number, severity: Severity) =>
     number > 0 ? ink(inks[severity], count(number, severity)) : count(number, severity)
-  return `${what}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${waived} accepted.`
+  return `${what}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${waived} accepted.${rest}`
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-function indent(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`)
-}
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 
 const widest = 120
 

@@ -57,15 +57,15 @@ export const claims: WordRule = {
   ],
   nearMisses: [
     re`(?<!\bwhy )\b${nobody} ${denying}`,
-    /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantee|promise)/,
+    /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,
     /\b(?:whether|if|until|once|unless|when|where|how do I know) (?:[\w'’-]+ ){0,4}(?:is|are|be) safe\b/,
-    /\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))/,
+    re`(?<!\b${wholly} )\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))`,
     asked,
-    /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?/,
+    /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
     /\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
@@ -79,7 +79,7 @@ export const claims: WordRule = {
   where: isOwnWords,
 }
 
-/** The same said by denying what may happen; only doubt makes these harmless. */
+/** Promises made by denying a risk: "it never comes back". Only words of doubt excuse them. */
 export const claimsByDenial: WordRule = {
   ...claims,
   patterns: [

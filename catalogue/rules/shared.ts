@@ -21,7 +21,7 @@ export const byOthers: readonly RegExp[] = [
   re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) (?:\w+ ){0,2}`,
   re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
   re`s? needs? an? (?:\w+ )?${others}\b|s? on the NHS\b|s? (?:at|in|by) (?:the |a )?hospital\b`,
-  /(?<!our )\b(?:in|at) (?:the |a )?hospital,? (?:(?!and|but|or|we|our|here)[\w'’-]+ ){0,6}/,
+  /(?<!\b(?:our|unlike|like|as|than|outside) )\b(?:in|at) (?:the |a )?hospital,? (?:(?!and|but|or|we|our|here)[\w'’-]+ ){0,6}/,
   /\b(?:ask|see) (?:your|a) (?:GP|doctor) (?:about|for|if you need) (?:an? )?/,
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]

@@ -129,6 +129,8 @@ export const examples: Record<string, Examples> = {
       'It is cut out under LA.',
       'We numb you with local anaesthetic first; no cream needed.',
       'Our visiting surgeon offers mole removal.',
+      'Unlike in hospital, mole removal takes moments.',
+      'As at the hospital, excision leaves a fine line.',
       'Excision does not hurt.',
       'Larger ones we numb with an injection of lidocaine and snip off.',
       'We can cut it out while you wait.',

@@ -21,7 +21,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   const text = source.text.slice(start)
   try {
     const root = processor.parse(text)
-    if (depthMoved(root, start) > deepest) throw new RangeError('nested too deep')
+    if (shiftOffsets(root, start) > deepest) throw new RangeError('nested too deep')
     return root
   } catch (error) {
     if (error instanceof RangeError) {
@@ -29,16 +29,16 @@ export function parseMdx(source: Source, start: number): Root | Finding {
       return source.error('syntax', start, message, 'Check that the right text was saved.')
     }
     if (!(error instanceof Error && 'reason' in error)) throw error
-    const [at, ...words] = stumble(text, error as VFileMessage)
+    const [at, ...words] = parseProblem(text, error as VFileMessage)
     const tag = /^<[^>\n]*>/.exec(text.slice(at))?.[0]
     return source.error('syntax', start + at, ...words, tag?.length)
   }
 }
 
-type Stumble = readonly [at: number, ...Words]
+type ParseProblem = readonly [at: number, ...Words]
 
 /** What the parser says of the prose, in an editor's words. */
-function stumble(text: string, { reason, place }: VFileMessage): Stumble {
+function parseProblem(text: string, { reason, place }: VFileMessage): ParseProblem {
   const point = place && 'start' in place ? place.start : place
   const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
   if (/import\/exports/.test(reason)) return [at, ...importWords(text.slice(at))]
@@ -114,9 +114,9 @@ export function importWords(paragraph: string): Words {
 }
 
 /** Shifts every offset of a tree, and returns its depth. */
-function depthMoved(node: Nodes, by: number): number {
+function shiftOffsets(node: Nodes, by: number): number {
   for (const point of [node.position?.start, node.position?.end]) {
     if (point) point.offset = (point.offset ?? 0) + by
   }
-  return 'children' in node ? 1 + Math.max(0, ...node.children.map((child) => depthMoved(child, by))) : 0
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map((child) => shiftOffsets(child, by))) : 0
 }

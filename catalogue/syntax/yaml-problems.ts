@@ -62,7 +62,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
   const found = (message: string, remedy: string, length = value.length) =>
     source.error('syntax', start + line.lastIndexOf(value), message, remedy, length)
-  const asText = (said: string) => `Write it so: ${key ? `${key}: ` : '- '}${quoted(said)}`
+  const asText = (text: string) => `Write it so: ${key ? `${key}: ` : '- '}${quoted(text)}`
   const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
   if (key === undefined && glued)
     return found('there is no space after the colon.', `Write it so: ${glued[1]}: ${glued[2]}`)
@@ -70,7 +70,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
     if (closed === undefined) return found('a quote opens here and is never closed.', asText(value.slice(1)))
-    const inner = value.endsWith(value.charAt(0)) ? value.slice(1, -1) : value
+    const inner = value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
     return closed === value ? undefined : found('the quotes are closed before the text ends.', asText(inner))
   }
   const tag = /^!([A-Za-z]+)/.exec(value)?.[1]

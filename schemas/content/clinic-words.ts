@@ -1,5 +1,6 @@
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'
+import { weekdays } from './opening-hours.ts'
 
 /**
  * The words of every reference to the clinic, by its name: `phone`, `hours.monday`, `times.sunCare`. A name with a capital
@@ -25,7 +26,10 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     rating: clinic.reviews.rating.toFixed(1),
     ...prefixed(
       'hours',
-      clinic.hours.map((day) => [day.day, 'closed' in day ? 'closed' : formatHours(day)]),
+      weekdays.map((weekday) => {
+        const hours = clinic.hours.find(({ day }) => day === weekday)
+        return [weekday, !hours || 'closed' in hours ? 'closed' : formatHours(hours)]
+      }),
     ),
     ...prefixed('times', Object.entries(clinic.times ?? {})),
   }

@@ -20,7 +20,7 @@ const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
 const counted =
   '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp)\\b'
 
-/** Dates, years and emergency numbers. A month's capital distinguishes May from may. */
+/** Dates, years, emergency numbers and coins. A month's capital distinguishes May from may. */
 const dates = new RegExp(
   [
     'https?://[^ \\n]+',
@@ -31,6 +31,7 @@ const dates = new RegExp(
     `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
     `(?=[12])(?<![\\d£$€.,+-]|\\d )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
     '(?=[19])(?<![\\d£$€.,+-]|\\d )(?:999|11[12])(?![\\d%+]|[.,]\\d| \\d| (?:[a-z]+ )?(?:client|patient|review|treatment)s)',
+    '\\b\\d{1,2}p (?:coin|piece)s?\\b',
   ].join('|'),
   'g',
 )

@@ -279,7 +279,7 @@ export const noFigures = `
 Leave a gap of 4.5 mm.|1.5, 3.0 and 4.5 mm|at 1064 nm|It pulses at 10Hz, ten times as fast.|about 5 ml|10% off|ninety percent
 50 percent of light|at 60 degrees|at 40 °C|Wear SPF 50 every day.|at least SPF 30|SPF 30+|20 kHz|6 MHz|12 J|2.5 g of salt|500 mg|1000 mcg
 70 kg|400 IU|3 cm|two litres a day|eight glasses of water a day|Last updated 9 July 2025|since January 2025|in 2018|the 2018 Act|Act 2018
-Regulations 2012|on 2025-01-09|2026-11|on 09/07/2025|since 2011 patients have asked|Call 999 first.|Ring NHS 111 or 999.|call 111 day or night
+Regulations 2012|on 2025-01-09|2026-11|on 09/07/2025|since 2011 patients have asked|Call 999 first.|Ring NHS 111 or 999.|call 111 day or night|no bigger than a 5p coin
 dial 112|WCAG 2.1 Level AA|section 5|Article 6 of the law|## 1. Acceptance|vitamin B12|B12 injections|vitamin D3|CO2|Fitzpatrick I-V|Type I to V
 type 2 diabetes|three depths|three wavelengths|two steps|three areas|two layers|one of three reasons|four questions|three fingers|one of them
 no one|one by one|both visits|two-thirds of skin|a one-off treatment|a one-to-one appointment|one thing|each one|the one that matters
