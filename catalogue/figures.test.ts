@@ -106,6 +106,14 @@ test('a reference to another treatment says that one’s fact', async () => {
   expect(texts).toContain('from £105 for 3 sessions.')
 })
 
+test('what a consultation costs is a reference too', async () => {
+  const files = edited('content/home.yaml', 'Unhurried and honest.', 'Come for a Free Consultation.')
+  expect(await told(withProse('The consultation is free, and parking too.', files))).toEqual([
+    expect.stringContaining('Write {Consultation} (Free)'),
+    expect.stringContaining('Write <Clinic field="consultation"/> (free)'),
+  ])
+})
+
 test('a day that is not listed is closed, and can be referred to', async () => {
   expect(await told(withProse('We are <Clinic field="hours.sunday"/> then.'))).toEqual([])
   const [sunday] = await told(withProse('We are closed on Sundays.'))

@@ -50,6 +50,7 @@ const nouns: Record<Figure['kind'], string> = {
   postcode: 'a postcode',
   street: 'a street',
   rating: 'a rating',
+  consultation: 'the price of a consultation',
 }
 
 /** Kinds that a treatment's page may not mark as about something else. */
@@ -109,6 +110,7 @@ const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
 const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {
   age: () => /^adultAge$/,
   rating: () => /^rating$/,
+  consultation: (_passage, { text }) => (text.startsWith('F') ? /^Consultation$/ : /^consultation$/),
   phone: () => /^phone$/,
   email: () => /^email$/,
   postcode: () => /^address$/,

@@ -34,7 +34,7 @@ export const pomPrice: Rule = ({ home, treatments }) =>
 
 /** Prices in a text but those of something that their clause names. */
 function pricesInWords(text: string): { price: string; at: number }[] {
-  return [...text.matchAll(/(?:from )?£ ?\d[\d,]*(?:\.\d\d)?/g)].flatMap(({ 0: price, index: at }) => {
+  return [...text.matchAll(/(?:from )?£ ?\d+(?:,\d{3})*(?:\.\d\d)?/g)].flatMap(({ 0: price, index: at }) => {
     const clause = `${/[^.,:;!?]*$/.exec(text.slice(0, at))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(at))?.[0]}`
     return otherCosts.test(clause) ? [] : [{ price, at }]
   })

@@ -12,7 +12,7 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
   return {
     clinic: name,
     practitioner: lead,
-    Practitioner: `${lead.charAt(0).toUpperCase()}${lead.slice(1)}`,
+    Practitioner: capitalised(lead),
     phone,
     email,
     address: `${address.street}, ${address.locality}, ${address.region} ${address.postcode}`,
@@ -23,6 +23,7 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     bookingProvider: booking.provider,
     adultAge: String(clinic.adultAge),
     consultation: clinic.consultation,
+    Consultation: capitalised(clinic.consultation),
     rating: clinic.reviews.rating.toFixed(1),
     ...prefixed(
       'hours',
@@ -34,6 +35,8 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     ...prefixed('times', Object.entries(clinic.times ?? {})),
   }
 }
+
+const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))

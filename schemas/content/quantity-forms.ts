@@ -1,7 +1,7 @@
 import { digits, joint } from './quantity-numbers.ts'
 
 type Amount = 'money' | 'time' | 'count' | 'age' | 'rating' | 'clock' | 'day'
-export type FigureKind = Amount | 'phone' | 'email' | 'postcode' | 'street'
+export type FigureKind = Amount | 'phone' | 'email' | 'postcode' | 'street' | 'consultation'
 
 export type Patterns = readonly (readonly [FigureKind, RegExp])[]
 
@@ -32,6 +32,10 @@ export const opening =
 
 /** Figures recognised in lower-case text. */
 export const forms: Patterns = [
+  [
+    'consultation',
+    /\bfree(?= (?:[a-z-]+ ){0,2}consultations?\b)|(?<=\bconsultations? (?:is|are) (?:always |completely )?)free\b/g,
+  ],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   [
     'phone',
