@@ -5,9 +5,17 @@ import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
 import { day, line, list, paragraph, webAddress } from './text.ts'
 
+const ukPhone = /^(?:0|\+44 ?)[\d ]{9,12}$/
+
+/** The number without brackets and hyphens. */
+function plainPhone(input: unknown): string | undefined {
+  const plain = String(input).replace(/[^\d+ ]/g, '')
+  return ukPhone.test(plain) ? plain : undefined
+}
+
 const phone = v.pipe(
   textLike('a phone number in quotes', '"01473 000000"'),
-  v.regex(/^(?:0|\+44 ?)[\d ]{9,12}$/, expected('a UK phone number', '01473 000000')),
+  v.regex(ukPhone, expected('a UK phone number', '01473 000000', plainPhone)),
 )
 
 const email = v.pipe(

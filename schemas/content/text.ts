@@ -76,8 +76,9 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
 /** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
-  if (least === 0) return ' Write [] for none.'
-  return typeof input === 'string' && input !== '' ? ' Put it on a line of its own after "- ".' : ''
+  if (typeof input === 'string' && input !== '')
+    return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
+  return least === 0 ? ' Write [] for none.' : ''
 }
 
 function numberOf(least: number, most: number): string {
