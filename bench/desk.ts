@@ -46,7 +46,7 @@ try {
   rmSync(directory, { recursive: true })
 }
 
-/** As text, for the page knows no names that the compiler adds. */
+/** As text, because the compiler's helpers do not exist in the page. */
 function pressAndWait(selector: string): string {
   return `new Promise((done) => {
     const count = () => document.querySelector('.count')?.textContent

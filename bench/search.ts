@@ -90,7 +90,7 @@ async function fillFast(db: Knex): Promise<Record<string, string>> {
   return sought
 }
 
-/** Rows as they would be, written past the service, and what one of them can be found by. */
+/** Inserts rows directly, and returns search words that fit one of them. */
 async function fill(db: Knex): Promise<Record<string, string>> {
   let last: Record<string, string> = {}
   for (let stored = 0; stored < total; stored += part) {

@@ -61,7 +61,7 @@ function median(results: readonly LoadResult[], key: keyof LoadResult): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Starts a server, which rests save while it is measured. */
+/** Starts a server that runs only while it is measured. */
 async function start(program: string) {
   const settings = {
     ENQUIRY_LIMIT_PER_ADDRESS: '1000000',

@@ -12,15 +12,15 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 export function changeLine(change: Change): string {
   const { undone, ringBackCleared } = change
   const cleared = ringBackCleared ? ` (ring-back of ${ukTime(ringBackCleared)} cleared)` : ''
-  return `${enquiryLabel(change)}: ${undone ? undoneWords(change) : doneWords(change)}${cleared}`
+  return `${enquiryLabel(change)}: ${undone ? undoText(change) : changeText(change)}${cleared}`
 }
 
-function doneWords(change: Change): string {
+function changeText(change: Change): string {
   return change.action === 'noted' ? 'note added' : changeWords(change)
 }
 
 /** What is in force again after an undo. */
-function undoneWords({ undone, ...change }: Change): string {
+function undoText({ undone, ...change }: Change): string {
   const opposite: Partial<Record<EventAction, string>> = {
     noted: 'note struck out',
     'note corrected': 'the earlier note is back',

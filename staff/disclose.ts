@@ -58,9 +58,9 @@ export function disclosureText(disclosure: Disclosure): string {
       const change = field
         ? `${field} ${before ?? 'none'} -> ${after ?? 'none'}`
         : [from, to].filter(Boolean).join(' -> ')
-      const fate = undone ? ' (taken back)' : struck ? ' (struck out)' : ''
+      const outcome = undone ? ' (taken back)' : struck ? ' (struck out)' : ''
       lines.push(
-        `  ${ukTime(at)}  ${by}  ${action}${change && ` ${change}`}${fate}`,
+        `  ${ukTime(at)}  ${by}  ${action}${change && ` ${change}`}${outcome}`,
         ...indented(note, '    '),
       )
     }

@@ -91,7 +91,7 @@ async function report(
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
   for (const folder of unwritable) {
     stderr.write(
-      `${folder} could not be told. Before a backup from it is restored, run "clinic db backup" into it once.\n`,
+      `${folder} could not be written to. Before a backup from it is restored, run "clinic db backup" into it once.\n`,
     )
   }
   if (held.copies.length > 0)

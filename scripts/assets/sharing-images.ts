@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { type Keep, keepNothing } from '../build/kept-files.ts'
+import { type Keep, withoutCache } from '../build/kept-files.ts'
 import { sideBySide } from '../build/side-by-side.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
@@ -14,7 +14,7 @@ export function sharingImageName(path: string): string {
 }
 
 /** Draws one page's sharing image as a PNG of 1200 by 630 pixels, unless the same was drawn before. */
-export async function sharingImage(page: SharedPage, keep: Keep = keepNothing): Promise<Buffer> {
+export async function sharingImage(page: SharedPage, keep: Keep = withoutCache): Promise<Buffer> {
   const card = sharingCard(page)
   const digest = createHash('sha256').update(card).digest('hex').slice(0, 32)
   return keep(`${digest}.png`, () => draw(card))

@@ -11,7 +11,7 @@ export async function buildDeskApp(root: string, outDir: string): Promise<void> 
     root: join(root, 'desk/app'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), englishAlone],
+    plugins: [react(), tailwindcss(), englishOnly],
     build: {
       outDir,
       emptyOutDir: true,
@@ -26,7 +26,7 @@ export async function buildDeskApp(root: string, outDir: string): Promise<void> 
 const otherLanguage = /react-(?:aria|stately)[^/]*\/.*\/intl\/.*\/(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/
 
 /** The widgets' own words in 30 languages that the desk does not speak would be a third of them. */
-const englishAlone: Plugin = {
+const englishOnly: Plugin = {
   name: 'english-alone',
   enforce: 'pre',
   load: (id) => (otherLanguage.test(id) ? 'export default {}' : undefined),

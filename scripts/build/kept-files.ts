@@ -2,10 +2,10 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFolder } from './kept-folder.ts'
 
-/** Gives the file of a name, which says all that it is made of; made anew where it is not kept. */
+/** The kept file of a name, made first where there is none. Names change with whatever the file is made of. */
 export type Keep = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<Buffer>
 
-export const keepNothing: Keep = async (_name, make) => make()
+export const withoutCache: Keep = async (_name, make) => make()
 
 /** Many small results in one folder. */
 export class KeptFiles {

@@ -9,7 +9,7 @@ import {
 } from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
-import { type Keep, keepNothing } from './kept-files.ts'
+import { type Keep, withoutCache } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -42,7 +42,7 @@ type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; pro
 export async function packSite(
   clientDir: string,
   facts: SiteFacts = {},
-  keep: Keep = keepNothing,
+  keep: Keep = withoutCache,
 ): Promise<PackReport> {
   const packed = await packFiles(clientDir, keep)
   const problems = [...packed.flatMap((file) => file.problems), ...doublyClaimed(packed)]

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectRightAsked, expectWrongFound } from './literals.ts'
+import { expectReferenceAdvised, expectWrongFound } from './literals.ts'
 import { referencesByFile } from './references.ts'
 
 /** Every reference of the site, one of each file at a time. */
@@ -13,6 +13,6 @@ test.each(rounds.map((references, index) => ({ number: index + 1, references }))
   'reference $number of each file',
   async ({ references }) => {
     await expectWrongFound(references)
-    await expectRightAsked(references)
+    await expectReferenceAdvised(references)
   },
 )

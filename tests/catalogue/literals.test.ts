@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectRightAsked, expectWrongFound } from './literals.ts'
+import { expectReferenceAdvised, expectWrongFound } from './literals.ts'
 import { referencesByFile } from './references.ts'
 
 /** The first and the last reference of every file; the long test has them all. */
@@ -12,4 +12,4 @@ test('a wrong figure in place of a reference is found at its line', async () => 
   await expectWrongFound(last)
 })
 
-test('the right figure in place of a reference is asked to be one', () => expectRightAsked(last))
+test('the right figure in place of a reference is asked to be one', () => expectReferenceAdvised(last))

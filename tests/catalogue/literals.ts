@@ -19,7 +19,7 @@ export async function expectWrongFound(references: readonly PlacedReference[]): 
 }
 
 /** Each reference replaced by the very words it shows is asked to be a reference, and nothing else is said. */
-export async function expectRightAsked(references: readonly PlacedReference[]): Promise<void> {
+export async function expectReferenceAdvised(references: readonly PlacedReference[]): Promise<void> {
   const content = await contentOf(siteAt(process.cwd()), { today })
   const { words } = referencesOf(content.files)
   const slugOf = (name: string) =>

@@ -100,7 +100,7 @@ test('everywhere else the question is modal, also when settings are opened on th
 
 test('1024 and 1440 px wide the card stands beside the policy, in both views', async () => {
   const { page } = await visit('/cookie-policy')
-  const leavesTheWordsFree = async (name: string) => {
+  const expectTextNotCovered = async (name: string) => {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const card = await page.getByRole('dialog', { name }).boundingBox()
@@ -108,9 +108,9 @@ test('1024 and 1440 px wide the card stands beside the policy, in both views', a
       expect((card?.x ?? width) + (card?.width ?? 0)).toBeLessThan(words?.x ?? 0)
     }
   }
-  await leavesTheWordsFree('We Use Cookies')
+  await expectTextNotCovered('We Use Cookies')
   await page.getByRole('button', { name: 'Customise' }).click()
-  await leavesTheWordsFree('Cookie Preferences')
+  await expectTextNotCovered('Cookie Preferences')
 })
 
 async function visit(path: string, viewport = { width: 1280, height: 900 }) {

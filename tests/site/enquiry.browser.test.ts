@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 /** Milliseconds; an enquiry that was typed faster than a person can is kept, marked as spam. */
-const aPersonsTyping = 60_000
+const typingTime = 60_000
 
 /** How many enquiries of the visitor are stored. */
 const stored = async () => (await database('enquiries').where({ email: visitor.email })).length
@@ -29,7 +29,7 @@ const stored = async () => (await database('enquiries').where({ email: visitor.e
 test('a visitor sends the form, is told so, and staff find the enquiry', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
-  await page.clock.fastForward(aPersonsTyping)
+  await page.clock.fastForward(typingTime)
   await submit(page).click()
   await Promise.all([
     page.getByText('Message Sent Successfully!').waitFor(),

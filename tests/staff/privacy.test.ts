@@ -240,7 +240,7 @@ describe('what is held on a person', () => {
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
     rmSync(folder, { recursive: true })
     const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
-    expect([exitCode, stderr]).toEqual([0, expect.stringContaining(`${folder} could not be told.`)])
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining(`${folder} could not be written to.`)])
     expect(
       await runWithin(['privacy', 'erase', '--reference', 'ENQ-2222-2222'], {
         DATABASE_URL: clinic.databaseUrl,

@@ -18,7 +18,7 @@ import {
   storage,
   toggle,
 } from './cookie-visit.ts'
-import { findingsAsTimeGoesOn, openWithClock, origin } from './harness/open.ts'
+import { accessibilityFindingsOverTime, openWithClock, origin } from './harness/open.ts'
 
 test('asks after 1,000 ms, not sooner', async () => {
   const { page, pass } = await openWithClock('/cookies')
@@ -51,12 +51,12 @@ test.each([
 
 test('the preferences: essential always on, two switches off, stored as set; the close control returns', async () => {
   const { page } = await asked()
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await page.setViewportSize({ width: 320, height: 480 })
   await button(page, 'Customise').click()
   await preferences(page)
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await button(page, 'Close cookie preferences').click()

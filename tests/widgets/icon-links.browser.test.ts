@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findingsAsTimeGoesOn, hydrated, openWithClock, wake } from './harness/open.ts'
+import { accessibilityFindingsOverTime, hydrated, openWithClock, wake } from './harness/open.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 const tooltip = (page: Page) => page.getByRole('tooltip')
@@ -9,7 +9,7 @@ const away = (page: Page) => page.mouse.move(600, 600)
 const photos = ['Photos (opens in a new tab)']
 const videos = ['Videos (opens in a new tab)']
 
-async function openAwake() {
+async function openInteractive() {
   const opened = await openWithClock('/icon-links')
   await wake(opened.page, 'icon-links')
   await away(opened.page)
@@ -17,7 +17,7 @@ async function openAwake() {
 }
 
 test('opens after 700 ms under the pointer; the next within 300 ms at once, later after its delay', async () => {
-  const { page, pass, complaints } = await openAwake()
+  const { page, pass, complaints } = await openInteractive()
   await link(page, 'Photos').hover()
   await pass(699)
   expect(await shown(page)).toEqual([])
@@ -44,7 +44,7 @@ test('opens after 700 ms under the pointer; the next within 300 ms at once, late
 })
 
 test('opens by the focus at once, Escape dismisses it, the pointer may move onto it', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   await page.keyboard.press('Tab')
   await expect.poll(() => shown(page)).toEqual(photos)
   await page.keyboard.press('Escape')
@@ -89,11 +89,11 @@ test('a first hover that leaves before its delay opens nothing', async () => {
 })
 
 test('the links have names; no accessibility finding with the tooltip open', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   const labels = page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   expect(await labels).toEqual([...photos, ...videos])
   await link(page, 'Photos').hover()
   await pass(700)
   await tooltip(page).waitFor()
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
 })

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { findingsAsTimeGoesOn, hold, hydrated, openWidget, openWithClock, wake } from './harness/open.ts'
+import {
+  accessibilityFindingsOverTime,
+  hold,
+  hydrated,
+  openWidget,
+  openWithClock,
+  wake,
+} from './harness/open.ts'
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Treatments' })
 const sheet = (page: Page) => page.locator('.menu-sheet')
@@ -17,22 +24,22 @@ const becomesClosed = async (page: Page) => {
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const isInteractive = (page: Page) => hydrated(page, 'navigation')
 
-async function openAwake(options = {}) {
+async function openInteractive(options = {}) {
   const opened = await openWithClock('/navigation', options)
   await wake(opened.page, 'navigation')
   return opened
 }
 
 test('hover opens the menu with its four groups and 18 links, leaving closes it', async () => {
-  const { page, pass, complaints } = await openAwake()
+  const { page, pass, complaints } = await openInteractive()
   expect(await sheet(page).isVisible()).toBe(false)
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
   await trigger(page).hover()
   await pass(100)
   await becomesOpen(page)
   await sheet(page).waitFor()
   expect([await links(page).count(), await sheet(page).getByRole('list').count()]).toEqual([18, 4])
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
   expect(await page.locator('nav').ariaSnapshot()).toMatchSnapshot()
   await away(page)
   await pass(250)
@@ -41,7 +48,7 @@ test('hover opens the menu with its four groups and 18 links, leaving closes it'
 })
 
 test('a pointer that only passes by opens nothing; crossing the gap to the sheet does not close it', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   const box = await trigger(page).boundingBox()
   if (!box) throw new Error('The Treatments button has no box.')
   await trigger(page).hover()
@@ -60,7 +67,7 @@ test('a pointer that only passes by opens nothing; crossing the gap to the sheet
 })
 
 test('click opens the menu and closes it next; Enter, Space and ArrowDown open it too', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   await trigger(page).click()
   await pass(1000)
   expect(await isOpen(page)).toBe(true)
@@ -80,7 +87,7 @@ test('click opens the menu and closes it next; Enter, Space and ArrowDown open i
 })
 
 test('opened by a click of the mouse it closes when the pointer leaves', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   await trigger(page).click()
   await links(page).first().hover()
   await pass(1000)
@@ -93,7 +100,7 @@ test('opened by a click of the mouse it closes when the pointer leaves', async (
 })
 
 test('opened by the keyboard it stays when a pointer passes, and under the focus in its links', async () => {
-  const { page, pass } = await openAwake()
+  const { page, pass } = await openInteractive()
   const passOver = async () => {
     await links(page).first().hover()
     await pass(200)
@@ -114,7 +121,7 @@ test('opened by the keyboard it stays when a pointer passes, and under the focus
 })
 
 test('opened by touch on a wide screen it stays until the next tap', async () => {
-  const { page, pass } = await openAwake({ hasTouch: true })
+  const { page, pass } = await openInteractive({ hasTouch: true })
   await trigger(page).tap()
   await pass(1000)
   expect(await isOpen(page)).toBe(true)
@@ -124,7 +131,7 @@ test('opened by touch on a wide screen it stays until the next tap', async () =>
 })
 
 test('Escape closes and gives the focus back; moving the focus away closes', async () => {
-  const { page } = await openAwake()
+  const { page } = await openInteractive()
   await trigger(page).press('ArrowDown')
   await expect.poll(() => focusedText(page)).toBe('one a')
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { findingsAsTimeGoesOn, openWithClock, wake } from './harness/open.ts'
+import { accessibilityFindingsOverTime, openWithClock, wake } from './harness/open.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 const isShown = (page: Page) => toast(page).count()
@@ -98,7 +98,7 @@ test('F8 leads to the notifications, the button closes, and the focus goes back'
   await page.getByLabel('Full Name').focus()
   await page.keyboard.press('F8')
   expect(await hasFocus(page.locator('.toast-region'))).toBe(true)
-  expect(await findingsAsTimeGoesOn(page)).toEqual([])
+  expect(await accessibilityFindingsOverTime(page)).toEqual([])
   expect(await page.locator('.toast-region').ariaSnapshot()).toMatchSnapshot()
   await toast(page).getByRole('button').press('Enter')
   await expect.poll(() => isShown(page)).toBe(0)

@@ -64,7 +64,7 @@ export async function hold(page: Page, names: RegExp): Promise<() => void> {
 }
 
 /** Accessibility findings of a page whose time stands still. It goes on from here, for axe waits by the page's clock. */
-export async function findingsAsTimeGoesOn(page: Page): Promise<string[]> {
+export async function accessibilityFindingsOverTime(page: Page): Promise<string[]> {
   await page.clock.resume()
   return accessibilityFindings(page)
 }

@@ -15,7 +15,7 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       </p>
       {unwritable.map((folder) => (
         <p key={folder}>
-          {folder} could not be told. Before a backup from it is restored, run “db backup” into it once.
+          {folder} could not be written to. Before a backup from it is restored, run “db backup” into it once.
         </p>
       ))}
       {!freed && (

@@ -11,7 +11,7 @@ export function Keeping() {
   return (
     <section aria-labelledby="keeping">
       <h2 id="keeping">How long things are kept</h2>
-      <Loaded query={query} label="Looking what is due" lines={3}>
+      <Loaded query={query} label="Checking what is due" lines={3}>
         {({ purge, backup }) => (
           <div className="held-actions">
             <section className="held-action" aria-labelledby="due">
@@ -35,9 +35,11 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
       <p>
         Enquiries are kept for {period}. {due.length || 'None'} of {total} {due.length === 1 ? 'was' : 'were'}{' '}
         received before {day}
-        {due.length > 0 && ', to be deleted when the service next clears up'}.
+        {due.length > 0 && ', which the service deletes at its next daily run'}.
       </p>
-      {doubt === 'clock' && <p>An enquiry is later than this computer’s clock. Set the clock right first.</p>}
+      {doubt === 'clock' && (
+        <p>An enquiry is dated later than now, so this computer’s clock may be wrong. Set it right first.</p>
+      )}
       {doubt === 'share' && (
         <p>That is more than a fifth, so nothing is deleted by itself. Is the clock right?</p>
       )}

@@ -31,7 +31,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
           Correct the last move
         </button>
       </form>
-      <p className="row-more">Figures of how fast the clinic answers leave a wrong move out.</p>
+      <p className="row-more">A wrong move is left out of the figures of how fast the clinic answers.</p>
       <button
         type="button"
         className="button"
