@@ -43,11 +43,11 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
     if (isKnown) return []
     const names = references.names(slug)
     const near = nearest(name, names)
-    const alike = names.filter((known) => (name.includes('fact') ? /^(?:price$|fact)/ : /^\w+$/).test(known))
+    const alike = name.includes('fact') ? /^(?:price$|fact)/ : /^(?:(?:hours|times)\.)?\w+$/
+    const offered = names.filter((known) => alike.test(known)).map(write)
     const key = inProse ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
-    const there = `There are ${alike.map(write).join(', ')}.`
-    const remedy = near ? `Did you mean ${write(near)}?` : there
+    const remedy = near ? `Did you mean ${write(near)}?` : `There are ${offered.join(', ')}.`
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
     return [{ ...source.error('reference', at(0), message, remedy, length), fixes }]
   })

@@ -45,7 +45,7 @@ export const youngClients: WordRule = {
     ...pressureWords.patterns.slice(-1),
     /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b/,
     /\b(?:since|from|in|during|until|like|of|spent|after|throughout) (?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)/,
-    /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage /,
+    /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage |\bteenage (?:acne|spots|skin) (?:\w+ )?(?:leaves?|scars?|marks?)\b/,
     /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
   ],
   message: (phrase) => `"${phrase}" speaks to people under 18.`,

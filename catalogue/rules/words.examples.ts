@@ -118,6 +118,7 @@ export const examples: Record<string, Examples> = {
     breaches: [
       'Mole removal is done under local anaesthetic, and anything suspicious can be referred.',
       'We offer excision on the same day.',
+      'The hospital offers advice, and we do mole removal.',
       'Skip the hospital queue for mole removal.',
       'You do not need a referral for mole removal.',
       'Ask about mole and skin-tag removal.',
@@ -142,6 +143,7 @@ export const examples: Record<string, Examples> = {
       'In hospital that is done under local anaesthetic.',
       'We do not offer excision here; a growth that needs cutting out is for a surgeon.',
       'Your GP or a hospital dermatologist can arrange an excision when it is needed.',
+      'The hospital does mole removal under local anaesthetic.',
       'Minor surgery is done at the hospital, not by us.',
       'If excision would serve you better, we write to your GP.',
       'Ask your GP about mole removal on the NHS.',
@@ -178,6 +180,7 @@ export const examples: Record<string, Examples> = {
     honest: [
       'We do not treat children.',
       'This treatment is not for teenagers.',
+      'Teenage acne often leaves scars.',
       'Acne that started when you were a teenager can leave marks.',
       'Many of us spent our teens in the sun without any cream.',
       'We walked the prom at Felixstowe for our team day.',

@@ -15,6 +15,10 @@ const house = '\\b\\d{1,4}[a-zA-Z]?(?:-\\d{1,4})?,? '
 const called = "(?:(?!(?:The|A|Our|Your|This|In|On)\\b)[A-Z][a-z'-]+ ){1,3}"
 
 const sign = '[£$€]'
+/** A bare number after a word of payment; what follows it is no noun. */
+const paid =
+  '(?<=\\b(?:(?:prices?|fees?|deposits?) (?:is|are|starts?|begins?|comes?|from|of)|costs?|charge|pay|paying) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
+const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until)\\b)'
 const sum = `${sign} ?${digits}(?: ?million\\b|[km]\\b)?`
 
 const hour = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\w|[.:]\\d)'
@@ -34,7 +38,11 @@ export const opening =
 export const forms: Patterns = [
   [
     'consultation',
-    /\bfree(?= (?:[a-z-]+ ){0,2}consultations?\b)|(?<=\bconsultations? (?:is|are) (?:always |completely )?)free\b/g,
+    anyOf(
+      '\\b(?:free|complimentary)(?= (?:[a-z-]+ ){0,2}consultations?\\b)',
+      '(?<=\\bconsultations? (?:is|are) (?:always |completely )?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge)\\b',
+      '\\b(?:nothing to pay|no charge|no cost)(?= for (?:[a-z-]+ ){0,3}consultations?\\b)',
+    ),
   ],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   [
@@ -49,6 +57,7 @@ export const forms: Patterns = [
     anyOf(
       `between ${sum} and ${sum}|${sum}(?:${joint}(?:${sum}|${digits}k?(?!\\w|%| (?!per\\b)[a-z])))?`,
       '(?<![\\w.,£])\\d{1,3}p\\b',
+      `(?=\\d[\\d,.])${paid}${digits}(?:${joint}${digits})?${unnamed}`,
       `\\bgbp ?${digits}|\\ba (?:tenner|fiver)\\b`,
     ),
   ],

@@ -24,6 +24,11 @@ export const figures = {
     'up to [£ 90]',
     'from [£95]/session',
     '[ninety-five pounds]',
+    'The price starts at [95].',
+    'Prices are from [95 to 120].',
+    'A peel costs [95] a visit.',
+    'You pay only [1,200], not more.',
+    'The fee is [49.50] each.',
   ],
   time: [
     'It takes [30 seconds].',
@@ -110,6 +115,17 @@ export const figures = {
     'for [1hr30]',
     '[an hour-and-a-half] visit',
     '[three decades] of care',
+    '[Weekly sessions] work best.',
+    'Have [fortnightly treatments] at first.',
+    'in [monthly peels]',
+  ],
+  consultation: [
+    'Come for a [free] consultation.',
+    'a [complimentary] first consultation',
+    'Our consultations are always [free of charge].',
+    'The consultation is [at no charge].',
+    'There is [nothing to pay] for your consultation.',
+    '[no charge] for a first consultation',
   ],
   count: [
     '[Six goes] are usual.',
@@ -169,6 +185,12 @@ export const figures = {
     'a [block of six]',
     'In [session two] we go deeper.',
     '[120 five-star Google reviews]',
+    'Usually [3 to 4] are needed.',
+    '[Three or four] is usual.',
+    'Most people need [three].',
+    'We suggest [2 or 3], then a rest.',
+    'Most people have it [twice].',
+    'They have this done [three times].',
   ],
   clock: [
     'We open at [9am].',
@@ -297,4 +319,6 @@ Level 7 qualifications|step 2|part two|question one|room 2|option 2|number one|t
 over the course|clients and nurses|open pores|our clinic|years of experience|hour by hour|day by day|week after week|year-round|day-to-day life
 lifelong|a lifetime|around the clock|all day|later in the day|https://www.example.org/24-hours/2019|St Mary’s Hospital|the road to recovery
 a better way|in the right place|street clothes|Our Way|stars|out of hours|rated highly|in a second way|a month when you travel|the two of us
-a day in bed|Once a month is plenty.|He may be 6 ft.|20 percent of patients|at 5.30 mm|three colours|two people|four women|the weekly visit`
+a day in bed|Once a month is plenty.|He may be 6 ft.|20 percent of patients|at 5.30 mm|three colours|two people|four women|the weekly visit
+It costs 20 calories.|Pay 12 friends a visit.|You need one.|Do this twice a day.|Have it twice a week.|The price is 10% lower.|SPF 30 is needed.
+Prices are from our list.|A fee of 2% is added.|Charge 3 batteries.`
