@@ -6,6 +6,9 @@ import type { PageContent } from './content-at-run-time.ts'
 /** The address of no page: what it answers is kept for all unknown addresses. */
 const unknown = '/404'
 
+/** What ends a drawing's shape, which HTML writes shorter in a drawing. */
+const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
+
 /** Renders the pages at these addresses into `directory`, with a bundle of bundle-site.ts. */
 export async function renderPages(options: {
   bundle: string
@@ -23,6 +26,6 @@ export async function renderPages(options: {
       throw new Error(`${urlOriginal} could not be rendered: status ${httpResponse.statusCode}.`)
     const file = join(directory, `${urlOriginal === '/' ? 'index' : urlOriginal.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, httpResponse.body)
+    await writeFile(file, httpResponse.body.replace(emptyShape, '/>'))
   }
 }
