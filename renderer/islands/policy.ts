@@ -12,9 +12,6 @@ export const loadEvent = 'island:load'
 /** Dispatched on a button that is pressed before its widget runs. Whoever performs the press in the HTML prevents the default. */
 export const pressEvent = 'island:press'
 
-/** Dispatched on an island whose widget could not be loaded. */
-export const failEvent = 'island:fail'
-
 /** Settles when the policy applies, or when `island:load` is dispatched on the element. */
 export function whenNeeded(element: Element, policy: IslandPolicy): Promise<void> {
   return new Promise((resolve) => {

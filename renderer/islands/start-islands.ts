@@ -2,15 +2,16 @@ import { watchScroll } from '../enhance/scrolled.ts'
 import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../widgets/navigation/start-navigation.ts'
 import { holdFirstAction } from './first-action.ts'
-import { failEvent, type IslandPolicy, whenNeeded } from './policy.ts'
+import { type IslandPolicy, whenNeeded } from './policy.ts'
 import { isIslandName, islandLoaders } from './registry.ts'
 
-/** How long to wait for a widget's code, in milliseconds, before its plain HTML handles clicks. */
+/** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
 const loadTimeout = 6000
 
 /**
  * Starts what every page does without its widgets, and loads each island's widget when its policy applies. An island gets
- * `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then works as it does without script.
+ * `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then goes on as plain HTML, whose presses
+ * the page's own script performs.
  */
 export function startIslands(): void {
   watchScroll()
@@ -38,7 +39,6 @@ async function start(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.warn(`The ${island} could not become interactive, its plain version stays.`, error)
     element.dataset.failed = ''
-    element.dispatchEvent(new Event(failEvent))
     release(false)
   }
 }

@@ -1,4 +1,4 @@
-import { failEvent, loadEvent, pressEvent } from '../../islands/policy.ts'
+import { loadEvent, pressEvent } from '../../islands/policy.ts'
 import { hashId, onHashLink } from './address-hash.ts'
 
 /**
@@ -24,12 +24,10 @@ export function collapseAccordions(): void {
     }
     accordion.addEventListener('beforematch', (event) => open(rowOf(event)))
     accordion.addEventListener(pressEvent, (event) => {
-      if (island?.dataset.failed !== undefined) return
       event.preventDefault()
       const row = rowOf(event)
       openOnly(rows, row?.dataset.expanded === undefined ? row : undefined)
     })
-    island?.addEventListener(failEvent, () => showAll(rows))
     onHashLink(openFromHash)
     openFromHash()
   }
@@ -45,13 +43,5 @@ function openOnly(rows: HTMLElement[], open: HTMLElement | undefined): void {
     else panel?.setAttribute('hidden', 'until-found')
     button?.setAttribute('aria-expanded', String(row === open))
     row.toggleAttribute('data-expanded', row === open)
-  }
-}
-
-/** As without script. */
-function showAll(rows: HTMLElement[]): void {
-  for (const row of rows) {
-    row.querySelector('.accordion-panel')?.removeAttribute('hidden')
-    row.querySelector('button')?.removeAttribute('aria-expanded')
   }
 }
