@@ -86,18 +86,10 @@ test('a visitor who is quick on both mouse buttons still sends one enquiry', asy
 test('while it sends, the button says so and cannot be pressed', async () => {
   const page = await open('/contact')
   await fill(page)
-  let answer = () => {}
-  const held = new Promise<void>((release) => {
-    answer = release
-  })
-  await page.route('**/api/contacts', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdAnswers(page)
   await submit(page).click()
-  const sending = page.getByRole('button', { name: 'Sending Message...' })
-  await sending.waitFor()
-  expect(await sending.isDisabled()).toBe(true)
+  await sending(page).waitFor()
+  expect(await sending(page).isDisabled()).toBe(true)
   answer()
   await page.getByText('Message Sent Successfully!').waitFor()
 })
@@ -106,14 +98,21 @@ test.each([
   ['cannot be reached', (route: Route) => route.abort('connectionrefused')],
   ['fails', (route: Route) => route.fulfill({ status: 503, body: '' })],
 ])('when the server %s the visitor is told, keeps every word, and tries again', async (_, answer) => {
-  const page = await open('/contact')
+  const page = await open('/contact', { viewport: { width: 360, height: 740 } })
   await fill(page)
   await page.route('**/api/contacts', answer, { times: 1 })
   await submit(page).click()
   await page.getByText('Failed to Send Message').waitFor()
   expect(await page.getByText('Please check your details and try again.').isVisible()).toBe(true)
   expect(await values(page)).toEqual(visitor)
+  const release = await holdAnswers(page)
+  await submit(page).scrollIntoViewIfNeeded()
+  const before = await submit(page).boundingBox()
   await submit(page).click()
+  await sending(page).waitFor()
+  expect(await page.getByText('Failed to Send Message').isVisible()).toBe(false)
+  expect((await sending(page).boundingBox())?.y).toBe(before?.y)
+  release()
   await page.getByText('Message Sent Successfully!').waitFor()
   expect(await stored()).toBe(1)
 })
@@ -178,6 +177,21 @@ async function open(path: string, { before, ...options }: Opening = {}): Promise
 }
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]')
+
+const sending = (page: Page) => page.getByRole('button', { name: 'Sending Message...' })
+
+/** Holds requests back until the function that it returns is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contacts', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill(visitor.name)

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../schemas/content/contact.ts'
 import { enquiryReasons } from '../../../schemas/enquiry-reason.ts'
 import type { ContactWay } from '../../linked-text.tsx'
-import { showToast } from '../toasts/toasts.tsx'
+import { hideToast, showToast } from '../toasts/toasts.tsx'
 import { controlAttributes } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -37,6 +37,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice } =
     useEnquiryForm(action, words.errorPrefix, {
+      onSending: hideToast,
       onSent: () => showToast({ ...sent, kind: 'good' }),
       onFailed: () => showToast({ ...failed, kind: 'destructive' }),
     })

@@ -15,6 +15,7 @@ import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.t
 import type { SentMessage } from './sent-notice.tsx'
 
 export interface EnquiryOutcome {
+  onSending: () => void
   onSent: () => void
   onFailed: () => void
 }
@@ -29,7 +30,11 @@ interface Outcome {
  * Checks and sends the contact form. The controls are uncontrolled, so text typed before hydration is kept. Errors appear on
  * submit; leaving a field updates the error it has.
  */
-export function useEnquiryForm(action: string, errorPrefix: string, { onSent, onFailed }: EnquiryOutcome) {
+export function useEnquiryForm(
+  action: string,
+  errorPrefix: string,
+  { onSending, onSent, onFailed }: EnquiryOutcome,
+) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -81,8 +86,8 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     const parsed = parseEnquiry(enquiryValues(filledForm), londonDate(new Date()))
     if (!parsed.ok) return showErrors(parsed.errors)
     setErrors([])
-    setOutcome({})
     isBusy.current = true
+    onSending()
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
     const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value
@@ -97,7 +102,7 @@ export function useEnquiryForm(action: string, errorPrefix: string, { onSent, on
     } catch (error) {
       const rejected = rejectedFields(error)
       showErrors(rejected)
-      if (rejected.length === 0) setOutcome({ failure: failureOf(error) })
+      setOutcome(rejected.length === 0 ? { failure: failureOf(error) } : {})
       onFailed()
     }
     isBusy.current = false

@@ -15,6 +15,11 @@ export function showToast(message: ToastMessage): void {
   store.add(message)
 }
 
+/** Dismisses the toast on screen, if any. */
+export function hideToast(): void {
+  for (const { key } of store.visibleToasts) store.close(key)
+}
+
 function mountRegion(): void {
   isMounted = true
   const container = document.createElement('div')
