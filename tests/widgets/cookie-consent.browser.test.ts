@@ -4,6 +4,7 @@ import { hasFocus } from '../support/visitor.ts'
 import {
   analyticsOnly,
   asked,
+  boxOf,
   button,
   choice,
   closes,
@@ -137,6 +138,20 @@ test('accepting and refusing have one size and one look', async () => {
     ),
   )
   expect(looks[0]).toBe(looks[1])
+})
+
+test.each([
+  [640, 320],
+  [667, 375],
+  [740, 360],
+])('on a phone held sideways, %i x %i px, all answers are in one row in view', async (width, height) => {
+  const { page } = await asked({ viewport: { width, height } })
+  const boxes = await Promise.all(
+    ['Accept All', 'Reject Non-Essential', 'Customise'].map((name) => boxOf(button(page, name))),
+  )
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  const card = await boxOf(dialog(page))
+  for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(card.y + card.height)
 })
 
 test('the link opens the preferences with what was chosen; a new choice is confirmed beside it', async () => {
