@@ -33,7 +33,7 @@ export function EnquiryField({ name, label, hint, error, wide, children }: Enqui
         {label}
         {controlAttributes[name].required && (
           <span className="field-required" aria-hidden="true">
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>
