@@ -37,21 +37,19 @@ export interface CheckResult {
 }
 
 /**
- * Reads and checks all content. Syntax, keys and references of all files come first, then copied and missing pages; only
- * where these are right are facts compared and rules run, so that each mistake is reported once.
+ * Reads and checks all content. Syntax, keys, references and missing pages of all files come first; only where these are right
+ * are facts compared and rules run, so that each mistake is reported once.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false, known } = options
   const site = readSite(root, known)
   const references = referencesOf(site.files)
-  const first = [
-    ...site.findings,
-    ...site.files.flatMap((file) => [...file.findings, ...checkReferences(file, references)]),
-  ]
-  if (first.length > 0) return partialResult(site, first)
+  const broken = [...site.findings, ...site.files.flatMap(({ findings }) => findings)]
+  const unknown = site.files.flatMap((file) => checkReferences(file, references))
+  if (broken.length > 0) return partialResult(site, [...broken, ...unknown])
   const content = contentOf(site, references, { today, release })
-  const second = pageProblems(content)
-  if (second.length > 0) return { ...partialResult(site, second), content }
+  const missing = [...unknown, ...pageProblems(content)]
+  if (missing.length > 0) return { ...partialResult(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const judged = applyWaivers(all, content)
   const findings = judged.findings.filter((one) => !isReportedByRule(one, judged.findings))

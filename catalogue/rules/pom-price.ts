@@ -10,7 +10,7 @@ const otherCosts =
  * A treatment that uses a prescription-only medicine shows no price, and the home page no other. A consultation's price may be
  * shown: `price.covers` says that it is one. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
-export const pomPrice: Rule = ({ home, treatments }) =>
+export const pomPrice: Rule = ({ clinic, home, treatments }) =>
   treatments
     .filter((file) => hasFlag(file, 'pom'))
     .flatMap((file) => {
@@ -26,13 +26,15 @@ export const pomPrice: Rule = ({ home, treatments }) =>
         ...homePrices,
         ...passages.flatMap(({ text, place }) =>
           pricesInWords(text).flatMap(({ price, at }) =>
-            price === own ? [] : [finding(`${slug} in words`, price, { ...place(at), length: price.length })],
+            price === own || price === clinic.value.consultation
+              ? []
+              : [finding(`${slug} in words`, price, { ...place(at), length: price.length })],
           ),
         ),
       ]
     })
 
-/** Prices in a text but those of something that their clause names. */
+/** Prices in a text, but those of something that their clause names. */
 function pricesInWords(text: string): { price: string; at: number }[] {
   return [...text.matchAll(/(?:from )?£ ?\d+(?:,\d{3})*(?:\.\d\d)?/g)].flatMap(({ 0: price, index: at }) => {
     const clause = `${/[^.,:;!?]*$/.exec(text.slice(0, at))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(at))?.[0]}`
@@ -44,6 +46,6 @@ const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(cove
 
 function finding(subject: string, price: string, place: Span) {
   const message = `${price} is the price of a treatment with a prescription-only medicine.`
-  const remedy = 'Show the price of the consultation instead; the treatment’s price is told there.'
+  const remedy = 'Show the price of the consultation instead; give the treatment’s price there.'
   return errorAt(place, 'pom-price', message, remedy, { subject, values: [price] })
 }

@@ -94,7 +94,7 @@ describe('prescription-only treatments', () => {
   test('show no price, once for the key that every page takes it from', async () => {
     expect(await findings(adults)).toMatchInlineSnapshot(`
       [
-        "content/treatments/alpha-peel.mdx:7 pom-price: from £100 is the price of a treatment with a prescription-only medicine. Show the price of the consultation instead; the treatment’s price is told there.",
+        "content/treatments/alpha-peel.mdx:7 pom-price: from £100 is the price of a treatment with a prescription-only medicine. Show the price of the consultation instead; give the treatment’s price there.",
       ]
     `)
   })
@@ -109,10 +109,13 @@ describe('prescription-only treatments', () => {
     ['an offer', '20% off until Friday.', ['pom-price', 'pom-price']],
     ['a price marked as another’s', 'Three areas <Other>£185</Other>.', ['pom-price', 'pom-price']],
     ['a consultation’s fee', 'A consultation costs <Other>£30</Other>.', ['pom-price']],
+    ['the price of a consultation', 'It is <Clinic field="consultation"/>.', ['pom-price']],
     ['a video call', 'Start with a video call.', ['pom-price', 'rx-face']],
     ['a lower age', 'Nobody under 16 may have it.', ['pom-price', 'age-18']],
   ])('%s in words', async (_what, text, rules) => {
-    expect(await ruleNames(prose(text, adults))).toEqual(rules)
+    expect(
+      await ruleNames(prose(text, edited(clinic, 'consultation: free', 'consultation: £30', adults))),
+    ).toEqual(rules)
   })
 
   test('a video call is nothing on other pages', async () => {

@@ -38,6 +38,11 @@ const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
 const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
 
+/** What comes before a bare number that is a price, and what may follow where a noun would make it something else. */
+const paid =
+  '(?<=\\b(?:(?:prices?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
+const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until|is|are)\\b)'
+
 /** Lengths of time and numbers of sessions, which facts state; in the shape of a text. */
 export const measures: Patterns = [
   ['count', anyOf(`${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`)],
@@ -69,6 +74,13 @@ export const measures: Patterns = [
 /** Figures recognised by what a number counts, in the shape of a text. */
 export const counts: Patterns = [
   ...measures,
+  [
+    'money',
+    anyOf(
+      `(?=[²³]{2})${paid}${number}(?:${joint}${number})?${unnamed}`,
+      `(?=[²³]{2})(?<=\\bfrom )${number}(?= (?:an?|per|each) (?:${sitting}|area)\\b)`,
+    ),
+  ],
   ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],
   [
     'age',
@@ -96,9 +108,10 @@ export const counts: Patterns = [
     `(?!¹)${number} goes\\b(?! (?:away|by|down|off|on|into|out|up)\\b)`,
     `(?<=\\b(?:need|needs|have|has|want|wants|book|after|recommend|suggest) )${amount} of (?:these|them)\\b`,
     `\\b(?:com(?:e|es|ing)|return(?:s|ing)?|visits?|see(?:s|ing)? (?:you|us)) (?:back |in |here |to us )?(?:twice|${amount} times)\\b`,
-    `(?=[t³])(?<=\\b(?:have|has|had) (?:it|this|them|these) (?:done )?)(?:twice|${amount} times)\\b(?! (?:an?|per|each|every)\\b)`,
+    `(?=[t³])(?<=\\b(?:(?:have|has|had) (?:it|this|them|these) (?:done )?|(?:given|repeated|needed|done) ))(?:twice|${amount} times)\\b(?! (?:an?|per|each|every)\\b)`,
     `(?=[¹³b])${amount}(?= (?:is|are) (?:(?:usually|often|normally|generally|sometimes) )?(?:needed|required|recommended|advised|enough|plenty|usual|typical|common)\\b)`,
     `(?=[³b])(?<=\\b(?:needs?|recommend|suggest|advise) (?:(?:about|around|up to|usually|at least|only|just) ){0,2})${amount}(?=[.,;:!?\\n]|$)`,
+    `(?=[³b])${amount} in (?:all|total)\\b`,
     `\\bteam of ${amount}(?: ${adjectives}${things})?`,
     `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
     `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,

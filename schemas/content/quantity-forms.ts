@@ -15,10 +15,6 @@ const house = '\\b\\d{1,4}[a-zA-Z]?(?:-\\d{1,4})?,? '
 const called = "(?:(?!(?:The|A|Our|Your|This|In|On)\\b)[A-Z][a-z'-]+ ){1,3}"
 
 const sign = '[£$€]'
-/** A bare number after a word of payment; what follows it is no noun. */
-const paid =
-  '(?<=\\b(?:(?:prices?|fees?|deposits?) (?:is|are|starts?|begins?|comes?|from|of)|costs?|charge|pay|paying) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
-const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until)\\b)'
 const sum = `${sign} ?${digits}(?: ?million\\b|[km]\\b)?`
 
 const hour = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\w|[.:]\\d)'
@@ -30,7 +26,7 @@ const weekday = '(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\\b'
 
 /** Words that mean opening days only in a sentence about opening: "open every day". */
 export const openDays =
-  /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b|\bbank holidays?\b|\ball week\b/g
+  /\b(?:every|any) day\b|\bdaily\b|\bweek(?:days?|ends?)\b(?! away)|\bbank holidays?\b|\ball week\b/g
 export const opening =
   /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/
 
@@ -39,9 +35,9 @@ export const forms: Patterns = [
   [
     'consultation',
     anyOf(
-      '\\b(?:free|complimentary)(?= (?:[a-z-]+ ){0,2}consultations?\\b)',
-      '(?<=\\bconsultations? (?:is|are) (?:always |completely )?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge)\\b',
-      '\\b(?:nothing to pay|no charge|no cost)(?= for (?:[a-z-]+ ){0,3}consultations?\\b)',
+      '\\b(?:free|complimentary|no-charge|paid)(?= (?:[a-z-]+ ){0,2}consultations?\\b)',
+      '(?<=\\bconsultations?(?:,| (?:is|are) (?:always |completely |not )?) ?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge)\\b',
+      '\\b(?:nothing to pay|(?:(?:no|an?|any|small) )*(?:charge|cost|fee))(?= for (?:[a-z]+ ){0,3}consultations?\\b)',
     ),
   ],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
@@ -57,7 +53,6 @@ export const forms: Patterns = [
     anyOf(
       `between ${sum} and ${sum}|${sum}(?:${joint}(?:${sum}|${digits}k?(?!\\w|%| (?!per\\b)[a-z])))?`,
       '(?<![\\w.,£])\\d{1,3}p\\b',
-      `(?=\\d[\\d,.])${paid}${digits}(?:${joint}${digits})?${unnamed}`,
       `\\bgbp ?${digits}|\\ba (?:tenner|fiver)\\b`,
     ),
   ],

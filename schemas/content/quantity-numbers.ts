@@ -5,12 +5,12 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${ones.join('|')}))?|${teens.join('|')}|${ones.join('|')})\\b`
 const large = '(?:hundred|thousand|million)'
 const rest = `(?:(?<!hundred),)? (?:and )?${below100}`
-const worded = `(?:${below100}|a(?=[ -]${large}))(?:[ -]${large}(?:${rest})?)*`
+const worded = `(?:${below100}|a(?=[ -]${large}))(?:[ -]${large}(?:${rest})?){0,4}`
 const dozens = `half a dozen|(?:(?:a|${ones.join('|')}) )?dozen|(?:a )?couple(?: of)?|(?:a )?pair of`
 
 /** `1,250`, `1.5`, `1½`, `2 1/2`. */
 export const digits =
-  '(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7})(?:\\.\\d{1,3})?(?: ?[½¼¾]| [13]/[24])?|[½¼¾]|[13]/[24])(?![\\d%]|[.,/]\\d)'
+  '(?:(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,7})(?:\\.\\d{1,3})?(?: ?[½¼¾]| [13]/[24])?|[½¼¾]|[13]/[24])(?![\\d%]|[.,/]\\d)'
 
 /** Every number in digits or words, except within a word or a code such as B12. */
 const numbers = new RegExp(

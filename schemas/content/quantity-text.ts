@@ -39,7 +39,8 @@ const dates = new RegExp(
 /** Numbers that name or order something. */
 const names = new RegExp(
   [
-    `\\b(?:spf|factor|wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?!${counted})`,
+    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])`,
+    `\\b(?:wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?![¹²³]|${counted})`,
     `\\bno ${one}|${one}[- ](?:to|by)[- ]${one}|${one} (?:at a time|another|of)\\b|${one}-off\\b`,
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
     `${one} in (?:every )?${number}`,

@@ -29,6 +29,11 @@ export const figures = {
     'A peel costs [95] a visit.',
     'You pay only [1,200], not more.',
     'The fee is [49.50] each.',
+    'It costs [two hundred and fifty].',
+    'A deposit of [fifty] is taken.',
+    'Price: [275].',
+    'From [400] a session.',
+    'Starting at [four hundred].',
   ],
   time: [
     'It takes [30 seconds].',
@@ -125,6 +130,9 @@ export const figures = {
     'Our consultations are always [free of charge].',
     'The consultation is [at no charge].',
     'There is [nothing to pay] for your consultation.',
+    'Come for a [paid] consultation.',
+    'a consultation, [free of charge]',
+    'There is [a small fee] for the first consultation.',
     '[no charge] for a first consultation',
   ],
   count: [
@@ -191,6 +199,8 @@ export const figures = {
     'We suggest [2 or 3], then a rest.',
     'Most people have it [twice].',
     'They have this done [three times].',
+    'It is given [three times].',
+    'You need [three in total].',
   ],
   clock: [
     'We open at [9am].',
@@ -321,4 +331,4 @@ lifelong|a lifetime|around the clock|all day|later in the day|https://www.exampl
 a better way|in the right place|street clothes|Our Way|stars|out of hours|rated highly|in a second way|a month when you travel|the two of us
 a day in bed|Once a month is plenty.|He may be 6 ft.|20 percent of patients|at 5.30 mm|three colours|two people|four women|the weekly visit
 It costs 20 calories.|Pay 12 friends a visit.|You need one.|Do this twice a day.|Have it twice a week.|The price is 10% lower.|SPF 30 is needed.
-Prices are from our list.|A fee of 2% is added.|Charge 3 batteries.`
+Wear SPF 50 all day.|SPF 30 or SPF 50 all year round|SPF50 every day for weeks|Prices are from our list.|A fee of 2% is added.|Charge 3 batteries.`

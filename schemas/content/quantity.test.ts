@@ -22,6 +22,13 @@ test('texts that are searched together have the figures that each has', () => {
   expect(figuresOf(texts)).toEqual(each)
 })
 
+test.each(['one hundred and ', 'a million and one ', '1,000', '9 ', '1, ', 'between 1 and '])(
+  'a text that repeats "%s" is read in reasonable time',
+  (words) => {
+    expect(findFigures(words.repeat(5_000))).toBeDefined()
+  },
+)
+
 test('what counts nothing of the clinic is left alone', () => {
   const rows = noFigures.trim().split(/[|\n]/)
   expect(rows.filter((text) => findFigures(text).length > 0)).toEqual([])
