@@ -5,7 +5,7 @@ import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
 import { componentFor, type References, referenceName } from './references.ts'
 
-/** Names that pages fill in themselves, by the only text that may use them. */
+/** Names that pages fill in, by the one text in which each may be used. */
 const pageNames: Record<string, readonly string[]> = {
   'navigation footer.copyright': ['year'],
   'contact form.about': ['treatment'],
@@ -22,7 +22,7 @@ const pageNames: Record<string, readonly string[]> = {
   'treatmentPage location': ['treatment'],
 }
 
-/** Every reference in a file that stands for nothing, and what else in its texts pages would show as it stands. */
+/** Unknown references in a file, and markup and braces that pages would show as they are. */
 export function checkReferences(file: ReadFile, references: References): Finding[] {
   return file.texts.flatMap((text) => [
     ...unknownReferences(file, text, references),

@@ -106,7 +106,7 @@ interface Candidate {
 
 const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
 
-/** Facts of the clinic that a figure of a kind can only mean. */
+/** The only references worth offering for figures of these kinds. */
 const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {
   age: () => /^adultAge$/,
   rating: () => /^rating$/,
@@ -121,7 +121,7 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Fig
 
 const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i
 
-/** Hours of the day that the figure names, or else its passage. */
+/** References to the opening hours of the weekday that the figure, or else its passage, names. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {
   const [day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
@@ -155,7 +155,7 @@ function candidates(
   return found.sort((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name)) || a.distance - b.distance)
 }
 
-/** Facts that words on this page may be about: its own; another treatment's where the words name it; the clinic's. */
+/** Whether a reference is worth offering here: the page's own, another treatment's that the words name, or the clinic's. */
 function isCandidate(
   name: string,
   file: ContentFile,
@@ -203,7 +203,7 @@ const hoursIn: Partial<Record<string, number>> = {
   year: 8760,
 }
 
-/** A figure's middle, lengths of time in hours. */
+/** The mean of a range; lengths of time in hours. */
 function size({ least = 1, most = least, unit }: Figure): number {
   return Math.max(0.001, ((least + most) / 2) * (hoursIn[unit ?? ''] ?? 1))
 }

@@ -12,7 +12,7 @@ const unreal: readonly RegExp[] = [
 ]
 
 /**
- * What is not yet the clinic's own: a warning while the site is built, an error each before a release. Source: E-Commerce
+ * Placeholders: a warning while the site is built, an error each before a release. Source: E-Commerce
  * Regulations 2002, regulation 6: who provides the service has to be named and reachable.
  */
 export const placeholder: Rule = (content) =>
@@ -29,7 +29,7 @@ export const placeholder: Rule = (content) =>
     return [finding(first.place, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
   })
 
-/** The keys of all content that hold no value of the clinic's own yet, after the name of their file: `clinic.phone`. */
+/** The keys of all placeholders, after the name of their file: `clinic.phone`. */
 export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): string[] {
   return content.files.flatMap((file) =>
     placeholdersIn(file, content).map(({ key }) => `${fileName(file.file)}.${key}`),

@@ -15,7 +15,7 @@ export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFi
   .filter((name) => name !== 'waivers.yaml')
   .map((name) => `content/${name}`)
 
-/** What a content file is, by its path alone, or what to do where it is none; `present` are the files there are. */
+/** What a content file is, by its path, or a remedy if it is none; `present` are the files there are. */
 export function kindOf(
   path: string,
   present: readonly string[],

@@ -43,7 +43,7 @@ const machineKeys: ReadonlySet<string> = new Set([
   ...['url', 'src', 'portal', 'clinicId', 'image', 'group', 'unit', 'treatment', 'kind', 'day', 'where'],
   ...['category', 'expires', 'updated', 'date', 'asOf', 'firstOpen', 'country'],
 ])
-/** Those of a treatment's own; elsewhere these are buttons and labels. */
+/** The same, on treatments' pages only; elsewhere these keys are buttons and labels. */
 const treatmentKeys: ReadonlySet<string> = new Set(['flags', 'related', 'reason', 'contact'])
 
 export function isMachine(kind: Kind, path: Path): boolean {

@@ -63,7 +63,8 @@ function issueFinding(issue: Issue, source: Source, content: YamlContent): Findi
   const isKey = issue.expected === 'never' || value === undefined
   const [start, end] = (isKey ? location.key : undefined) ?? location.value
   const message = value === undefined && own ? emptyPlaceholder : issue.message
-  const key = formatPath(path)
+  const { day, treatment } = (at(content.data, path.slice(0, -1)) ?? {}) as Partial<Record<string, string>>
+  const key = `${formatPath(path)}${day || treatment ? ` (${day || treatment})` : ''}`
   const words = key && `${key}${message.startsWith('is ') ? ' ' : ': '}`
   return { ...source.span(start, end), rule: 'schema', severity: 'error', message: `${words}${message}` }
 }

@@ -37,11 +37,11 @@ export class Page {
   /** The address it answers: `/about`. */
   readonly path: string
   readonly html: string
-  /** Texts that are read in one go, with nothing but comments in them, and words that are read out of attributes. */
+  /** Stretches of text without an element in them, and the words of attributes that are read out. */
   readonly runs: Stated[] = []
   /** All that the page shows or has read out, squashed. */
   readonly words: string
-  /** The place to report for something that the page lacks. */
+  /** Where something that is missing is reported. */
   readonly start: Place
   readonly #source: Source
   readonly #elements: Element[] = []

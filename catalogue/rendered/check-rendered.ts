@@ -20,7 +20,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
   return asFindings([...pageList(built, expected), ...sitemapProblems(built, expected, site), ...problems])
 }
 
-/** Everything that one built page shows otherwise than content states it; each difference is reported once. */
+/** The differences between one built page and content, each once. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const expected = statedFacts(own, site)
   const found = compareFacts(own.path, pageFacts(page), expected, page.start)

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Content, ContentFile, Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
 
-/** Where the site's pages are, site-absolute: the renderer's own list of addresses fits. */
+/** Where the site's pages are, as paths; the renderer's list of addresses has this shape. */
 export interface Addresses {
   home: string
   homeSection: (section: 'treatments') => string

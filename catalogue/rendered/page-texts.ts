@@ -42,10 +42,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
   ].map(plain)
 }
 
-/**
- * Every text with a figure or an address that a page shows or has read out stands so somewhere in the content that it is made
- * from. No component has figures of its own.
- */
+/** Every text with a figure or an address on a page has to stand in the content that the page is made from. */
 export function figureProblems(
   page: Page,
   { path, file }: ExpectedPage,

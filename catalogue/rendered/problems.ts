@@ -22,7 +22,7 @@ export interface Problem {
   stated?: Stated
 }
 
-/** What a page shows of every property against what content states of it; `start` is the place of what it lacks. */
+/** Compares what a page shows of every property with what content states; what is missing is reported at `start`. */
 export function compareFacts(page: string, shown: Fact[], expected: Fact[], start: Place): Problem[] {
   const disagreements = compare([...statements(page, expected, 'key'), ...statements(page, shown, 'page')])
   const absent = expected
@@ -49,7 +49,7 @@ function statements(page: string, facts: readonly Fact[], from: Statement['from'
   )
 }
 
-/** Those of a side's values that the other side does not state. */
+/** The values that only one side has. */
 function onlyFrom<One extends Stated>(
   from: Statement['from'],
   sides: Disagreement['values'],
@@ -72,7 +72,7 @@ export function differs(page: string, property: string, { value, place }: Stated
   return { page, place, says, shown, stated }
 }
 
-/** Content states something that the page does not show where `place` is. */
+/** A fact that is missing from the page, reported at `place`. */
 export function missing(page: string, property: string, place: Place, values: readonly Stated[]): Problem[] {
   const [stated] = values
   if (!stated) return []

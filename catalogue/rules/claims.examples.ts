@@ -74,6 +74,7 @@ export const claimsExamples: Examples = {
     'Nothing we do is without risk.',
     'No procedure is ever entirely risk-free.',
     'We never promise a result.',
+    'The best lips are your own.',
     'No result is guaranteed.',
     'We cannot guarantee how long it lasts.',
     'There are no guarantees.',

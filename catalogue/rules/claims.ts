@@ -67,7 +67,7 @@ export const claims: WordRule = {
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
-    /\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
+    /\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
     /\b(?:cool|freez|numb|chill|stop|redness|warmth|sting)\w* (?:[\w'’]+ ){0,3}instantly|\b(?:redness|bruis\w+|swelling|questions?) (?:is|are) (?:bound|sure|certain) to/,
     /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w'’-]+ ){0,7}/,

@@ -68,7 +68,7 @@ export const pomName: WordRule = {
   where: (file, passage) => !isPublicPlace(file, passage),
 }
 
-/** No hint at one without its name. */
+/** No phrase that implies one. */
 export const pomImplied: WordRule = {
   ...pomName,
   id: 'pom-implied',

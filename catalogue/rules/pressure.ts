@@ -51,7 +51,7 @@ export const pressureOffers: WordRule = {
   where: (file) => isOwnWords(file) && !hasFlag(file, 'pom'),
 }
 
-/** The same on the page of a prescription-only treatment. */
+/** The same on the page of a prescription-only treatment, where any offer advertises a medicine. */
 export const pomOffers: WordRule = {
   ...pressureOffers,
   id: 'pom-price',

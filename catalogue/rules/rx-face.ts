@@ -28,7 +28,7 @@ export const rxFace: WordRule = {
   nearMisses: [
     ...notOffered,
     /\b(?:nothing|never|nobody|not|no \w+) (?:is|are)? ?(?:ever )?(?:be )?(?:prescribed|done|held|seen)\b/,
-    /\bno (?:assessment|consultation|prescription|prescriber) (?:is|are|was) (?:ever )?|\bnever (?:prescribe|assess|consult) |\bonline (?:form|questionnaire) may\b/,
+    /\bno (?:assessment|consultation|prescription|prescriber) (?:is|are|was) (?:ever )?|\bnever (?:prescribe|assess|consult) [^.;!?]{0,40}| (?:cannot|can[’']t|does not|doesn[’']t) replace\b|\bonline (?:form|questionnaire) may\b/,
     /\b(?:book|booking|arrange|schedule|reserve|request|choose|change|move|cancel|find)(?:s|ed|ing)?\b (?:an? |the |your |my |a time for (?:an? |your |the )|it |(?:free |first ))*(?:consultation|assessment|appointment)s? (?:online|by|over|on)\b/,
     /\bonline[\s-](?:booking|diary|form is|reminder)|\bbooking (?:page|portal|system)|(?:consultation|assessment|appointment)s? (?:booking|diary|form|reminder)/,
     /\b(?:see|seeing|watch) (?:the |our |your |a |you (?:at|on) ?)+(?:notes|video|opening hours|hours|website)/,

@@ -90,6 +90,8 @@ export const examples: Record<string, Examples> = {
       'Book your consultation by phone or by e-mail.',
       'We do not offer video consultations.',
       'We never prescribe by phone or video.',
+      'We never prescribe after a phone call or a video call.',
+      'A video call cannot replace seeing the nurse.',
       'No assessment is ever done by phone.',
       'Nothing is prescribed over the phone, by email or online.',
       'Phone us to arrange an assessment.',

@@ -58,7 +58,7 @@ function parseProblem(text: string, { reason, place }: VFileMessage): ParseProbl
     : [open, ...tagWords(text.slice(open))]
 }
 
-/** The first "{" that no "}" closes and that is no property's. */
+/** The first "{" outside a tag that is not closed. */
 function openBrace(text: string): number | undefined {
   const open: number[] = []
   for (const { 0: sign, index } of text.matchAll(/(?<![\\=])\{|\}/g)) {
@@ -68,7 +68,7 @@ function openBrace(text: string): number | undefined {
   return open[0]
 }
 
-/** What is meant by text that begins with "<" and is no tag that can be read. */
+/** What to say of a tag that can't be read. */
 function tagWords(text: string): Words {
   if (text.startsWith('<!--')) return ['a remark in <!-- --> can’t stand in prose.', remarkRemedy]
   if (/^<[^\s<>]*[@.][^\s<>]*>/.test(text))

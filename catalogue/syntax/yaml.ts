@@ -59,7 +59,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (path.length > deepest) throw new RangeError('groups are nested too deep')
     if (isAlias(node) || node.anchor !== undefined) {
       const remedy = 'Write the value out; put it in quotes if it is words that begin with & or *.'
-      return wrong(node, 'uses a YAML anchor or alias (& or *).', remedy)
+      return findings.length > 0 ? undefined : wrong(node, 'uses a YAML anchor or alias (& or *).', remedy)
     }
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)

@@ -15,7 +15,7 @@ export function advice(input: unknown, example?: string | number, suggest?: Sugg
   return example === undefined ? '' : ` Write for example ${shown(String(example))}.`
 }
 
-/** An example that ends like a sentence is put in quotes, so that the message's own full stop is not taken for its. */
+/** An example that ends like a sentence is put in quotes, so that its full stop is not confused with the message's. */
 function shown(example: string): string {
   return /[.?!]$/.test(example) ? `"${example}"` : example
 }

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 type Options = [v.GenericSchema, ...v.GenericSchema[]]
 
-/**
- * A union whose option is chosen by the value, so that the problems reported are that option's own; a plain union would only
- * say that no option fits.
- */
+/** A union that picks its option by the value and reports that option's problems; a plain union only says that none fits. */
 export function either<const All extends Options>(
   options: All,
   choose: (input: unknown) => All[number],

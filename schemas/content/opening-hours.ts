@@ -63,7 +63,7 @@ const closed = group({
   ),
 })
 
-/** Whether what is written of a day is that it is closed, rightly or not. */
+/** Whether an entry says that the day is closed, even where the entry is wrong. */
 function isClosed(input: unknown): boolean {
   const keys = typeof input === 'object' && input !== null ? Object.keys(input) : []
   return keys.includes('closed') && !keys.includes('opens')

@@ -123,7 +123,7 @@ async function assertNotImported(clientDir: string): Promise<void> {
   }
 }
 
-/** Makes what belongs to each key once. */
+/** Calls a function once for each key. */
 function remember<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>()
   return (key) => {

@@ -19,7 +19,7 @@ interface Inputs {
   settings?: string
 }
 
-/** The folder for what is made of these inputs, empty or as an earlier build left it. Those of other inputs are removed. */
+/** The folder of cached results for these inputs, which may be empty. The folders of other inputs are removed. */
 export async function keptFolder(root: string, { name, files, settings = '' }: Inputs): Promise<string> {
   const digest = await digestOf(root, [...files, installed], settings)
   const all = join(root, keptResults)

@@ -93,7 +93,7 @@ export class PageStyles {
   }
 }
 
-/** What is printed, and whether the place that is looked at comes later. */
+/** What is printed, and whether the current rule comes later. */
 interface Wanted {
   part: Part
   isLater: boolean
