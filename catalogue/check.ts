@@ -36,10 +36,7 @@ export interface CheckResult {
   summary: { files: number; errors: number; warnings: number; waived: number; isPartial?: true }
 }
 
-/**
- * Reads and checks all content. Syntax, keys, references and missing pages of all files come first; only where these are right
- * are facts compared and rules run, so that each mistake is reported once.
- */
+/** Checks all content: syntax, keys, references and missing pages first; only where these are right, facts and rules. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false, known } = options
   const site = readSite(root, known)

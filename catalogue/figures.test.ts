@@ -125,3 +125,8 @@ test('clients’ own words are theirs', async () => {
   const own = edited('content/testimonials.yaml', 'Kind and careful.', 'Kind, and in 10 minutes.', files)
   expect(await told(own)).toEqual([])
 })
+
+test('of a file with very many figures a hundred are told', async () => {
+  const { findings } = await check(withProse('It costs £1, '.repeat(150)))
+  expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(100)
+})

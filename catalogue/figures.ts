@@ -3,26 +3,28 @@ import { type Figure, figuresOf, findFigures, sameQuantity } from '../schemas/co
 import { pageName } from './agreement.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
+import { grouped } from './grouped.ts'
 import { at } from './read/validate.ts'
 import { componentFor, type References } from './references.ts'
 
-/**
- * A figure in words is a reference to the key that states it, or is marked as about something else: so no two texts can
- * disagree. On a treatment's page amounts of money and phone numbers can't be marked.
- */
+/** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
   const governed = passages.filter(
     ({ file: { kind }, passage }) => kind !== 'testimonials' && !statesFacts(kind, passage),
   )
-  const found = figuresOf(governed.map(({ passage }) => passage.words))
+  const found = figuresOf(governed.map(({ passage }) => passage.words)).flatMap((figure) => {
+    const { file, passage } = governed[figure.index] ?? {}
+    return file && passage ? [{ file, passage, figure }] : []
+  })
+  const told = [...grouped(found, ({ file }) => file.file).values()].flatMap((all) => all.slice(0, most))
   return [
     ...refusedMarks(treatments),
-    ...found.flatMap((figure) => {
-      const { file, passage } = governed[figure.index] ?? {}
-      return file && passage ? [unreferenced(file, passage, figure, references)] : []
-    }),
+    ...told.map(({ file, passage, figure }) => unreferenced(file, passage, figure, references)),
   ]
 }
+
+/** How many figures of one file are told at once. */
+const most = 100
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {

@@ -25,11 +25,11 @@ export const pomPrice: Rule = ({ clinic, home, treatments }) =>
         ...(isConsultation(value.price) ? [] : [finding(slug, own, file.locate(['price', 'amount']))]),
         ...homePrices,
         ...passages.flatMap(({ text, place }) =>
-          pricesInWords(text).flatMap(({ price, at }) =>
-            price === own || price === clinic.value.consultation
-              ? []
-              : [finding(`${slug} in words`, price, { ...place(at), length: price.length })],
-          ),
+          pricesInWords(text)
+            .filter(({ price }) => price !== own && price !== clinic.value.consultation)
+            .map(({ price, at }) =>
+              finding(`${slug} in words`, price, { ...place(at), length: price.length }),
+            ),
         ),
       ]
     })

@@ -37,7 +37,7 @@ export const forms: Patterns = [
     anyOf(
       '\\b(?:free|complimentary|no-charge|paid)(?= (?:[a-z-]+ ){0,2}consultations?\\b)',
       '(?<=\\bconsultations?(?:,| (?:is|are) (?:always |completely |not )?) ?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge)\\b',
-      '\\b(?:nothing to pay|(?:(?:no|an?|any|small) )*(?:charge|cost|fee))(?= for (?:[a-z]+ ){0,3}consultations?\\b)',
+      '\\b(?:nothing to pay|(?:(?:no|an?|any|small) ){0,2}(?:charge|cost|fee))(?= for (?:[a-z]+ ){0,3}consultations?\\b)',
     ),
   ],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],

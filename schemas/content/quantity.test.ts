@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { figures as examples, noFigures } from './quantity.examples.ts'
+import { noFigures } from './no-figures.examples.ts'
+import { figures as examples } from './quantity.examples.ts'
 import { figuresOf, findFigures, quantitiesIn, sameQuantity } from './quantity.ts'
 
 test.each(Object.entries(examples))('figures of %s are found however they are worded', (kind, texts) => {
