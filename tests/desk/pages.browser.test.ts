@@ -47,6 +47,17 @@ test('the first page weighs at most 160 KB in brotli, fetches nothing from elsew
   expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
 })
 
+test('an address that the desk does not have says so within its frame, and leads on', async () => {
+  const { page, open } = shared
+  for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
+    await open(path)
+    await page.getByRole('heading', { level: 1, name: 'There is no such page.' }).waitFor()
+    await page.getByRole('navigation', { name: 'The desk' }).getByRole('link', { name: 'Today' }).waitFor()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the enquiries' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+})
+
 test('axe finds nothing on a phone in a dark room nor on a laptop in a light one, and nothing sticks out', async () => {
   const { page, complaints, open, desk } = shared
   const reference = await desk.receive({ name: 'Late Example' }, 30)
