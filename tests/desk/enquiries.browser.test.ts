@@ -66,6 +66,13 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   expect(after).toEqual(before)
 })
 
+test('a row’s checkbox names its person once', async () => {
+  await work.desk.receive({ name: 'Ada Example' })
+  const { page, open } = work
+  await open('/enquiries')
+  await page.getByRole('checkbox', { name: 'Select Ada Example', exact: true }).waitFor()
+})
+
 test('the second of two who act is told who was first, and keeps the note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
