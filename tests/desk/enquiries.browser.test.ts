@@ -66,6 +66,30 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   expect(after).toEqual(before)
 })
 
+test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
+  await receiveAll()
+  const { page, open } = work
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await shownEnquiry(page, 'Ada Example')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Rings back on Friday.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Ada Example')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  expect(await note.inputValue()).toBe('Rings back on Friday.')
+  await page.getByRole('article').getByRole('button', { name: 'Rang' }).waitFor()
+  await page.keyboard.press('b')
+  await shownEnquiry(page, 'Ben Example')
+  expect(await statuses()).toMatchObject({ 'Ada Example': 'booked', 'Ben Example': 'new' })
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
+  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await page.getByRole('article').getByRole('heading', { name: 'Notes' }).waitFor()
+})
+
 test('a row’s checkbox names its person once', async () => {
   await work.desk.receive({ name: 'Ada Example' })
   const { page, open } = work

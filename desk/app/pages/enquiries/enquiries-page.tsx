@@ -89,6 +89,7 @@ export function EnquiriesPage() {
             hasKeys={!hasSelection}
             onBack={back}
             onDone={() => open(nextAfter(list.enquiries, reference, new Set([reference])))}
+            onUndone={() => open(reference)}
           />
         ) : (
           <p className="lead choose">Choose an enquiry, or press j for the first.</p>
