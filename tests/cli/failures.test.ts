@@ -58,6 +58,24 @@ describe('the command line', () => {
     )
   })
 
+  it('asks nobody for a name or an address before it says so', async () => {
+    const missing = { DATABASE_URL: `sqlite:${join(clinic.directory, 'none.sqlite3')}` }
+    for (const args of [
+      ['privacy', 'find', '--email'],
+      ['privacy', 'export', '--email'],
+      ['privacy', 'erase', '--email'],
+      ['enquiries', 'show'],
+      ['enquiries', 'list', '--search'],
+      ['enquiries', 'export', '--format', 'json', '--output', 'none.json', '--search'],
+    ]) {
+      const outcome = await runWithin(args, missing, undefined, { typed: ['alex@client.example'] })
+      expect([args, outcome]).toEqual([
+        args,
+        { exitCode: 5, stdout: '', stderr: expect.stringMatching(/^There is no database at /) },
+      ])
+    }
+  })
+
   it('names a database that is not up to date, and brings it up to date', async () => {
     const empty = { DATABASE_URL: `sqlite:${join(clinic.directory, 'empty.sqlite3')}` }
     writeFileSync(join(clinic.directory, 'empty.sqlite3'), '', { mode: 0o600 })
