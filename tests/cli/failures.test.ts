@@ -28,7 +28,14 @@ describe('the command line', () => {
         '--json does not know password. The fields are reference,',
       ],
       [['enquiries', 'set-status', 'done', 'ENQ-2222-2222'], 'The statuses are'],
-      [['enquiries', 'history', '12'], 'like ENQ-7F3K-9QW2'],
+      ...[
+        ['note', '5754', 'Rang'],
+        ['set-status', 'closed', '5754'],
+        ['ring-back', '5754', 'tomorrow'],
+      ].map((args): [string[], string] => [
+        ['enquiries', ...args],
+        '"5754" is not a whole reference. Changing an enquiry needs all of it, like ENQ-7F3K-9QW2',
+      ]),
       [['enquiries', 'export'], "required option '--format <format>' not specified"],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],
     ]
