@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { summariseEnquiries } from '../../database/enquiries.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+import { type DeskPage, openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
 
@@ -85,9 +85,10 @@ test('undo after an opened enquiry returns to it, with its note in the box again
   await page.keyboard.press('b')
   await shownEnquiry(page, 'Ben Example')
   expect(await statuses()).toMatchObject({ 'Ada Example': 'booked', 'Ben Example': 'new' })
-  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
-  await page.getByRole('row', { name: 'Ada Example' }).click()
-  await page.getByRole('article').getByRole('heading', { name: 'Notes' }).waitFor()
+  expect(await note.inputValue()).toBe('')
+  const { reference } = await work.desk.db('enquiries').where({ name: 'Ada Example' }).first('reference')
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('heading', { name: 'Notes' }).waitFor()
 })
 
 test('a row’s checkbox names its person once', async () => {
@@ -155,6 +156,8 @@ test('every key leads where the help says', async () => {
     ['b', 'Board'],
     ['f', 'Figures'],
     ['c', 'Content'],
+    ['p', 'Privacy'],
+    ['h', 'Help'],
     ['t', '2 wait'],
     ['e', 'Enquiries'],
   ] as const) {
@@ -163,6 +166,18 @@ test('every key leads where the help says', async () => {
   }
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).getByText('undo, for ten seconds').waitFor()
+})
+
+test('keys stand beside what they press, but not where there is no keyboard', async () => {
+  const reference = await work.desk.receive()
+  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+  const hints = async ({ page, open }: Pick<DeskPage, 'page' | 'open'>) => {
+    await open(`/enquiries/${reference}`)
+    await shownEnquiry(page, 'Alex Example')
+    return page.locator('.key').filter({ visible: true }).count()
+  }
+  expect(await hints(work)).toBeGreaterThan(5)
+  expect(await hints(await openDesk(work.desk, phone))).toBe(0)
 })
 
 test('letters in a note, with modifiers, or with the keys switched off change nothing', async () => {

@@ -92,7 +92,9 @@ export function EnquiriesPage() {
             onUndone={() => open(reference)}
           />
         ) : (
-          <p className="lead choose">Choose an enquiry, or press j for the first.</p>
+          <p className="lead choose">
+            Choose an enquiry<span className="key-hint">, or press j for the first</span>.
+          </p>
         )}
       </div>
     </div>
