@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { summariseEnquiries } from '../../database/enquiries.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { type DeskPage, openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
 
@@ -91,13 +91,6 @@ test('undo after an opened enquiry returns to it, with its note in the box again
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
 })
 
-test('a row’s checkbox names its person once', async () => {
-  await work.desk.receive({ name: 'Ada Example' })
-  const { page, open } = work
-  await open('/enquiries')
-  await page.getByRole('checkbox', { name: 'Select Ada Example', exact: true }).waitFor()
-})
-
 test('the second of two who act is told who was first, and keeps the note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
@@ -166,18 +159,6 @@ test('every key leads where the help says', async () => {
   }
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).getByText('undo, for ten seconds').waitFor()
-})
-
-test('keys stand beside what they press, but not where there is no keyboard', async () => {
-  const reference = await work.desk.receive()
-  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
-  const hints = async ({ page, open }: Pick<DeskPage, 'page' | 'open'>) => {
-    await open(`/enquiries/${reference}`)
-    await shownEnquiry(page, 'Alex Example')
-    return page.locator('.key').filter({ visible: true }).count()
-  }
-  expect(await hints(work)).toBeGreaterThan(5)
-  expect(await hints(await openDesk(work.desk, phone))).toBe(0)
 })
 
 test('letters in a note, with modifiers, or with the keys switched off change nothing', async () => {
