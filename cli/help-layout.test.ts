@@ -21,14 +21,15 @@ test.each([40, 80, 200])('help fits into %i columns, where words allow it', (col
 
 test('help of one command reads well in a narrow terminal', () => {
   expect(helpAt(40).get('enquiries history')).toMatchInlineSnapshot(`
-    "Usage: clinic enquiries history [options] <reference>
+    "Usage: clinic enquiries history [options] <which>
 
     show who did what to an enquiry, and
     when
 
     Arguments:
-      reference
-          like ENQ-7F3K-9QW2
+      which
+          its reference or a part of it,
+          like 7F3K
 
     Options:
       --json [fields]

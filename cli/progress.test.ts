@@ -27,6 +27,26 @@ it('says on a terminal after a second how far a long task is, in a line that is 
   ])
 })
 
+it('makes room for a question, and goes on after it', async () => {
+  const texts: string[] = []
+  const stderr = { isTTY: true, write: (text: unknown) => texts.push(String(text)) }
+  await withProgress({ stderr, env: {} }, 'Restoring', async (onProgress, pause) => {
+    await vi.advanceTimersByTimeAsync(1_000)
+    pause()
+    stderr.write('Sure? ')
+    await vi.advanceTimersByTimeAsync(5_000)
+    onProgress({ step: 'putting it in place' })
+    await vi.advanceTimersByTimeAsync(1_000)
+  })
+  expect(texts).toEqual([
+    '\r\u001b[KRestoring, 1 s',
+    '\r\u001b[K',
+    'Sure? ',
+    '\r\u001b[KRestoring: putting it in place, 7 s',
+    '\r\u001b[K',
+  ])
+})
+
 it('says it once, as a line, on a terminal that cannot take it back', async () => {
   expect(await written(true, { TERM: 'dumb' })).toEqual(['Exporting ...\n'])
 })

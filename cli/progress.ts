@@ -5,31 +5,50 @@ import type { CommandContext } from './command-context.ts'
 const interval = 1_000
 const clearLine = '\r\u001b[K'
 
-/** Shows on a terminal, in one line that is gone at the end, how far a long task is. */
+/**
+ * Shows on a terminal, in one line that is gone at the end, how far a long task is.
+ *
+ * @param work may pause it until the next progress, to ask a question
+ */
 export async function withProgress<Result>(
   { stderr, env }: Pick<CommandContext, 'stderr' | 'env'>,
   what: string,
-  work: (onProgress: OnProgress) => Promise<Result>,
+  work: (onProgress: OnProgress, pause: () => void) => Promise<Result>,
 ): Promise<Result> {
-  if (!stderr.isTTY) return work(() => {})
+  if (!stderr.isTTY)
+    return work(
+      () => {},
+      () => {},
+    )
   const started = performance.now()
   const overwrites = env.TERM !== 'dumb'
   let progress: Progress = {}
   let isShown = false
+  let isPaused = false
   const show = () => {
-    if (isShown && !overwrites) return
+    if (isPaused || (isShown && !overwrites)) return
     const seconds = Math.round((performance.now() - started) / 1000)
     stderr.write(overwrites ? `${clearLine}${line(what, progress)}, ${seconds} s` : `${what} ...\n`)
     isShown = true
   }
+  const clear = () => {
+    if (isShown && overwrites && !isPaused) stderr.write(clearLine)
+  }
   const timer = setInterval(show, interval)
   try {
-    return await work((latest) => {
-      progress = latest
-    })
+    return await work(
+      (latest) => {
+        progress = latest
+        isPaused = false
+      },
+      () => {
+        clear()
+        isPaused = true
+      },
+    )
   } finally {
     clearInterval(timer)
-    if (isShown && overwrites) stderr.write(clearLine)
+    clear()
   }
 }
 

@@ -1,5 +1,6 @@
-import { Argument, InvalidArgumentError } from 'commander'
+import { Argument } from 'commander'
 import { type EnquiryReference, parseReference } from '../schemas/enquiry-reference.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
 export interface TypedReference {
@@ -37,8 +38,9 @@ export function typedReference(text: string): TypedReference | undefined {
 function parseTyped(text: string): TypedReference {
   const typed = typedReference(text)
   if (typed) return typed
-  throw new InvalidArgumentError(
-    'A reference has eight letters and digits, like ENQ-7F3K-9QW2, and never the letters I or L or the digit 1.',
+  throw new CommandFailure(
+    exitCodes.usage,
+    `"${visibleText(text)}" is not a whole reference. Changing an enquiry needs all of it, like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Find it with: clinic enquiries list --search`,
   )
 }
 

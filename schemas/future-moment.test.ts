@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFutureMoment } from './future-moment.ts'
+import { futureMomentProblem, readFutureMoment, timeHasPassed } from './future-moment.ts'
 
 /** A Friday in winter time, and a Thursday in summer time. */
 const november = new Date('2026-11-20T15:00:00Z')
@@ -58,3 +58,22 @@ it.each([
 ])('%j is not understood', (text) => {
   expect(readFutureMoment(text, november)).toBeUndefined()
 })
+
+it.each([
+  ['yesterday', timeHasPassed],
+  ['Yesterday 14:30', timeHasPassed],
+  ['3 days ago', timeHasPassed],
+  ['31/02/2027', '31/02/2027 is no date.'],
+  ['2027-02-31 9am', '2027-02-31 is no date.'],
+  ['on 31 Feb at 14:30', '31 feb is no date.'],
+  ['30.2.27', '30.2.27 is no date.'],
+  ['saturday 25:00', '25:00 is no time of day.'],
+  ['tomorrow at 13pm', '13pm is no time of day.'],
+])('%j: %s', (text, problem) => {
+  expect([readFutureMoment(text, november), futureMomentProblem(text)]).toEqual([undefined, problem])
+})
+
+it.each(['', 'tomorow', 'soon', '31.02', '29/2', '31 smarch', '7', 'tomorow 14:30'])(
+  'what is wrong with %j would be a guess',
+  (text) => expect(futureMomentProblem(text)).toBeUndefined(),
+)

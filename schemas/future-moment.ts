@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, londonDate } from './calendar-date.ts'
 import { londonMoment } from './london-clock.ts'
-import { readDay, readSpan, readWeekday } from './written-day.ts'
+import { isNoDay, readDay, readSpan, readWeekday } from './written-day.ts'
 
 /** The time of day where only a day is named. */
 const morning = '09:00'
@@ -13,7 +13,7 @@ export const futureMomentExamples =
 
 /** Reads a future time as people write it, on the clinic's clock; undefined when it is not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {
-  const words = text.toLowerCase().replaceAll(',', ' ').replace(/\s+/g, ' ').trim().replace(/^on /, '')
+  const words = plainWords(text)
   const { count = 0, unit } = spanAhead(words) ?? {}
   if (unit === 'm' || unit === 'h') return new Date(now.getTime() + count * (unit === 'h' ? 60 : 1) * 60_000)
   const today = londonDate(now)
@@ -25,6 +25,23 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
   const day = dayPart === '' || dayPart === 'today' ? today : dayNamed(dayPart, today)
   return day ? londonMoment(day, time) : undefined
 }
+
+export const timeHasPassed = 'That time has passed. Give one in the future.'
+
+/** What is certainly wrong with a text that is no future time; undefined when that would be a guess. */
+export function futureMomentProblem(text: string): string | undefined {
+  const words = plainWords(text)
+  if (/^yesterday\b|\bago$/.test(words)) return timeHasPassed
+  const [, dayPart = words, ...clock] = timeAtEnd.exec(words) ?? []
+  const noDay = [words, dayPart].find(isNoDay)
+  // `31.02` alone may be meant as a time.
+  if (noDay) return dayPart === '' ? undefined : `${noDay} is no date.`
+  if (clock.length === 0 || timeOf(clock)) return undefined
+  return `${words.slice(dayPart.length).trim().replace(/^at /, '')} is no time of day.`
+}
+
+const plainWords = (text: string) =>
+  text.toLowerCase().replaceAll(',', ' ').replace(/\s+/g, ' ').trim().replace(/^on /, '')
 
 const spanAhead = (words: string) => readSpan(words.replace(/^in /, ''))
 

@@ -4,6 +4,7 @@ const months = 'january february march april may june july august september octo
   ' ',
 )
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
 const inWords = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-](?:of )?([a-z]{3,9})\.?(?:(?:,? |[./-])(\d{4}|\d{2}))?$/
 
@@ -17,19 +18,36 @@ export function readDay(
   text: string,
   withoutYear: (inYear: (year: number) => string) => string | undefined = () => undefined,
 ): string | undefined {
-  const written = text.trim().toLowerCase()
-  if (isCalendarDate(written)) return written
-  const [, day = '', named = '', year] = inFigures.exec(written) ?? inWords.exec(written) ?? []
-  const month = /^\d/.test(named) ? Number(named) : monthNumber(named)
-  const inYear = (full: string | number) =>
-    `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = year ? inYear(fullYear(year)) : withoutYear(inYear)
+  const { year, inYear } = writtenDay(text) ?? {}
+  const date = inYear && (year ? inYear(year) : withoutYear(inYear))
   return date !== undefined && isCalendarDate(date) ? date : undefined
 }
 
-/** From a name or its first letters, three at least. */
+const leapYear = 2028
+
+/** Whether somebody wrote a day that does not exist: `31/02/2027`, or `31 Feb` in any year. */
+export function isNoDay(text: string): boolean {
+  const { year = leapYear, inYear } = writtenDay(text) ?? {}
+  return inYear !== undefined && !isCalendarDate(inYear(year))
+}
+
+/** The parts of what is written like a day, whether it exists or not. */
+function writtenDay(text: string) {
+  const written = text.trim().toLowerCase()
+  const [, isoYear, ...isoDay] = iso.exec(written) ?? []
+  if (isoYear) return { year: isoYear, inYear: (year: number | string) => [year, ...isoDay].join('-') }
+  const [, day, named = '', year] = inFigures.exec(written) ?? inWords.exec(written) ?? []
+  const month = /^\d/.test(named) ? Number(named) : monthNumber(named)
+  if (!day || !month) return undefined
+  return {
+    year: year && fullYear(year),
+    inYear: (full: number | string) => `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  }
+}
+
+/** From a name or its first letters, three at least; 0 for another word. */
 function monthNumber(name: string): number {
-  return name === '' ? 0 : months.findIndex((month) => month.startsWith(name)) + 1
+  return months.findIndex((month) => month.startsWith(name)) + 1
 }
 
 /** Two digits are of this century up to 39, else of the last. */

@@ -6,6 +6,7 @@ import { londonDate } from '../schemas/calendar-date.ts'
 import { validateField } from '../schemas/enquiry.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { timeHasPassed } from '../schemas/future-moment.ts'
 import { canonicalText } from '../schemas/plain-text.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
@@ -75,7 +76,7 @@ export async function ringBack(
   stamp: AuditStamp,
 ): Promise<Change[]> {
   const ahead = when ? when.getTime() - stamp.now.getTime() : 1
-  if (ahead <= 0) throw new Refusal('usage', 'That time has passed. Give one in the future.')
+  if (ahead <= 0) throw new Refusal('usage', timeHasPassed)
   if (ahead > longestAhead) throw new Refusal('usage', 'That is more than a year away. Is the date right?')
   return editEnquiry(db, reference, { values: { ringBackAt: when?.toISOString() }, ...stamp })
 }

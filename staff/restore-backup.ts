@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import type { Knex } from 'knex'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
+import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
@@ -18,11 +20,25 @@ import type { OnProgress } from './progress.ts'
 import { isSystemError, Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
+/** What a restore puts in the place of what. */
+export interface Replacement {
+  restored: EnquiryExtent
+  replaced: EnquiryExtent
+}
+
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   /** The file or database that was replaced and is kept; absent where there was none. */
   keptAs?: string
+  /** Absent where there was no database, or none that can be read. */
+  replacement?: Replacement
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
+}
+
+interface RestoreOptions {
+  onProgress?: OnProgress
+  /** Called when the database holds more enquiries than the backup, or newer ones; throws to leave it in place. */
+  confirmLoss: (replacement: Replacement) => Promise<void>
 }
 
 /** Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased. */
@@ -30,7 +46,7 @@ export async function restoreBackup(
   places: Places,
   file: string,
   stamp: AuditStamp,
-  onProgress: OnProgress = () => {},
+  { onProgress = () => {}, confirmLoss }: RestoreOptions,
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
@@ -46,10 +62,19 @@ export async function restoreBackup(
         ...(await readErased(places.data)),
       ])
       await rememberErased(places.data, erased)
+      const { erasedAgain, rows, restored } = await eraseAgain(loaded, erased, stamp)
+      const replaced = await extentOf(places.databaseUrl)
+      const replacement = replaced && { restored, replaced }
+      if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
-      const { erasedAgain, rows } = await eraseAgain(loaded, erased, stamp)
       const keptAs = await putInPlace(places, loaded, stamp.now)
-      return { remarks: loaded.remarks, rows, erasedAgain, ...(keptAs && { keptAs }) }
+      return {
+        remarks: loaded.remarks,
+        rows,
+        erasedAgain,
+        ...(replacement && { replacement }),
+        ...(keptAs && { keptAs }),
+      }
     }
     return await withLoadedBackup(places, resolve(file), putBack, onProgress)
   } finally {
@@ -61,7 +86,7 @@ function eraseAgain({ databaseUrl }: LoadedBackup, erased: ErasedReferences, sta
   return useDatabase(databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     if (erasedAgain > 0) await freeDeletedBytes(db)
-    return { erasedAgain, rows: await countAllRows(db) }
+    return { erasedAgain, rows: await countAllRows(db), restored: await enquiryExtent(db) }
   })
 }
 
@@ -100,9 +125,17 @@ async function keepReplaced(databaseUrl: string, file: string, keptAs: string, n
 
 /** Moves the write-ahead log into the file; a damaged file is left as it is. */
 async function checkpointLog(databaseUrl: string): Promise<void> {
+  await ifReadable(databaseUrl, (db) => db.raw('pragma wal_checkpoint(truncate)'))
+}
+
+const extentOf = (databaseUrl: string) => ifReadable(databaseUrl, enquiryExtent)
+
+/** Undefined when the database is absent, damaged or of another program. */
+async function ifReadable<Result>(databaseUrl: string, work: (db: Knex) => Promise<Result>) {
   try {
-    await useDatabase(databaseUrl, { create: false }, (db) => db.raw('pragma wal_checkpoint(truncate)'))
+    return await useDatabase(databaseUrl, { create: false }, work)
   } catch (error) {
     if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
+    return undefined
   }
 }

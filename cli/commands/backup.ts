@@ -4,13 +4,21 @@ import { longDate } from '../../schemas/content/long-date.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
+import type { Replacement } from '../../staff/restore-backup.ts'
+import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { withProgress } from '../progress.ts'
+import { replacementText } from '../restore-text.ts'
+import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface BackupOptions {
   keep?: number
+}
+
+interface RestoreOptions {
+  yes?: boolean
 }
 
 export function addBackupCommands(db: Command, context: CommandContext, finish: Finish): void {
@@ -32,7 +40,8 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       'put a backup in the place of the database, which is kept aside; the service has to be stopped',
     )
     .argument('<file>')
-    .action(async (file: string) => finish(await restore(file, context)))
+    .option('--yes', 'without a question, when the database holds more or newer enquiries than the backup')
+    .action(async (file: string, options: RestoreOptions) => finish(await restore(file, options, context)))
   db.command('copy')
     .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
     .requiredOption(
@@ -79,18 +88,26 @@ async function verify(file: string, context: CommandContext): Promise<ExitCode> 
   return exitCodes.done
 }
 
-async function restore(file: string, context: CommandContext): Promise<ExitCode> {
+async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = { actor: context.user, now: context.clock() }
-  const { remarks, rows, erasedAgain, keptAs } = await withProgress(
+  const prompter = terminalPrompter(context)
+  const { remarks, rows, replacement, erasedAgain, keptAs } = await withProgress(
     context,
     'Restoring the backup',
-    (onProgress) => restoreBackup(contextPlaces(context), file, stamp, onProgress),
-  )
+    (onProgress, pause) => {
+      const confirmLoss = async (loss: Replacement) => {
+        pause()
+        await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
+      }
+      return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
+    },
+  ).finally(() => prompter?.close())
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
+  if (replacement) stderr.write(`${replacementText(replacement)}\n`)
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. It holds personal data: delete it when you no longer need it.\n`,

@@ -38,10 +38,10 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   const places = contextPlaces(context)
   const prompter = linePrompter(context)
   try {
-    const query = options.reference ? undefined : await askPerson(options, prompter)
     const { describeHeld, findHeld } = await import('../../staff/find-held.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
+      const query = options.reference ? undefined : await askPerson(options, prompter)
       const enquiries = await Promise.all((options.reference ?? []).map((one) => findEnquiry(db, one)))
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)

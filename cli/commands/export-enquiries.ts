@@ -30,8 +30,8 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
-  const filter = await readFilter(options, context)
   return withDatabase(context, async (db) => {
+    const filter = await readFilter(options, context)
     if (output !== undefined) await requireWritable(output)
     const stamp = await auditStamp(context)
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {

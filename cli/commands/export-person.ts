@@ -32,11 +32,11 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   const { stdout, stderr } = context
   const prompter = linePrompter(context)
   try {
-    const query = await askPerson(options, prompter)
     const { findHeld } = await import('../../staff/find-held.ts')
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
+      const query = await askPerson(options, prompter)
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       if (held.people.length > 1 && !(query.name && query.born)) throw severalPeople(held.people)

@@ -24,8 +24,8 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
 }
 
 async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
-  const filter = await readFilter(options, context)
   return withDatabase(context, async (db, { recordReading }) => {
+    const filter = await readFilter(options, context)
     const { eachListed, listEnquiries } = await import('../../staff/enquiry-list.ts')
     const { limit, page, json } = options
     const now = context.clock()

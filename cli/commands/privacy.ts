@@ -28,9 +28,9 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
   const prompter = linePrompter(context)
   try {
-    const query = await askPerson(options, prompter)
     const { findHeld } = await import('../../staff/find-held.ts')
     return await withDatabase(context, async (db, { recordReading }) => {
+      const query = await askPerson(options, prompter)
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const { json } = options

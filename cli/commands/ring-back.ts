@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
+import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, exitCodes } from '../exit-code.ts'
@@ -13,9 +13,13 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
     .argument('[when...]', futureMomentExamples)
     .option('--clear', 'nobody needs to ring back')
     .action(async (typed: TypedReference, words: string[], { clear = false }: { clear?: boolean }) => {
-      const when = words.length > 0 ? readFutureMoment(words.join(' '), context.clock()) : undefined
-      if (clear ? words.length > 0 : !when)
-        throw new CommandFailure(exitCodes.usage, `Write when, like ${futureMomentExamples}; or --clear.`)
+      const text = words.join(' ')
+      const when = readFutureMoment(text, context.clock())
+      if (clear ? words.length > 0 : !when) {
+        const problem = clear ? undefined : futureMomentProblem(text)
+        const examples = `Write when, like ${futureMomentExamples}; or --clear.`
+        throw new CommandFailure(exitCodes.usage, problem ?? examples)
+      }
       finish(
         await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
           const { ringBack } = await import('../../staff/change-enquiry.ts')

@@ -1,12 +1,13 @@
 import { styleText } from 'node:util'
 import type { Command } from 'commander'
 import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
-import { noSuchEnquiry, referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { pickOne } from '../pick-one.ts'
 import { textTable } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
@@ -20,21 +21,18 @@ export function addHistoryCommand(enquiries: Command, context: CommandContext, f
   enquiries
     .command('history')
     .description('show who did what to an enquiry, and when')
-    .addArgument(referenceArgument())
+    .argument('<which>', 'its reference or a part of it, like 7F3K')
     .addOption(jsonOption('at,action'))
-    .action(async (typed: TypedReference, options: JsonOption) =>
-      finish(await showHistory(typed, options, context)),
-    )
+    .action(async (which: string, options: JsonOption) => finish(await showHistory(which, options, context)))
 }
 
-function showHistory(
-  typed: TypedReference,
-  { json }: JsonOption,
-  context: CommandContext,
-): Promise<ExitCode> {
+function showHistory(which: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db, { history }) => {
-    const entries = await history(db, typed.reference)
-    if (entries.length === 0) throw noSuchEnquiry([typed])
+    // An enquiry that was erased still has a history.
+    const whole = parseReference(which)
+    const found = whole ? await history(db, whole) : []
+    const entries =
+      found.length > 0 ? found : await history(db, (await pickOne(db, which, context)).reference)
     context.stdout.write(json ? jsonRows(entries, json, fields) : historyLines(entries, context.colour))
     return exitCodes.done
   })

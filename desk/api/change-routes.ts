@@ -10,7 +10,7 @@ import {
   undoSchema,
 } from '../../schemas/desk.ts'
 import type { Change } from '../../schemas/enquiry-history.ts'
-import { futureMomentExamples, readFutureMoment } from '../../schemas/future-moment.ts'
+import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
 import {
   ChangeRefused,
   correctStatus,
@@ -81,7 +81,8 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
   const momentOf = (text: string): Date => {
     const moment = readFutureMoment(text, clock())
     if (moment) return moment
-    throw new Refusal('usage', `Write when to ring back: ${futureMomentExamples}.`)
+    const examples = `Write when to ring back: ${futureMomentExamples}.`
+    throw new Refusal('usage', futureMomentProblem(text) ?? examples)
   }
 }
 

@@ -9,6 +9,8 @@ interface ChangeOptions {
   canUndo?: boolean
   /** Whether the toast shows why it failed; otherwise the form does. */
   showsProblem?: boolean
+  /** Called when the toast's undo has taken it back. */
+  onUndone?: () => void
 }
 
 /** Queries that no change affects. */
@@ -21,7 +23,7 @@ export async function change(
   method: string,
   path: string,
   body: unknown,
-  { canUndo = true, showsProblem = true }: ChangeOptions = {},
+  { canUndo = true, showsProblem = true, onUndone }: ChangeOptions = {},
 ): Promise<Outcome> {
   try {
     const response = await write(method, path, body)
@@ -30,6 +32,7 @@ export async function change(
       lines: changes.map(({ words }) => words),
       isProblem: false,
       change: canUndo ? changes[0]?.id : undefined,
+      onUndone,
     })
     return { changes }
   } catch (error) {

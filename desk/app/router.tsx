@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { DeskFrame } from './frame/desk-frame.tsx'
+import { NoSuchPage } from './frame/no-such-page.tsx'
 import { RouteError } from './frame/route-error.tsx'
 
 /** The desk's pages, each in a file of its own that is fetched when it is first opened. */
@@ -19,6 +20,7 @@ export function createDeskRouter() {
             { path: 'content', lazy: () => import('./pages/content/route.tsx') },
             { path: 'privacy', lazy: () => import('./pages/privacy/route.tsx') },
             { path: 'help', lazy: () => import('./pages/help/route.tsx') },
+            { path: '*', element: <NoSuchPage /> },
           ],
         },
       ],

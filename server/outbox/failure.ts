@@ -13,11 +13,13 @@ export interface MailFailure {
 }
 
 export function failureOfError(error: unknown): MailFailure {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }
+  // Nodemailer replaces most system codes by ESOCKET, and keeps them as `originalCode`.
+  const { responseCode, code, originalCode } = error as Record<string, unknown>
   // A failed STARTTLS says nothing about the mail.
   if (typeof responseCode === 'number' && code !== 'ETLS')
     return { code: String(responseCode), isFinal: responseCode >= 500 }
-  return { code: /^[A-Z0-9_]{1,40}$/.test(String(code)) ? String(code) : 'unknown', isFinal: false }
+  const reason = String(originalCode ?? code)
+  return { code: /^[A-Z0-9_]{1,40}$/.test(reason) ? reason : 'unknown', isFinal: false }
 }
 
 /** Why a mail failed, by the reply for each recipient; undefined when all accepted it. Not final while one still may. */

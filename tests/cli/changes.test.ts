@@ -209,6 +209,7 @@ describe('changing enquiries', () => {
         args,
         { exitCode: 2, stdout: '', stderr: expect.any(String) },
       ])
+    expect((await run('ring-back', reference, 'saturday', '25:00')).stderr).toBe('25:00 is no time of day.\n')
     expect(await card()).not.toContain('Ring back')
   })
 })

@@ -28,7 +28,14 @@ describe('the command line', () => {
         '--json does not know password. The fields are reference,',
       ],
       [['enquiries', 'set-status', 'done', 'ENQ-2222-2222'], 'The statuses are'],
-      [['enquiries', 'history', '12'], 'like ENQ-7F3K-9QW2'],
+      ...[
+        ['note', '5754', 'Rang'],
+        ['set-status', 'closed', '5754'],
+        ['ring-back', '5754', 'tomorrow'],
+      ].map((args): [string[], string] => [
+        ['enquiries', ...args],
+        '"5754" is not a whole reference. Changing an enquiry needs all of it, like ENQ-7F3K-9QW2',
+      ]),
       [['enquiries', 'export'], "required option '--format <format>' not specified"],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],
     ]
@@ -56,6 +63,24 @@ describe('the command line', () => {
     expect(stderr).toBe(
       `There is no database at ${missing}. Start the service once with "npm start", or make an empty one with "clinic db migrate".\n`,
     )
+  })
+
+  it('asks nobody for a name or an address before it says so', async () => {
+    const missing = { DATABASE_URL: `sqlite:${join(clinic.directory, 'none.sqlite3')}` }
+    for (const args of [
+      ['privacy', 'find', '--email'],
+      ['privacy', 'export', '--email'],
+      ['privacy', 'erase', '--email'],
+      ['enquiries', 'show'],
+      ['enquiries', 'list', '--search'],
+      ['enquiries', 'export', '--format', 'json', '--output', 'none.json', '--search'],
+    ]) {
+      const outcome = await runWithin(args, missing, undefined, { typed: ['alex@client.example'] })
+      expect([args, outcome]).toEqual([
+        args,
+        { exitCode: 5, stdout: '', stderr: expect.stringMatching(/^There is no database at /) },
+      ])
+    }
   })
 
   it('names a database that is not up to date, and brings it up to date', async () => {

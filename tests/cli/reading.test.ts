@@ -169,6 +169,18 @@ describe('reading enquiries', () => {
     })
   })
 
+  it('shows what happened to one by part of its reference', async () => {
+    await clinic.receive({}, 3, 'ENQ-5754-9QW2')
+    const { exitCode, stdout } = await clinic.run('enquiries', 'history', '5754')
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/website +received as new\n$/)])
+    await clinic.receive({}, 2, 'ENQ-5754-T2PD')
+    expect(await clinic.run('enquiries', 'history', '5754')).toMatchObject({
+      exitCode: 3,
+      stdout: expect.stringContaining('ENQ-5754-T2PD'),
+      stderr: '2 enquiries fit. Show one by its reference.\n',
+    })
+  })
+
   it('shows other enquiries of the person, why they may be, and who is too young', async () => {
     const child = await clinic.receive({ dateOfBirth: '2009-05-05', reasonForContact: 'dermal-fillers' }, 90)
     const parent = await clinic.receive(

@@ -66,6 +66,31 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   expect(after).toEqual(before)
 })
 
+test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
+  await receiveAll()
+  const { page, open } = work
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await shownEnquiry(page, 'Ada Example')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Rings back on Friday.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Ada Example')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  expect(await note.inputValue()).toBe('Rings back on Friday.')
+  await page.getByRole('article').getByRole('button', { name: 'Rang' }).waitFor()
+  await page.keyboard.press('b')
+  await shownEnquiry(page, 'Ben Example')
+  expect(await statuses()).toMatchObject({ 'Ada Example': 'booked', 'Ben Example': 'new' })
+  expect(await note.inputValue()).toBe('')
+  const { reference } = await work.desk.db('enquiries').where({ name: 'Ada Example' }).first('reference')
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('heading', { name: 'Notes' }).waitFor()
+})
+
 test('the second of two who act is told who was first, and keeps the note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
@@ -124,6 +149,8 @@ test('every key leads where the help says', async () => {
     ['b', 'Board'],
     ['f', 'Figures'],
     ['c', 'Content'],
+    ['p', 'Privacy'],
+    ['h', 'Help'],
     ['t', '2 wait'],
     ['e', 'Enquiries'],
   ] as const) {

@@ -11,7 +11,7 @@ import { undo } from '../../staff/undo.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
-import { downloadedText, openDesk, overflow, useDesk } from './desk-page.ts'
+import { type DeskPage, downloadedText, openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
 /** The desk reads content here, where a test may edit it. */
@@ -47,6 +47,17 @@ test('the first page weighs at most 160 KB in brotli, fetches nothing from elsew
   expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
 })
 
+test('an address that the desk does not have says so within its frame, and leads on', async () => {
+  const { page, open } = shared
+  for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
+    await open(path)
+    await page.getByRole('heading', { level: 1, name: 'There is no such page.' }).waitFor()
+    await page.getByRole('navigation', { name: 'The desk' }).getByRole('link', { name: 'Today' }).waitFor()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the enquiries' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+})
+
 test('axe finds nothing on a phone in a dark room nor on a laptop in a light one, and nothing sticks out', async () => {
   const { page, complaints, open, desk } = shared
   const reference = await desk.receive({ name: 'Late Example' }, 30)
@@ -63,6 +74,25 @@ test('axe finds nothing on a phone in a dark room nor on a laptop in a light one
   await page.emulateMedia({ colorScheme: 'light' })
   await isWhole(`/enquiries/${reference}`)
   expect(complaints).toEqual([])
+})
+
+test('a row’s checkbox names its person once', async () => {
+  await shared.desk.receive({ name: 'Ada Example' })
+  const { page, open } = shared
+  await open('/enquiries')
+  await page.getByRole('checkbox', { name: 'Select Ada Example', exact: true }).waitFor()
+})
+
+test('keys stand beside what they press, but not where there is no keyboard', async () => {
+  const reference = await shared.desk.receive()
+  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+  const hints = async ({ page, open }: Pick<DeskPage, 'page' | 'open'>) => {
+    await open(`/enquiries/${reference}`)
+    await shownEnquiry(page, 'Alex Example')
+    return page.locator('.key').filter({ visible: true }).count()
+  }
+  expect(await hints(shared)).toBeGreaterThan(5)
+  expect(await hints(await openDesk(shared.desk, phone))).toBe(0)
 })
 
 test('figures are those that one counts by hand; what was undone counts as not answered', async () => {

@@ -39,7 +39,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(refused).toMatchObject({
       state: 'waiting',
       attempts: 1,
-      error_code: expect.stringMatching(/^E[A-Z]+$/),
+      error_code: 'ECONNREFUSED',
     })
     const smtp = await mailServer()
     const send = senderTo(smtp.url)

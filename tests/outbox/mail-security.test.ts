@@ -85,17 +85,15 @@ describe.skipIf(lacksTools)('a mail server elsewhere', () => {
   })
 
   test.each([
-    ['whose certificate nobody vouches for', true],
-    ['that offers no TLS', false],
-  ])('%s gets neither login nor mail, and is tried later', async (_, offersTls) => {
+    ['whose certificate nobody vouches for', true, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['that offers no TLS', false, 'ETLS'],
+  ])('%s gets neither login nor mail, and is tried later', async (_, offersTls, code) => {
     const tls = offersTls ? { ...certificate, fromTheFirstByte: false } : undefined
     const smtp = await mailServer('take', { host, login, ...(tls && { tls }) })
     const { store, deliver, rows } = await outboxTo(smtp.url)
     await store()
     await deliver()
-    expect(await rows()).toMatchObject([
-      { state: 'waiting', error_code: expect.stringMatching(/^(ESOCKET|ETLS)$/) },
-    ])
+    expect(await rows()).toMatchObject([{ state: 'waiting', error_code: code }])
     expect([smtp.passwords, smtp.mails]).toEqual([[], []])
   })
 })

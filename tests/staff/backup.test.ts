@@ -52,14 +52,40 @@ describe('a backup', () => {
   it('restores the state it was taken in, and keeps the replaced file', async () => {
     const first = await clinic.receive()
     const file = await backup()
-    const second = await clinic.receive()
-    const { exitCode, stdout, stderr } = await clinic.run('db', 'restore', file)
+    const second = await clinic.receive({}, 0.5)
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'restore', file, '--yes')
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/1 enquiry, .*\nErased again.*: 0\.\n$/)])
     expect(await references()).toEqual([first])
     const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     expect(mode(kept)).toBe('600')
     const env = { DATABASE_URL: `sqlite:${kept}` }
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
+  })
+
+  it('takes the place of a database with more or newer enquiries only when somebody says so', async () => {
+    const first = await clinic.receive()
+    const file = await backup()
+    const second = await clinic.receive({}, 0.5)
+    const both =
+      'The backup has 1 enquiry, the newest of Fri 20 Nov 2026, 14:00; the database that it replaces has 2, the newest of Fri 20 Nov 2026, 14:30.'
+    const restore = ['db', 'restore', file]
+    expect(await clinic.run(...restore)).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `Nothing was changed. ${both} Put the backup in its place? Add --yes if you mean it.\n`,
+    })
+    expect(await clinic.answer(['n'], ...restore)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `${both} Put the backup in its place? [y/N] Nothing was changed.\n`,
+    })
+    expect(await references()).toEqual([first, second])
+    const restored = await clinic.answer(['y'], ...restore)
+    expect([restored.exitCode, restored.stderr.split('\n')[0]]).toEqual([
+      0,
+      `${both} Put the backup in its place? [y/N] ${both}`,
+    ])
+    expect(await references()).toEqual([first])
   })
 
   it('replaces a damaged file', async () => {

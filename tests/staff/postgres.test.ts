@@ -43,7 +43,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const erasure = await start('privacy', 'erase', '--reference', erased, '--confirm', erased)
     expect(erasure).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('until autovacuum') })
     await receive()
-    const restored = await start('db', 'restore', file)
+    const restored = await start('db', 'restore', file, '--yes')
     expect(restored).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/: 1 enquiry,.*\nErased again.*: 1\.\n$/),

@@ -11,6 +11,8 @@ export function GoKeys() {
     'g b': go('/board'),
     'g f': go('/figures'),
     'g c': go('/content'),
+    'g p': go('/privacy'),
+    'g h': go('/help'),
   })
   return null
 }

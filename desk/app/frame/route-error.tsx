@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { Link, useRouteError } from 'react-router-dom'
 import { errorSentence } from '../error-sentence.ts'
 
 /** Shown in place of a page that could not be loaded. */
@@ -7,15 +7,10 @@ export function RouteError() {
   return (
     <section className="desk-problem" role="alert">
       <h1>This page could not be shown</h1>
-      <p>{sentenceOf(error)}</p>
+      <p>{errorSentence(error)}</p>
       <p>
         <Link to="/">Go to today</Link>
       </p>
     </section>
   )
-}
-
-function sentenceOf(error: unknown): string {
-  if (isRouteErrorResponse(error) && error.status === 404) return 'There is no such page at the desk.'
-  return errorSentence(error)
 }

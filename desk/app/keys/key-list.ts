@@ -18,6 +18,8 @@ export const keyList = [
   { keys: 'g b', does: 'go to the Board' },
   { keys: 'g f', does: 'go to Figures' },
   { keys: 'g c', does: 'go to Content' },
+  { keys: 'g p', does: 'go to Privacy' },
+  { keys: 'g h', does: 'go to Help' },
   { keys: '?', does: 'show these keys' },
 ] as const
 

@@ -7,6 +7,8 @@ export interface Toast {
   isProblem: boolean
   /** The change that can be undone. */
   change?: number | undefined
+  /** Called when it was undone. */
+  onUndone?: (() => void) | undefined
 }
 
 /** Milliseconds until a toast closes. */

@@ -3,7 +3,8 @@ import { shownToast } from './toast-store.ts'
 
 /** Undoes the change of the toast that is shown. */
 export async function undoShown(): Promise<void> {
-  const id = shownToast()?.change
+  const { change: id, onUndone } = shownToast() ?? {}
   if (id === undefined) return
-  await change('POST', '/api/undo', { change: id }, { canUndo: false })
+  const outcome = await change('POST', '/api/undo', { change: id }, { canUndo: false })
+  if ('changes' in outcome) onUndone?.()
 }

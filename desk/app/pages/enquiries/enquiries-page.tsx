@@ -89,9 +89,12 @@ export function EnquiriesPage() {
             hasKeys={!hasSelection}
             onBack={back}
             onDone={() => open(nextAfter(list.enquiries, reference, new Set([reference])))}
+            onUndone={() => open(reference)}
           />
         ) : (
-          <p className="lead choose">Choose an enquiry, or press j for the first.</p>
+          <p className="lead choose">
+            Choose an enquiry<span className="key-hint">, or press j for the first</span>.
+          </p>
         )}
       </div>
     </div>

@@ -13,15 +13,21 @@ interface ActionBarProps {
   draft: NoteDraft
   hasKeys: boolean
   onDone: () => void
+  onUndone: () => void
 }
 
-/** The moves that the status allows, with a note that is saved along. When a move fails, the note stays. */
-export function ActionBar({ enquiry, draft, hasKeys, onDone }: ActionBarProps) {
+/** The moves that the status allows, with a note that is saved along. When a move fails or is undone, the note is in the box. */
+export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionBarProps) {
   const { reference, status } = enquiry
   const [problem, setProblem] = useState<string>()
   const isBusy = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const note = draft.text.trim()
+  const takenBack = () => {
+    if (note) draft.giveBack(note)
+    onUndone()
+  }
+  const options = { showsProblem: false, onUndone: takenBack }
   const send = async (work: () => Promise<Outcome>, onSuccess: () => void) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -39,11 +45,11 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone }: ActionBarProps) {
       expected: { [reference]: status },
       ...(note && { note }),
     }
-    void send(() => change('POST', '/api/enquiries/status', body, { showsProblem: false }), onDone)
+    void send(() => change('POST', '/api/enquiries/status', body, options), onDone)
   }
   const keepNote = () =>
     void send(
-      () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, { showsProblem: false }),
+      () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, options),
       () => field.current?.blur(),
     )
   const actions = actionsFrom(status)

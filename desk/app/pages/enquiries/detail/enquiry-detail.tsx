@@ -24,11 +24,13 @@ interface EnquiryDetailProps {
   onBack: () => void
   /** Called after a change. */
   onDone: () => void
+  /** Called when a change was undone. */
+  onUndone: () => void
 }
 
-export function EnquiryDetail({ reference, hasKeys, onBack, onDone }: EnquiryDetailProps) {
+export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: EnquiryDetailProps) {
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
-  const draft = useNoteDraft()
+  const draft = useNoteDraft(reference)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry">
@@ -46,7 +48,13 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone }: EnquiryDet
               <Contact key={detail.enquiry.email + detail.enquiry.phone} enquiry={detail.enquiry} />
               <PromiseClock enquiry={detail.enquiry} />
               {detail.enquiry.message && <p className="message">{detail.enquiry.message}</p>}
-              <ActionBar enquiry={detail.enquiry} draft={draft} hasKeys={hasKeys} onDone={onDone} />
+              <ActionBar
+                enquiry={detail.enquiry}
+                draft={draft}
+                hasKeys={hasKeys}
+                onDone={onDone}
+                onUndone={onUndone}
+              />
               <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} />
               <NoteList reference={reference} history={detail.history} />
               <OtherEnquiries others={detail.others} />

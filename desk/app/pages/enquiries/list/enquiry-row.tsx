@@ -13,7 +13,7 @@ export function EnquiryRow({ enquiry }: { enquiry: StoredEnquiry }) {
   const { name, reasonForContact, createdAt } = enquiry
   return (
     <div className="enquiry-row" data-current={reference === enquiry.reference || undefined}>
-      <Checkbox slot="selection" className="row-check" aria-label={`Select ${name}`}>
+      <Checkbox slot="selection" className="row-check">
         <span className="row-check-box" aria-hidden="true" />
       </Checkbox>
       <div className="row-text">

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { parseReference } from '../schemas/enquiry-reference.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { visibleText } from '../schemas/visible-text.ts'
+import { askText } from './ask-text.ts'
+import type { CommandContext } from './command-context.ts'
+import { enquiryTable } from './enquiry-table.ts'
+import { CommandFailure, exitCodes } from './exit-code.ts'
+import { warnOfPrivateArgument } from './private-text.ts'
+import { noSuchEnquiry, typedReference } from './reference-argument.ts'
+
+const maxCandidates = 25
+
+/**
+ * The one enquiry that a reference, a part of one, or a name fits; asked for when nothing was typed.
+ *
+ * @throws CommandFailure when none or several fit; these are printed
+ */
+export async function pickOne(
+  db: Knex,
+  typed: string | undefined,
+  context: CommandContext,
+): Promise<StoredEnquiry> {
+  const text = typed ?? (await askText('Reference or name', context))
+  const { pickEnquiry } = await import('../staff/pick-enquiry.ts')
+  const picked = await pickEnquiry(db, text)
+  if (typed !== undefined && isPartOfName(typed, picked)) warnOfPrivateArgument(context)
+  if ('enquiry' in picked) return picked.enquiry
+  const { candidates } = picked
+  if (candidates.length === 0) throw nothingFits(text)
+  context.stdout.write(enquiryTable(candidates.slice(0, maxCandidates), context.clock(), context))
+  const all =
+    candidates.length > maxCandidates
+      ? `More than ${maxCandidates} enquiries fit, of which these are the first. Write more of the name, or show`
+      : `${candidates.length} enquiries fit. Show`
+  throw new CommandFailure(exitCodes.notFound, `${all} one by its reference.`)
+}
+
+/** Whether the text typed is part of a name and not of a reference. */
+function isPartOfName(
+  typed: string,
+  picked: { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] },
+): boolean {
+  const found = 'enquiry' in picked ? [picked.enquiry] : picked.candidates
+  const plain = (text: string) => text.toUpperCase().replace(/[^\dA-Z]/g, '')
+  return (
+    parseReference(typed) === undefined &&
+    !found.some(({ reference }) => plain(reference).includes(plain(typed)))
+  )
+}
+
+function nothingFits(text: string): CommandFailure {
+  const typed = typedReference(text)
+  if (typed) return noSuchEnquiry([typed])
+  return new CommandFailure(
+    exitCodes.notFound,
+    `No reference and no name fits "${visibleText(text)}". A reference looks like ENQ-7F3K-9QW2; other words are found with: clinic enquiries list --search`,
+  )
+}
