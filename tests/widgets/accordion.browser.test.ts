@@ -112,13 +112,3 @@ test('without script everything is shown', async () => {
   expect(await openRows(page)).toHaveLength(13)
   expect(await row(page, 1).getAttribute('aria-expanded')).toBe(null)
 })
-
-test('rows go on opening one at a time when their code cannot be loaded', async () => {
-  const { page } = await openWidget('/accordion', { refused: /accordion|on-every-page/ })
-  await row(page, 1).click()
-  await page.locator('[data-failed]').waitFor()
-  expect(await openRows(page)).toEqual([1])
-  await row(page, 3).click()
-  expect(await openRows(page)).toEqual([3])
-  expect(await row(page, 3).getAttribute('aria-expanded')).toBe('true')
-})

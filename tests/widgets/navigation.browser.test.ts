@@ -274,33 +274,6 @@ test('on a phone the menu closes when a link is chosen, before its code has arri
   await chooseLink()
 })
 
-test('on a phone the menu goes on opening and closing when its code cannot be loaded', async () => {
-  const { page } = await openWidget('/navigation', { ...phone, refused: /on-every-page/ })
-  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await page.locator('[data-failed]').waitFor()
-  for (const isPressedOpen of [true, false]) {
-    await trigger(page).tap()
-    expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([isPressedOpen, isPressedOpen])
-  }
-  await page.getByRole('button', { name: 'Close menu' }).tap()
-  await expect.poll(isInert).toBe(false)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await expect.poll(isInert).toBe(true)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(isInert).toBe(false)
-})
-
-test('on a wide screen the Treatments menu opens and closes when its code cannot be loaded', async () => {
-  const { page } = await openWidget('/navigation', { refused: /on-every-page/ })
-  await trigger(page).click()
-  await page.locator('[data-failed]').waitFor()
-  await sheet(page).waitFor()
-  await trigger(page).click()
-  await page.mouse.click(640, 780)
-  await becomesClosed(page)
-})
-
 test('on a phone without script all links are reached', async () => {
   const { page } = await openWidget('/navigation', { ...phone, javaScriptEnabled: false })
   expect(await page.getByRole('link', { name: 'About' }).isVisible()).toBe(true)
