@@ -173,7 +173,8 @@ function isCandidate(
   }
   if (isOwn(name)) return true
   if (name === 'retention' || name === 'cookieChoice') return file.kind === 'legal' || file.kind === 'cookies'
-  if (name === 'experience') return unit === 'year' && /experience|nurs|practi/i.test(text)
+  if (name === 'experience')
+    return unit === 'year' && (file.kind === 'home' || /experience|nurs|practi/i.test(text))
   if (/experience/i.test(name) || name.startsWith('hours.')) return false
   return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
 }
