@@ -126,7 +126,8 @@ test('clients’ own words are theirs', async () => {
   expect(await told(own)).toEqual([])
 })
 
-test('of a file with very many figures a hundred are told', async () => {
+test('of a file with very many figures a hundred are told, and that more follow', async () => {
   const { findings } = await check(withProse('It costs £1, '.repeat(150)))
-  expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(100)
+  expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(101)
+  expect(findings.at(-1)?.message).toBe('more figures that refer to no key follow.')
 })

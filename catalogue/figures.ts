@@ -16,15 +16,19 @@ export const figures: Rule = ({ passages, treatments, references }) => {
     const { file, passage } = governed[figure.index] ?? {}
     return file && passage ? [{ file, passage, figure }] : []
   })
-  const told = [...grouped(found, ({ file }) => file.file).values()].flatMap((all) => all.slice(0, most))
+  const byFile = [...grouped(found, ({ file }) => file.file).values()]
+  const told = byFile.flatMap((all) => all.slice(0, most))
+  const next = byFile.flatMap((all) => all.slice(most, most + 1))
   return [
     ...refusedMarks(treatments),
     ...told.map(({ file, passage, figure }) => unreferenced(file, passage, figure, references)),
+    ...next.map(({ passage, figure }) => errorAt(passage.place(figure.start), 'figure', ...moreFollow)),
   ]
 }
 
-/** How many figures of one file are told at once. */
+/** How many figures of one file are told at once, and what stands in place of the others. */
 const most = 100
+const moreFollow = ['more figures that refer to no key follow.', 'Put those before right first.'] as const
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {

@@ -11,10 +11,7 @@ const unreal: readonly RegExp[] = [
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith)|tb[acd]|to[\s-]?do|x{2,})\W*$/i,
 ]
 
-/**
- * Placeholders: a warning while the site is built, an error each before a release. Source: E-Commerce
- * Regulations 2002, regulation 6: who provides the service has to be named and reachable.
- */
+/** Placeholders: a warning in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
 export const placeholder: Rule = (content) =>
   content.files.flatMap((file): Finding[] => {
     const { release } = content

@@ -5,6 +5,9 @@ import { re } from './word-rule.ts'
 const negated = "(?:not|never|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t)"
 const others = '(?:GP|doctor|surgeon|specialist|dermatologist|hospital|department|NHS|surgical clinic)s?'
 
+/** Words that go on about somebody else: none that turns to the clinic. */
+const theirs = "(?:(?!and|but|or|we|our|here)[\\w'’-]+ ){0,6}"
+
 /** A question about a treatment claims nothing; "Are you ready for ...?" and "Do you want ...?" do. */
 export const asked =
   /(?<=^|[.!?] )(?:is|are|was|do|does|will|can|could|should|how)\b(?! your?\b(?! (?:guarantee|promise|cure|offer|give|sell|do|have|run|accept)\b))[^.!?]*\?/
@@ -18,10 +21,10 @@ export const notOffered: readonly RegExp[] = [
 
 /** Words that say that somebody else gives it. */
 export const byOthers: readonly RegExp[] = [
-  re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) (?:\w+ ){0,2}`,
+  re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) ${theirs}`,
   re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
   re`s? needs? an? (?:\w+ )?${others}\b|s? on the NHS\b|s? (?:at|in|by) (?:the |a )?hospital\b`,
-  /(?<!\b(?:our|unlike|like|as|than|outside) )\b(?:in|at) (?:the |a )?hospital,? (?:(?!and|but|or|we|our|here)[\w'’-]+ ){0,6}/,
+  re`(?<!\b(?:our|unlike|like|as|than|outside) )\b(?:in|at) (?:the |a )?hospital,? ${theirs}`,
   /\b(?:ask|see) (?:your|a) (?:GP|doctor) (?:about|for|if you need) (?:an? )?/,
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]

@@ -1,7 +1,4 @@
-/**
- * The offset in `source` of the character at `offset` in `value`, where `value` is what a parser made of `source`: with
- * quotes, escapes, indentation and line breaks taken away.
- */
+/** The offset in `source` of the character at `offset` in `value`, which a parser made of `source`. */
 export function alignOffset(source: string, value: string, offset: number): number {
   let at = 0
   for (let index = 0; index <= offset && index < value.length; index++) {
