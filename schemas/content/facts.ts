@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { figure, shortText } from './figure.ts'
-import { line, list } from './text.ts'
+import { distinct, line, list } from './text.ts'
 
 /** The facts a treatment may state, with the label that pages show beside the value. */
 export const factLabels = {
@@ -16,6 +16,23 @@ export const factLabels = {
 } as const
 
 export type FactName = keyof typeof factLabels
+
+/** Labels that a key of its own shows, in lower case, with that key. */
+const keysByLabel = new Map([
+  ['price', 'price'],
+  ...Object.entries(factLabels).map(([key, label]) => [label.toLowerCase(), `facts.${key}`] as const),
+])
+const keyOf = (label: string) => keysByLabel.get(label.toLowerCase())
+
+/** What a further fact is called. A fact that a key states is not stated beside it once more. */
+const detailLabel = v.pipe(
+  line('Depths'),
+  v.check(
+    (label) => keyOf(label) === undefined,
+    ({ input }) =>
+      `"${input}" is what the key ${keyOf(input)} states. Write the value there, and take this entry out.`,
+  ),
+)
 
 /** Facts of one treatment, each in the words a page shows. Figures are read from the words, so they are written as figures. */
 export const facts = group({
@@ -49,11 +66,14 @@ export const facts = group({
   downtime: field(shortText('none'), 'time away from work or company: none'),
   details: v.optional(
     field(
-      list(
-        group({
-          label: field(line('Depths'), 'what the fact is, for example Depths'),
-          value: field(shortText('1.5, 3.0 and 4.5 mm'), 'the fact, for example 1.5, 3.0 and 4.5 mm'),
-        }),
+      v.pipe(
+        list(
+          group({
+            label: field(detailLabel, 'what the fact is, for example Depths'),
+            value: field(shortText('1.5, 3.0 and 4.5 mm'), 'the fact, for example 1.5, 3.0 and 4.5 mm'),
+          }),
+        ),
+        distinct(({ label }) => label.toLowerCase(), 'label'),
       ),
       'further facts of this treatment alone',
     ),

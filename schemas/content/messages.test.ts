@@ -179,6 +179,28 @@ describe('a group of keys', () => {
   })
 })
 
+describe('further facts of a treatment', () => {
+  const withDetails = (...details: object[]) => firstMessage(facts, { downtime: 'none', details })
+  const depth = { label: 'Depths', value: '3.0 mm' }
+
+  test.each([
+    ['Sessions', 'facts.sessions'],
+    ['between sessions', 'facts.interval'],
+    ['Price', 'price'],
+  ])('do not state "%s" once more', (label, key) => {
+    expect(withDetails({ label, value: '3' })).toBe(
+      `"${label}" is what the key ${key} states. Write the value there, and take this entry out.`,
+    )
+  })
+
+  test('state each thing once', () => {
+    expect(withDetails(depth)).toBe('right')
+    expect(withDetails(depth, { ...depth, label: 'depths' })).toBe(
+      'depths is listed twice; keep one of the two.',
+    )
+  })
+})
+
 describe('opening hours', () => {
   const day = { day: 'monday', opens: '09:00', closes: '15:00' }
 
