@@ -36,8 +36,9 @@ export const forms: Patterns = [
     'consultation',
     anyOf(
       '\\b(?:free|complimentary|no-charge|paid)(?= (?:[a-z-]+ ){0,2}consultations?\\b)',
-      '(?<=\\bconsultations?(?:,| (?:is|are) (?:always |completely |not )?) ?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge)\\b',
-      '\\b(?:nothing to pay|(?:(?:no|an?|any|small) ){0,2}(?:charge|cost|fee))(?= for (?:[a-z]+ ){0,3}consultations?\\b)',
+      '(?<=\\bconsultations?(?:,| (?:is|are) (?:always |completely |not )?) ?)(?:free(?: of charge)?|complimentary|at no (?:charge|cost)|without charge|on (?:us|the house))\\b',
+      '(?<=\\bconsultations? (?:will )?)costs? (?:you )?nothing\\b',
+      '\\b(?:nothing to pay|pay nothing|(?:(?:no|an?|any|small) ){0,2}(?:charge|cost|fee))(?= for (?:[a-z]+ ){0,3}consultations?\\b)',
     ),
   ],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
