@@ -75,9 +75,9 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   makePrivateFolder(places.data)
   await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
-  await mkdir(scratch, { mode: 0o700 })
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
+    await mkdir(scratch, { mode: 0o700 })
     const copy = join(scratch, 'clinic.sqlite3')
     await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
     const result = await load(`sqlite:${copy}`)
