@@ -9,13 +9,16 @@ const formats = {
   well: ['green'],
   heading: ['bold'],
   quiet: ['dim'],
+  /** Taken back. */
+  struck: ['strikethrough'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>
 
 export type Meaning = keyof typeof formats
 
 type Paint = (meaning: Meaning | undefined, text: string) => string
 
-/** Colours text by its meaning, which the text also says without colour. */
+/** Colours text by its meaning, which the text also says without colour. Node itself would ask whether stdout shows colours. */
 export function painter(colour: boolean): Paint {
-  return (meaning, text) => (colour && meaning && text ? styleText([...formats[meaning]], text) : text)
+  return (meaning, text) =>
+    colour && meaning && text ? styleText([...formats[meaning]], text, { validateStream: false }) : text
 }

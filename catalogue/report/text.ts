@@ -8,10 +8,11 @@ import type { Report } from './report.ts'
 
 const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
+const coloured: Ink = (format, text) => styleText(format, text, { validateStream: false })
 
 /** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
 export function textReport(report: Report, { colour, waivers }: { colour: boolean; waivers: boolean }) {
-  const ink: Ink = colour ? styleText : (_format, text) => text
+  const ink: Ink = colour ? coloured : (_format, text) => text
   const byFile = grouped(report.findings, ({ file }) => file)
   const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, report, ink)).join('\n'))
   const accepted = acceptedBlock(report.waived, waivers, ink)

@@ -1,4 +1,3 @@
-import { styleText } from 'node:util'
 import type { Command } from 'commander'
 import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
@@ -7,6 +6,7 @@ import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
 import { textTable } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
@@ -54,5 +54,6 @@ export function historyLines(entries: readonly HistoryEntry[], colour = false): 
 
 function noteLines({ note, struck }: HistoryEntry, colour: boolean): string[] {
   const lines = note === undefined ? [] : visibleLines(note)
-  return lines.map((line) => `    ${struck && colour ? styleText('strikethrough', line) : line}`)
+  const paint = painter(colour)
+  return lines.map((line) => `    ${paint(struck ? 'struck' : undefined, line)}`)
 }
