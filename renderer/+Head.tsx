@@ -16,7 +16,7 @@ const speculationRules = {
 }
 
 /** These pages describe the clinic in full, the others in short. */
-const aboutClinic: string[] = [urls.home, urls.about, urls.contact]
+const aboutClinic: string[] = [urls.home, urls.contact]
 
 /** JSON for a script element, in which `<` must not end the element. */
 const scriptJson = (data: object) => ({

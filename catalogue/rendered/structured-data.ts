@@ -55,7 +55,7 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
     'MedicalClinic url': [own(whole(addresses.home))],
     'MedicalClinic telephone': [fact(clinic.phone, 'phone')],
     'MedicalClinic address': [fact(address, 'address')],
-    ...(['home', 'about', 'contact'].includes(page.kind) && {
+    ...(['home', 'contact'].includes(page.kind) && {
       'MedicalClinic description': [textAt(content.clinic, 'tagline')],
       'MedicalClinic logo': [own(whole('/icon-512.png'))],
       'MedicalClinic image': [own(whole(addresses.sharingImage(addresses.home)))],
