@@ -22,6 +22,8 @@ await startService({
       viteConfig: { ...config, configFile: false, server: { middlewareMode: true, hmr: { server } } },
     })
     vite = viteServer
+    // To make the modules of a first page takes seconds: while the server starts and an editor opens a browser.
+    void renderPage({ urlOriginal: '/' })
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
     return { handlers: [withoutPolicy, modules, rendered] }
   },
