@@ -13,20 +13,11 @@ export interface IslandProps<Name extends IslandName> {
   id?: string
 }
 
-/**
- * An interactive widget in a page of plain HTML: rendered on the server, hydrated in the browser by `startIslands`.
- *
- * @throws when the widget renders a `style` attribute, which the Content-Security-Policy would block
- */
+/** An interactive widget in a page of plain HTML: rendered on the server, hydrated in the browser by `startIslands`. */
 export function Island<Name extends IslandName>({ name, policy, props, id = name }: IslandProps<Name>) {
   const prefix = initials(id)
   const Widget = islandComponents[name] as ComponentType<object>
   const html = renderToString(createElement(Widget, props), { identifierPrefix: prefix })
-  if (/<[^>]*\sstyle="/.test(html)) {
-    throw new Error(
-      `Island "${name}" renders a style attribute, which the Content-Security-Policy blocks. Use a class, a data attribute or an effect.`,
-    )
-  }
   return (
     <div
       data-island={name}
