@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -50,6 +50,14 @@ describe('buildImages', () => {
     const before = statSync(file).mtimeMs
     await buildImages(source(), out())
     expect(statSync(file).mtimeMs).toBe(before)
+  })
+
+  it('keeps nothing of a picture that was taken away', async () => {
+    await picture(300, 200).png().toFile(join(source(), 'client.png'))
+    await buildImages(source(), out())
+    rmSync(join(source(), 'client.png'))
+    expect(await buildImages(source(), out())).toEqual({})
+    expect(readdirSync(out())).toEqual([])
   })
 
   it('names every file that is not a picture', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifest, PictureSource, PictureVariant } from '../../renderer/picture-source.ts'
 
@@ -15,7 +15,8 @@ const placeholderWidth = 16
 /**
  * Makes AVIF and WebP of every JPEG and PNG below a directory, in widths up to the picture's own, turned upright and
  * without its metadata. Names carry the content's hash, and what is already there is not made again. `outDir` is served
- * at `/assets/images`. Throws one error that names every file that is not a picture.
+ * at `/assets/images`, so what belongs to no picture any more is removed. Throws one error that names every file that is
+ * not a picture.
  */
 export async function buildImages(contentImagesDir: string, outDir: string): Promise<PictureManifest> {
   const names = existsSync(contentImagesDir) ? await readdir(contentImagesDir, { recursive: true }) : []
@@ -33,6 +34,9 @@ export async function buildImages(contentImagesDir: string, outDir: string): Pro
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
+  const made = Object.values(manifest).flatMap(({ variants }) => variants.map(({ url }) => basename(url)))
+  const removed = (await readdir(outDir)).filter((file) => !made.includes(file))
+  await Promise.all(removed.map((file) => rm(join(outDir, file))))
   return manifest
 }
 
@@ -51,7 +55,9 @@ async function buildImage(name: string, source: Buffer, outDir: string): Promise
       const made = join(outDir, file)
       if (!existsSync(made)) {
         const picture = upright.clone().resize(variantWidth)
-        await writeFile(made, await picture.toFormat(format, formats[format]).toBuffer())
+        // Under its name only when it is whole, since a build may be stopped.
+        await writeFile(`${made}.part`, await picture.toFormat(format, formats[format]).toBuffer())
+        await rename(`${made}.part`, made)
       }
       variants.push({ format, width: variantWidth, url: `/assets/images/${file}` })
     }
