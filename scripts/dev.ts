@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
@@ -22,6 +23,10 @@ await startService({
       viteConfig: { ...config, configFile: false, server: { middlewareMode: true, hmr: { server } } },
     })
     vite = viteServer
+    server.once('listening', () => {
+      const { port } = server.address() as AddressInfo
+      console.log(`\nThe site, as you write it: http://localhost:${port}\n`)
+    })
     // To make the modules of a first page takes seconds: while the server starts and an editor opens a browser.
     void renderPage({ urlOriginal: '/' })
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
