@@ -49,12 +49,9 @@ export async function replaceDatabase(
 
 const replaced = 'clinic_replaced_'
 
-/** The name under which a restore keeps the database that it replaces. */
+/** The name under which a restore keeps the database that it replaces: milliseconds tell restores within a second apart. */
 export const replacedDatabaseName = (now: Date) =>
-  `${replaced}${now
-    .toISOString()
-    .replace(/\.\d+|\W/g, '')
-    .toLowerCase()}`
+  `${replaced}${now.toISOString().replace(/\W/g, '').toLowerCase()}`
 
 /** Tells the databases that a restore replaced here from those of another clinic on the same server. */
 const replacedNote = (connectionString: string) =>
@@ -81,7 +78,7 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
         name
           .slice(replaced.length)
           .toUpperCase()
-          .replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:'),
+          .replace(/^(....)(..)(..T..)(..)(..).*/, '$1-$2-$3:$4:$5Z'),
       ),
     }))
   })

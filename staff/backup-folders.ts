@@ -95,9 +95,9 @@ export async function copiesIn(folder: string, keepDays: number | undefined): Pr
   }
 }
 
-/** Where a restore keeps the file that it replaced. */
-export function replacedName(file: string, stamp: string): string {
-  return `${file}${replaced}${stamp}`
+/** Where a restore keeps the file that it replaced: milliseconds tell restores within a second apart. */
+export function replacedName(file: string, now: Date): string {
+  return `${file}${replaced}${now.toISOString().replaceAll(':', '')}`
 }
 
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -60,6 +61,29 @@ describe('a backup', () => {
     expect(mode(kept)).toBe('600')
     const env = { DATABASE_URL: `sqlite:${kept}` }
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
+  })
+
+  it('is restored again within a second, and both replaced files are kept', async () => {
+    const file = await backup()
+    const restoreAfter = (milliseconds: number) =>
+      clinic.runOn({ clock: () => new Date(now.getTime() + milliseconds) }, 'db', 'restore', file)
+    const restored = [await restoreAfter(100), await restoreAfter(400)]
+    expect(restored.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+    const kept = restored.map(({ stderr }) => /kept as (\S+)\. /.exec(stderr)?.[1] ?? '')
+    expect(kept.map(mode)).toEqual(['600', '600'])
+    expect(new Set(kept).size).toBe(2)
+  })
+
+  it('that is not put in place leaves the list of what was erased as it was', async () => {
+    const file = await backup()
+    const others = join(file, '..', 'erased-references.txt')
+    writeFileSync(others, 'ENQ-7F3K-9QW2 2026-11-20T15:00:00.000Z\n')
+    await clinic.receive()
+    expect(await clinic.answer(['n'], 'db', 'restore', file)).toMatchObject({ exitCode: 1 })
+    const own = join(clinic.directory, 'var', 'erased-references.txt')
+    expect(existsSync(own)).toBe(false)
+    expect(await clinic.answer(['y'], 'db', 'restore', file)).toMatchObject({ exitCode: 0 })
+    expect(readFileSync(own, 'utf8')).toBe(readFileSync(others, 'utf8'))
   })
 
   it('takes the place of a database with more or newer enquiries only when somebody says so', async () => {
