@@ -33,18 +33,20 @@ export function connectedPrograms(connectionString: string): Promise<number> {
   })
 }
 
-/** Puts another database in the place of the one at the address, which is kept under a new name. */
+/** Puts another database in the place of the one at the address, which is kept under a new name. All or nothing. */
 export async function replaceDatabase(
   connectionString: string,
   replacement: string,
   keepAs: string,
 ): Promise<void> {
-  await administer(connectionString, async (admin) => {
-    const name = databaseName(connectionString)
-    await admin.raw('alter database ?? rename to ??', [name, keepAs])
-    await admin.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
-    await admin.raw('alter database ?? rename to ??', [replacement, name])
-  })
+  await administer(connectionString, (admin) =>
+    admin.transaction(async (renaming) => {
+      const name = databaseName(connectionString)
+      await renaming.raw('alter database ?? rename to ??', [name, keepAs])
+      await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
+      await renaming.raw('alter database ?? rename to ??', [replacement, name])
+    }),
+  )
 }
 
 const replaced = 'clinic_replaced_'
