@@ -16,9 +16,9 @@ export interface Places {
   backups: string
 }
 
-/** @throws Refusal when the address is wrong */
-export function placesOf(databaseUrl: string): Places {
-  const parsed = parseDatabaseUrl(databaseUrl)
+/** @throws Refusal when the address is wrong; it calls it by the name */
+export function placesOf(databaseUrl: string, name?: string): Places {
+  const parsed = parseDatabaseUrl(databaseUrl, name)
   if (!parsed.ok) throw new Refusal('usage', parsed.message)
   const { url } = parsed
   if (url.kind === 'postgres') {
