@@ -86,10 +86,9 @@ test('a row’s checkbox names its person once', async () => {
 test('a name of any European letters is drawn from one face', async () => {
   const { page, open, desk } = shared
   const name = 'Żółć Ąęłńśź Øßåæœþð ĂȘȚẞ Ýčďěňřšťůžř ĀĒĢĪĶĻŅŪ Őű Ŵŷẁ Ğışİ Đŋŧ Ċġħ'
-  await desk.receive({ name })
-  await open('/enquiries')
-  await page.keyboard.press('j')
+  await open(`/enquiries/${await desk.receive({ name })}`)
   await shownEnquiry(page, name)
+  await page.locator('.row-name').waitFor()
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
