@@ -142,7 +142,7 @@ describe('what is held on a person', () => {
     )
     expect(again).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('exists and is left as it is'),
+      stderr: expect.stringMatching(/exists and is left as it is\. Name a new file\.\n$/),
     })
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)
     expect(history.match(/reception {2}given to the person concerned/g)).toHaveLength(1)
