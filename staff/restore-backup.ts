@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { link, rename, rm, utimes } from 'node:fs/promises'
+import { chown, link, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { makePrivateFolder } from '../database/data-folder.ts'
@@ -103,9 +103,16 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   makePrivateFolder(places.data)
   const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, now) : undefined
   if (keptAs) await keepReplaced(places.databaseUrl, sqliteFile, keptAs, now)
+  if (process.getuid?.() === 0) await giveToOwnerOf(places.data, restored)
   await rename(restored, sqliteFile)
   await sync(places.data)
   return keptAs
+}
+
+/** Otherwise the service, which runs as another user, could not open what root restored. */
+async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  const { uid, gid } = await stat(folder)
+  await chown(file, uid, gid)
 }
 
 /**

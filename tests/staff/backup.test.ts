@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -73,6 +74,18 @@ describe('a backup', () => {
     expect(kept.map(mode)).toEqual(['600', '600'])
     expect(new Set(kept).size).toBe(2)
   })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'restored by root belongs to the user whom its folder belongs to',
+    async () => {
+      const file = await backup()
+      const database = clinic.databaseUrl.replace('sqlite:', '')
+      chownSync(join(database, '..'), 65534, 65534)
+      expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
+      const { uid, gid } = statSync(database)
+      expect([uid, gid, mode(database)]).toEqual([65534, 65534, '600'])
+    },
+  )
 
   it('that is not put in place leaves the list of what was erased as it was', async () => {
     const file = await backup()
