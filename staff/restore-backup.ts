@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chown, link, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
@@ -103,16 +103,10 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   makePrivateFolder(places.data)
   const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, now) : undefined
   if (keptAs) await keepReplaced(places.databaseUrl, sqliteFile, keptAs, now)
-  if (process.getuid?.() === 0) await giveToOwnerOf(places.data, restored)
   await rename(restored, sqliteFile)
+  giveToOwnerOfFolder(sqliteFile)
   await sync(places.data)
   return keptAs
-}
-
-/** Otherwise the service, which runs as another user, could not open what root restored. */
-async function giveToOwnerOf(folder: string, file: string): Promise<void> {
-  const { uid, gid } = await stat(folder)
-  await chown(file, uid, gid)
 }
 
 /**
