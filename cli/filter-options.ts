@@ -83,7 +83,8 @@ function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | un
 }
 
 export function parseStatus(text: string): EnquiryStatus {
-  if (isEnquiryStatus(text)) return text
+  const status = text.toLowerCase()
+  if (isEnquiryStatus(status)) return status
   throw new InvalidArgumentError(`The statuses are ${enquiryStatuses.join(', ')}.`)
 }
 

@@ -7,7 +7,7 @@ import type { CommandContext } from './command-context.ts'
 import { enquiryTable } from './enquiry-table.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
-import { noSuchEnquiry, typedReference } from './reference-argument.ts'
+import { noSuchEnquiry, referenceForm, typedReference } from './reference-argument.ts'
 
 const maxCandidates = 25
 
@@ -44,6 +44,7 @@ function isPartOfName(
   const found = 'enquiry' in picked ? [picked.enquiry] : picked.candidates
   const plain = (text: string) => text.toUpperCase().replace(/[^\dA-Z]/g, '')
   return (
+    !/^enq-/i.test(typed) &&
     parseReference(typed) === undefined &&
     !found.some(({ reference }) => plain(reference).includes(plain(typed)))
   )
@@ -54,6 +55,6 @@ function nothingFits(text: string): CommandFailure {
   if (typed) return noSuchEnquiry([typed])
   return new CommandFailure(
     exitCodes.notFound,
-    `No reference and no name fits "${visibleText(text)}". A reference looks like ENQ-7F3K-9QW2; other words are found with: clinic enquiries list --search`,
+    `No reference and no name fits "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
   )
 }

@@ -9,6 +9,10 @@ export interface TypedReference {
   corrections: readonly (readonly [typed: string, read: string])[]
 }
 
+/** What a reference looks like, in a sentence. */
+export const referenceForm =
+  'like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1'
+
 export const referenceArgument = () => new Argument('<reference>', 'like ENQ-7F3K-9QW2').argParser(parseTyped)
 
 export const referenceArguments = () => several('<reference...>')
@@ -40,7 +44,7 @@ function parseTyped(text: string): TypedReference {
   if (typed) return typed
   throw new CommandFailure(
     exitCodes.usage,
-    `"${visibleText(text)}" is not a whole reference. Changing an enquiry needs all of it, like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Find it with: clinic enquiries list --search`,
+    `"${visibleText(text)}" is not a whole reference. Changing an enquiry needs all of it, ${referenceForm}. Find it with: clinic enquiries list --search`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, lchownSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Where an installation keeps what belongs to its database: beside the SQLite file; with PostgreSQL in `var`. */
@@ -17,4 +17,17 @@ export function makePrivateFolder(path: string): void {
   if (existsSync(path)) return
   makePrivateFolder(dirname(path))
   mkdirSync(path, { mode: 0o700 })
+  giveToOwnerOfFolder(path)
+}
+
+/** What root makes goes to the owner of its folder: the service runs as that user, and could not use it otherwise. */
+export function giveToOwnerOfFolder(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  if (uid === 0) return
+  try {
+    lchownSync(path, uid, gid)
+  } catch {
+    // Disks of other machines and USB sticks have owners of their own.
+  }
 }

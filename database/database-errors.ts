@@ -31,19 +31,23 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
+const noSuchDatabase = '3D000'
+
 const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string, code: string) => string> = {
   busy: (place, code) =>
     `The database ${place} is held by another program (${code}). Try again in a moment; if it lasts, find and end the program that holds it.`,
   full: (place, code) =>
     `There is no room to write to the database ${place} (${code}). Free space on its disk; nothing already stored is lost.`,
   unreachable: (place, code) =>
-    `The database ${place} does not answer (${code}). Check that it is running and that DATABASE_URL names it.`,
+    `The database ${place} does not answer (${code}). Check that it is running and that its address is right.`,
   damaged: (place, code) =>
     `${place} is damaged or is not a database (${code}). Move it aside, keep it, and restore the latest backup.`,
   outdated: (place) =>
     `The database ${place} lacks tables that this version needs. Bring it up to date with "clinic db migrate".`,
   misconfigured: (place, code) =>
-    `The database ${place} refuses this user (${code}). Check the file's permissions, or the user and password in DATABASE_URL.`,
+    code === noSuchDatabase
+      ? `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`
+      : `The database ${place} refuses this user (${code}). Check the file's permissions, or the user and password in DATABASE_URL.`,
 }
 
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */

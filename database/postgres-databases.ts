@@ -33,28 +33,27 @@ export function connectedPrograms(connectionString: string): Promise<number> {
   })
 }
 
-/** Puts another database in the place of the one at the address, which is kept under a new name. */
+/** Puts another database in the place of the one at the address, which is kept under a new name. All or nothing. */
 export async function replaceDatabase(
   connectionString: string,
   replacement: string,
   keepAs: string,
 ): Promise<void> {
-  await administer(connectionString, async (admin) => {
-    const name = databaseName(connectionString)
-    await admin.raw('alter database ?? rename to ??', [name, keepAs])
-    await admin.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
-    await admin.raw('alter database ?? rename to ??', [replacement, name])
-  })
+  await administer(connectionString, (admin) =>
+    admin.transaction(async (renaming) => {
+      const name = databaseName(connectionString)
+      await renaming.raw('alter database ?? rename to ??', [name, keepAs])
+      await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
+      await renaming.raw('alter database ?? rename to ??', [replacement, name])
+    }),
+  )
 }
 
 const replaced = 'clinic_replaced_'
 
-/** The name under which a restore keeps the database that it replaces. */
+/** The name under which a restore keeps the database that it replaces: milliseconds tell restores within a second apart. */
 export const replacedDatabaseName = (now: Date) =>
-  `${replaced}${now
-    .toISOString()
-    .replace(/\.\d+|\W/g, '')
-    .toLowerCase()}`
+  `${replaced}${now.toISOString().replace(/\W/g, '').toLowerCase()}`
 
 /** Tells the databases that a restore replaced here from those of another clinic on the same server. */
 const replacedNote = (connectionString: string) =>
@@ -81,7 +80,7 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
         name
           .slice(replaced.length)
           .toUpperCase()
-          .replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:'),
+          .replace(/^(....)(..)(..T..)(..)(..).*/, '$1-$2-$3:$4:$5Z'),
       ),
     }))
   })

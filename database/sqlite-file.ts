@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { makePrivateFolder } from './data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
@@ -52,6 +52,7 @@ function makeFile(path: string) {
   try {
     makePrivateFolder(dirname(path))
     closeSync(openSync(path, 'a', 0o600))
+    giveToOwnerOfFolder(path)
   } catch (error) {
     throw new DatabaseUnavailable(
       'misconfigured',

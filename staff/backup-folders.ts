@@ -4,7 +4,7 @@ import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
-import type { Places } from './places.ts'
+import { fileTimestamp, type Places } from './places.ts'
 import { errorCode } from './refusal.ts'
 
 /** A copy of the database, and the moment whose state it holds. */
@@ -96,8 +96,8 @@ export async function copiesIn(folder: string, keepDays: number | undefined): Pr
 }
 
 /** Where a restore keeps the file that it replaced. */
-export function replacedName(file: string, stamp: string): string {
-  return `${file}${replaced}${stamp}`
+export function replacedName(file: string, now: Date): string {
+  return `${file}${replaced}${fileTimestamp(now)}`
 }
 
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {

@@ -72,7 +72,7 @@ export function disclosureText(disclosure: Disclosure): string {
   lines.push(`Mails that name these enquiries: ${mails}`, `Backups that may hold them: ${backups.length}`)
   for (const { takenAt, removedAt } of backups)
     lines.push(
-      `  of ${ukTime(takenAt)}, ${removedAt ? `removed on ${ukTime(removedAt)}` : 'kept until it is replaced'}`,
+      `  of ${ukTime(takenAt)}, ${removedAt ? `removed on ${ukTime(removedAt)}` : 'kept until somebody deletes it'}`,
     )
   return `${lines.join('\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { giveToOwnerOfFolder } from '../database/data-folder.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from './refusal.ts'
 
@@ -10,6 +11,7 @@ export async function createPrivateFile(path: string): Promise<void> {
   try {
     // Whatever the umask is.
     await handle.chmod(0o600)
+    giveToOwnerOfFolder(path)
   } finally {
     await handle.close()
   }

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { sync } from './durable-file.ts'
 import { errorCode } from './refusal.ts'
 
@@ -29,8 +29,10 @@ export async function rememberErased(folder: string, erased: ErasedReferences): 
   )
   if (lines.length === 0) return
   makePrivateFolder(folder)
-  const file = await open(join(folder, fileName), 'a', 0o600)
+  const path = join(folder, fileName)
+  const file = await open(path, 'a', 0o600)
   try {
+    giveToOwnerOfFolder(path)
     await file.appendFile(lines.join(''))
     await file.sync()
   } finally {

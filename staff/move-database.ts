@@ -14,7 +14,7 @@ export async function moveDatabase(
   toUrl: string,
   onProgress?: OnProgress,
 ): Promise<CopiedTable[]> {
-  const target = placesOf(toUrl)
+  const target = placesOf(toUrl, 'The other address')
   const release = await requireNoServer(places)
   try {
     return await useDatabase(places.databaseUrl, { create: false }, async (from) => {

@@ -16,9 +16,9 @@ export interface Places {
   backups: string
 }
 
-/** @throws Refusal when the address is wrong */
-export function placesOf(databaseUrl: string): Places {
-  const parsed = parseDatabaseUrl(databaseUrl)
+/** @throws Refusal when the address is wrong; it calls it by the name */
+export function placesOf(databaseUrl: string, name?: string): Places {
+  const parsed = parseDatabaseUrl(databaseUrl, name)
   if (!parsed.ok) throw new Refusal('usage', parsed.message)
   const { url } = parsed
   if (url.kind === 'postgres') {
@@ -30,7 +30,7 @@ export function placesOf(databaseUrl: string): Places {
   return { databaseUrl, sqliteFile, data, backups: join(data, 'backups') }
 }
 
-/** `2026-11-20T150000Z`: a time for a file's name. */
+/** `2026-11-20T150000.000Z`: a time for a file's name. Milliseconds tell files of one second apart. */
 export function fileTimestamp(now: Date): string {
-  return now.toISOString().replace(/\.\d+|:/g, '')
+  return now.toISOString().replaceAll(':', '')
 }

@@ -56,7 +56,7 @@ async function openNew(path: string): Promise<FileHandle> {
 function cannotCreate(path: string, code: string): Refusal {
   const reason =
     code === 'EEXIST'
-      ? `${path} exists and is left as it is. Name a new file, or remove that one first.`
+      ? `${path} exists and is left as it is. Name a new file.`
       : `${path} cannot be created (${code}). Check that its directory exists and that you may write there.`
   return new Refusal('usage', reason)
 }

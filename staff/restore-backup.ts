@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
@@ -15,7 +15,7 @@ import { replacedName } from './backup-folders.ts'
 import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
-import { fileTimestamp, type Places } from './places.ts'
+import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { isSystemError, Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
@@ -61,12 +61,12 @@ export async function restoreBackup(
         ...(await readErased(dirname(resolve(file)))),
         ...(await readErased(places.data)),
       ])
-      await rememberErased(places.data, erased)
       const { erasedAgain, rows, restored } = await eraseAgain(loaded, erased, stamp)
       const replaced = await extentOf(places.databaseUrl)
       const replacement = replaced && { restored, replaced }
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
+      await rememberErased(places.data, erased)
       const keptAs = await putInPlace(places, loaded, stamp.now)
       return {
         remarks: loaded.remarks,
@@ -101,9 +101,10 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
   makePrivateFolder(places.data)
-  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, fileTimestamp(now)) : undefined
+  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, now) : undefined
   if (keptAs) await keepReplaced(places.databaseUrl, sqliteFile, keptAs, now)
   await rename(restored, sqliteFile)
+  giveToOwnerOfFolder(sqliteFile)
   await sync(places.data)
   return keptAs
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Knex } from 'knex'
-import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { ErasureResult } from '../../staff/erase-held.ts'
 import type { Held } from '../../staff/find-held.ts'
@@ -10,14 +10,15 @@ import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
+import { noSuchEnquiry, type TypedReference, typedReference } from '../reference-argument.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 import { contextPlaces } from './backup.ts'
 
 interface EraseOptions {
   email?: string | true
-  reference?: string[]
-  confirm?: string
+  reference?: TypedReference[]
+  confirm?: TypedReference
 }
 
 export function addEraseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
@@ -42,14 +43,15 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
       const query = options.reference ? undefined : await askPerson(options, prompter)
-      const enquiries = await Promise.all((options.reference ?? []).map((one) => findEnquiry(db, one)))
+      const typed = options.reference ?? []
+      const enquiries = await Promise.all(typed.map(({ reference }) => findEnquiry(db, reference)))
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
-      const references = await referencesToErase(options.reference ?? [], held, places.data)
+      const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && held.shared.length > 0) throw sharedAddress(held)
       prompter.say(heldTable(held, false) + heldPlaces(held))
-      await requireConfirmation(references.at(-1), options.confirm, prompter)
+      await requireConfirmation(references.at(-1), options.confirm?.reference, prompter)
       const stamp = await auditStamp(context)
       const result = await withProgress(context, 'Erasing', (onProgress) =>
         eraseHeld(db, places, { ...held, references }, stamp, onProgress),
@@ -61,17 +63,30 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   }
 }
 
-/** The references found, and typed ones that were erased before: erasing again frees bytes that were in use then. */
-async function referencesToErase(typed: readonly string[], held: Held, data: string): Promise<string[]> {
+/**
+ * The references found, and typed ones that were erased before: erasing again frees bytes that were in use then.
+ *
+ * @throws CommandFailure when one that was typed is neither
+ */
+async function referencesToErase(
+  typed: readonly TypedReference[],
+  held: Held,
+  data: string,
+): Promise<EnquiryReference[]> {
   const { readErased } = await import('../../staff/erased-references.ts')
   const erased = await readErased(data)
-  const again = typed.filter((reference) => erased.has(reference) && !held.references.includes(reference))
-  return [...again, ...held.references]
+  const others = typed.filter(({ reference }) => !held.references.includes(reference))
+  const unknown = others.filter(({ reference }) => !erased.has(reference))
+  if (unknown.length > 0) {
+    const { exitCode, message } = noSuchEnquiry(unknown)
+    throw new CommandFailure(exitCode, `${message}\nNothing was erased.`)
+  }
+  return [...others.map(({ reference }) => reference), ...held.references]
 }
 
 async function requireConfirmation(
-  newest: string | undefined,
-  confirmed: string | undefined,
+  newest: EnquiryReference | undefined,
+  confirmed: EnquiryReference | undefined,
   prompter: TerminalPrompter,
 ) {
   const answer = confirmed ?? (await prompter.ask(`Type ${newest ?? 'ERASE'} to erase this for good: `))
@@ -121,12 +136,12 @@ function sharedAddress({ shared, enquiries }: Held): CommandFailure {
   )
 }
 
-function collectReference(text: string, earlier: string[] | undefined): string[] {
+function collectReference(text: string, earlier: TypedReference[] | undefined): TypedReference[] {
   return [...(earlier ?? []), oneReference(text)]
 }
 
-function oneReference(text: string): string {
-  const reference = parseReference(text)
-  if (reference) return reference
+function oneReference(text: string): TypedReference {
+  const typed = typedReference(text)
+  if (typed) return typed
   throw new InvalidArgumentError('A reference has eight letters and digits, like ENQ-7F3K-9QW2.')
 }

@@ -11,36 +11,35 @@ const remedy = `write sqlite:<file>, for example ${defaultDatabaseUrl}, or postg
 
 /**
  * Reads `DATABASE_URL`. A file is relative to the working directory. Messages never repeat the value, which may hold a
- * password.
+ * password; they begin with the name of what holds it.
  */
-export function parseDatabaseUrl(value: string): DatabaseUrlResult {
-  if (value.startsWith('sqlite:')) return parseFile(value.slice('sqlite:'.length))
-  if (/^postgres(?:ql)?:\/\//.test(value)) return parseServer(value)
-  return { ok: false, message: `DATABASE_URL names neither SQLite nor PostgreSQL: ${remedy}.` }
+export function parseDatabaseUrl(value: string, name = 'DATABASE_URL'): DatabaseUrlResult {
+  if (value.startsWith('sqlite:')) return parseFile(value.slice('sqlite:'.length), name)
+  if (/^postgres(?:ql)?:\/\//.test(value)) return parseServer(value, name)
+  return { ok: false, message: `${name} names neither SQLite nor PostgreSQL: ${remedy}.` }
 }
 
-function parseFile(path: string): DatabaseUrlResult {
+function parseFile(path: string, name: string): DatabaseUrlResult {
   const filename = path.replace(/^\/\/(?=\/)/, '')
   if (filename === '' || filename.startsWith('//') || filename.includes('\0') || filename.endsWith('/')) {
-    return { ok: false, message: `DATABASE_URL names no file after "sqlite:": ${remedy}.` }
+    return { ok: false, message: `${name} names no file after "sqlite:": ${remedy}.` }
   }
   if (filename === ':memory:' || filename.startsWith('file:')) {
     return {
       ok: false,
-      message: `DATABASE_URL must name a file that lasts, not memory or a file: address: ${remedy}.`,
+      message: `${name} must name a file that lasts, not memory or a file: address: ${remedy}.`,
     }
   }
   return { ok: true, url: { kind: 'sqlite', filename } }
 }
 
-function parseServer(value: string): DatabaseUrlResult {
+function parseServer(value: string, name: string): DatabaseUrlResult {
   if (!URL.canParse(value)) {
-    return { ok: false, message: `DATABASE_URL starts like PostgreSQL but is not an address: ${remedy}.` }
+    return { ok: false, message: `${name} starts like PostgreSQL but is not an address: ${remedy}.` }
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
   const database = pathname.slice(1)
-  if (database === '')
-    return { ok: false, message: `DATABASE_URL names no database after the host: ${remedy}.` }
+  if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`
   return { ok: true, url: { kind: 'postgres', connectionString: value, host, database } }
 }

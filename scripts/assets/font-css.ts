@@ -29,3 +29,16 @@ export function faceRules(face: FontFace, url: string, metrics: FontMetrics): st
 }
 `
 }
+
+/** More letters of a face, from a file of their own. */
+export function letterRules(face: FontFace, url: string, ranges: readonly [number, number][]): string {
+  const hex = (code: number) => code.toString(16)
+  return `@font-face {
+  font-family: "${face.family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${weightOf(face)};
+  font-display: swap;
+  unicode-range: ${ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')};
+}
+`
+}

@@ -51,3 +51,27 @@ const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(
 
 /** Every character the pages may show; anything else falls to the system's face. */
 export const characters = `${basicLatin}\u00a0\u00ad\u2011£€–—‘’“”…·•×÷±°©®™½¼¾²³µéÉàÀèÈêçÇñöÖüÜäáíóúïôâ→←↗✓−`
+
+/** The Latin letters of European names, for the desk alone: which file of a package holds which of them. */
+export const nameLetters: { part: string; ranges: [first: number, last: number][] }[] = [
+  {
+    part: 'latin',
+    ranges: [
+      [0xc0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+    ],
+  },
+  {
+    part: 'latin-ext',
+    ranges: [
+      [0x100, 0x130],
+      [0x132, 0x151],
+      [0x154, 0x17f],
+      [0x218, 0x21b],
+      [0x1e80, 0x1e85],
+      [0x1e9e, 0x1e9e],
+      [0x1ef2, 0x1ef3],
+    ],
+  },
+]

@@ -1,23 +1,23 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { faceRules } from './font-css.ts'
-import { characters, type FontFace, fontFaces } from './font-faces.ts'
+import { faceRules, letterRules } from './font-css.ts'
+import { characters, type FontFace, fontFaces, nameLetters } from './font-faces.ts'
 import { fontMetrics } from './font-metrics.ts'
+import { readPackageFiles } from './package-files.ts'
 
 /**
  * Makes the site's fonts anew: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build does
  * not. Writes WOFF2 (named by content, for caching for ever) and licences to public/assets/fonts, TrueType for the sharing images
- * to scripts/assets/fonts, and the style rules and names to renderer/styles.
+ * to scripts/assets/fonts, and the style rules and names to renderer/styles. The letters of names that only the desk shows go to
+ * desk/app/styles.
  */
 const webDirectory = 'public/assets/fonts'
 const drawnDirectory = 'scripts/assets/fonts'
+const deskDirectory = 'desk/app/styles/fonts'
 const limitBytes = 35 * 1024
 
-for (const directory of [webDirectory, drawnDirectory]) {
+for (const directory of [webDirectory, drawnDirectory, deskDirectory]) {
   mkdirSync(directory, { recursive: true })
   for (const file of readdirSync(directory)) rmSync(`${directory}/${file}`)
 }
@@ -30,6 +30,8 @@ if (bytes > limitBytes)
   )
 const origin = '/* Written by scripts/assets/fonts.ts; change the faces there. */\n'
 writeFileSync('renderer/styles/fonts.css', origin + made.map((face) => face.rules).join('\n'))
+const letters = (await Promise.all(fontFaces.map(makeLetters))).flat()
+writeFileSync('desk/app/styles/name-letters.css', origin + letters.join('\n'))
 const entries = made.map((face) => `  ${face.name}: '${face.url}',\n`).join('')
 const note = '/** URLs of the font files, for preloading. Written by scripts/assets/fonts.ts. */\n'
 writeFileSync('renderer/styles/font-files.ts', `${note}export const fontFiles = {\n${entries}} as const\n`)
@@ -62,17 +64,23 @@ async function makeFace(face: FontFace) {
   return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
 }
 
-/** Fetches one version of a package by npm, reads the named files from it, and leaves nothing behind. */
-function readPackageFiles(name: string, version: string, files: string[]): Buffer[] {
-  const directory = mkdtempSync(join(tmpdir(), 'font-'))
-  try {
-    const archive = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], {
-      cwd: directory,
-      encoding: 'utf8',
+/** Writes the desk's letters of a face, and gives their style rules. */
+async function makeLetters(face: FontFace): Promise<string[]> {
+  const files = nameLetters.map(({ part }) => `files/${face.file.replace('-latin-', `-${part}-`)}`)
+  const [licence = '', ...sources] = readPackageFiles(face.package, face.version, ['LICENSE', ...files])
+  writeFileSync(`${deskDirectory}/${face.name}.licence.txt`, licence)
+  const written = sources.map(async (source, index) => {
+    const { part = '', ranges = [] } = nameLetters[index] ?? {}
+    const codes = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, more) => first + more),
+    )
+    const web = await subsetFont(source, String.fromCodePoint(...codes), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: face.weight },
     })
-    execFileSync('tar', ['-xzf', archive.trim()], { cwd: directory })
-    return files.map((file) => readFileSync(join(directory, 'package', file)))
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+    const name = `${face.name}-${part}.woff2`
+    writeFileSync(`${deskDirectory}/${name}`, web)
+    return letterRules(face, `./fonts/${name}`, ranges)
+  })
+  return Promise.all(written)
 }

@@ -64,9 +64,9 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   }
 }
 
-/** The terminal of a command, and the answers typed at it. */
+/** The terminal of a command, the answers typed at it, and the clock. */
 type Surroundings = Partial<
-  Pick<CommandContext, 'colour' | 'terminal' | 'stdin' | 'stdoutIsReadableByOthers'>
+  Pick<CommandContext, 'clock' | 'colour' | 'terminal' | 'stdin' | 'stdoutIsReadableByOthers'>
 > & {
   /** Lines that a person types. */
   typed?: string[]

@@ -48,6 +48,17 @@ describe('the command line', () => {
     }
   })
 
+  it('reads a status in capitals, and says how a mistyped reference is written', async () => {
+    const reference = await clinic.receive()
+    expect(await clinic.run('enquiries', 'set-status', 'Contacted', reference)).toMatchObject({ exitCode: 0 })
+    expect(await clinic.run('enquiries', 'show', 'ENQ-AWWD-E7Q1')).toEqual({
+      exitCode: 3,
+      stdout: '',
+      stderr:
+        'No reference and no name fits "ENQ-AWWD-E7Q1". A reference looks like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Other words are found with: clinic enquiries list --search\n',
+    })
+  })
+
   it('lists the commands in its help', async () => {
     const { exitCode, stdout } = await clinic.run('enquiries', '--help')
     expect(exitCode).toBe(0)

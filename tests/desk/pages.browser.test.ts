@@ -83,6 +83,27 @@ test('a row’s checkbox names its person once', async () => {
   await page.getByRole('checkbox', { name: 'Select Ada Example', exact: true }).waitFor()
 })
 
+test('a name of any European letters is drawn from one face', async () => {
+  const { page, open, desk } = shared
+  const name = 'Żółć Ąęłńśź Øßåæœþð ĂȘȚẞ Ýčďěňřšťůžř ĀĒĢĪĶĻŅŪ Őű Ŵŷẁ Ğışİ Đŋŧ Ċġħ'
+  await open(`/enquiries/${await desk.receive({ name })}`)
+  await shownEnquiry(page, name)
+  await page.locator('.row-name').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const [selector, face] of [
+    ['.row-name', 'Hanken Grotesk'],
+    ['article h2', 'Besley'],
+  ] as const) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) expect(familyName).toContain(face)
+  }
+})
+
 test('keys stand beside what they press, but not where there is no keyboard', async () => {
   const reference = await shared.desk.receive()
   const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }

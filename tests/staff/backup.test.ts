@@ -1,5 +1,7 @@
 import {
   chmodSync,
+  chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -60,6 +62,54 @@ describe('a backup', () => {
     expect(mode(kept)).toBe('600')
     const env = { DATABASE_URL: `sqlite:${kept}` }
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
+  })
+
+  it('is taken again within a second, under a name of its own', async () => {
+    const taken = [
+      await backup(),
+      await clinic.runOn({ clock: () => new Date(now.getTime() + 300) }, 'db', 'backup'),
+    ]
+    expect(taken[1]).toMatchObject({ exitCode: 0, stdout: expect.not.stringContaining(String(taken[0])) })
+  })
+
+  it('is restored again within a second, and both replaced files are kept', async () => {
+    const file = await backup()
+    const restoreAfter = (milliseconds: number) =>
+      clinic.runOn({ clock: () => new Date(now.getTime() + milliseconds) }, 'db', 'restore', file)
+    const restored = [await restoreAfter(100), await restoreAfter(400)]
+    expect(restored.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+    const kept = restored.map(({ stderr }) => /kept as (\S+)\. /.exec(stderr)?.[1] ?? '')
+    expect(kept.map(mode)).toEqual(['600', '600'])
+    expect(new Set(kept).size).toBe(2)
+  })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'made by root belongs to the service’s user, as all beside it',
+    async () => {
+      const data = join(clinic.directory, 'var')
+      for (const path of [data, join(data, 'clinic.sqlite3')]) chownSync(path, 65534, 65534)
+      const erased = await clinic.receive()
+      const file = await backup()
+      await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+      expect(await clinic.run('db', 'restore', file, '--yes')).toMatchObject({ exitCode: 0 })
+      const names = readdirSync(data, { recursive: true, encoding: 'utf8' })
+      expect(names).toEqual(
+        expect.arrayContaining(['erased-references.txt', 'backups', 'backup-folders.json']),
+      )
+      expect(names.filter((name) => statSync(join(data, name)).uid !== 65534)).toEqual([])
+    },
+  )
+
+  it('that is not put in place leaves the list of what was erased as it was', async () => {
+    const file = await backup()
+    const others = join(file, '..', 'erased-references.txt')
+    writeFileSync(others, 'ENQ-7F3K-9QW2 2026-11-20T15:00:00.000Z\n')
+    await clinic.receive()
+    expect(await clinic.answer(['n'], 'db', 'restore', file)).toMatchObject({ exitCode: 1 })
+    const own = join(clinic.directory, 'var', 'erased-references.txt')
+    expect(existsSync(own)).toBe(false)
+    expect(await clinic.answer(['y'], 'db', 'restore', file)).toMatchObject({ exitCode: 0 })
+    expect(readFileSync(own, 'utf8')).toBe(readFileSync(others, 'utf8'))
   })
 
   it('takes the place of a database with more or newer enquiries only when somebody says so', async () => {

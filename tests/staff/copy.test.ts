@@ -62,6 +62,22 @@ describe.skipIf(lacksPostgres)('a database', () => {
       stderr: expect.stringContaining('holds rows already, in enquiries'),
     })
   })
+
+  it('is not copied to an address that is wrong, which the refusal names', async () => {
+    const none = (await newPostgresDatabase()).replace(/\w+$/, 'none')
+    const refusals: [to: string, exitCode: number, words: RegExp][] = [
+      ['clinic.sqlite3', 2, /^The other address names neither SQLite nor PostgreSQL: /],
+      ['sqlite:', 2, /^The other address names no file after "sqlite:": /],
+      [none, 5, /^There is no database none on .* Make an empty one, /],
+      ['postgres://127.0.0.1:1/clinic', 5, /does not answer \(ECONNREFUSED\)[^_]*$/],
+    ]
+    for (const [to, exitCode, words] of refusals)
+      expect(await copy(clinic.databaseUrl, to)).toEqual({
+        exitCode,
+        stdout: '',
+        stderr: expect.stringMatching(words),
+      })
+  })
 })
 
 async function plainRows(db: Knex, table: string): Promise<unknown[]> {

@@ -67,6 +67,7 @@ describe('what is held on a person', () => {
     )
     await clinic.receive()
     await clinic.run('db', 'backup', '--keep', '14')
+    await clinic.run('db', 'backup', join(clinic.directory, 'stick', 'b.sqlite3'))
     for (const args of [
       ['--name', 'o hara smith RENEE'],
       ['--phone', '+44 (0)7700-900123', '--name', 'renee'],
@@ -97,6 +98,7 @@ describe('what is held on a person', () => {
     expect(await clinic.run(...several, '--name', 'Tom Hara', '--born', '1985-03-27')).toMatchObject({
       exitCode: 0,
     })
+    expect(readFileSync(`${output}.txt`, 'utf8')).toContain(', kept until somebody deletes it')
     expect(readFileSync(`${output}.txt`, 'utf8')).not.toContain('Renée')
     const born = await clinic.run('privacy', 'find', '--name', 'renee', '--born', '1985-03-28')
     expect(born).toMatchObject({ exitCode: 3, stdout: '' })
@@ -140,7 +142,7 @@ describe('what is held on a person', () => {
     )
     expect(again).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('exists and is left as it is'),
+      stderr: expect.stringMatching(/exists and is left as it is\. Name a new file\.\n$/),
     })
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)
     expect(history.match(/reception {2}given to the person concerned/g)).toHaveLength(1)
@@ -246,6 +248,19 @@ describe('what is held on a person', () => {
         DATABASE_URL: clinic.databaseUrl,
       }),
     ).toMatchObject({ exitCode: 3 })
+  })
+
+  it('is not erased while one of the references typed does not exist', async () => {
+    const reference = await clinic.receive()
+    const typed = ['--reference', reference, '--reference', 'ENQ-0000-2222', '--confirm', reference]
+    expect(await erase(...typed)).toMatchObject({
+      exitCode: 3,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^There is no enquiry ENQ-QQQQ-2222 \(0 was read as Q, .*Nothing was erased\.\n$/s,
+      ),
+    })
+    expect(await count()).toBe(1)
   })
 
   const count = async () =>

@@ -3,7 +3,10 @@ export function LockedPage({ reason }: { reason: string | undefined }) {
   return (
     <main className="desk-locked">
       <h1>The desk is locked</h1>
-      <p>{reason ?? 'It locks after 30 minutes without use, and when its page is closed.'}</p>
+      <p>
+        {reason ??
+          'It locks after 30 minutes without use, and when its page is closed. Each tab needs a link of its own.'}
+      </p>
       <p>
         Press Enter in the terminal where the desk runs, or start it again there with <code>clinic desk</code>
         .

@@ -51,7 +51,10 @@ export function Component() {
             That an enquiry was erased, and by whom. Its reference stays; nothing about the person does.
           </li>
         </ul>
-        <p>Your name in it is that of your account on this computer, shown above. Reading leaves no trace.</p>
+        <p>
+          Your name in it is the one shown above: that of your account on this computer, or the one that you
+          gave in the terminal with <code>clinic whoami --set</code>. Reading at the desk leaves no trace.
+        </p>
       </TitledSection>
     </div>
   )
