@@ -1,4 +1,4 @@
-import { formatHours } from '../../schemas/content/clock-words.ts'
+import { formatTime } from '../../schemas/content/clock-words.ts'
 import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -27,10 +27,19 @@ export function OpeningHours() {
               {alternate ? panel.alternate.replace('{day}', day) : day}
               {alternate && <span className="hours-next" data-next={panel.next} />}
             </dt>
-            <dd className="figure-text">{closed ? panel.closed : formatHours(entry)}</dd>
+            <dd>{closed ? panel.closed : <Times {...entry} />}</dd>
           </div>
         )
       })}
     </dl>
   )
 }
+
+/** Large text breaks the line between the two times, never inside one. */
+const Times = ({ opens, closes }: { opens: string; closes: string }) => (
+  <>
+    {`${formatTime(opens)}-`}
+    <wbr />
+    {formatTime(closes)}
+  </>
+)

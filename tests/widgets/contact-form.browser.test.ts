@@ -133,6 +133,15 @@ test('an empty form: every error under its field and in the summary, which has t
   expect(received).toEqual([])
 })
 
+test('errors with text at 200 % on a phone do not make the page scroll sideways', async () => {
+  const { page } = await openForm(openWidget, { viewport: { width: 360, height: 740 } })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByLabel('Email Address').fill('person')
+  await submit(page).click()
+  await summary(page).getByText(enquiryMessages.email.wrong).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('a click on Send right after the last correction is not lost', async () => {
   const { page, received } = await openForm(openWidget)
   await wake(page, 'contact-form')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EnquiryField as FieldName } from '../../../schemas/enquiry.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import { controlAttributes, controlId } from './enquiry-controls.ts'
+import { ErrorWords } from './error-words.tsx'
 
 /** Connects a control to its label, hint and error. */
 export interface ControlProps {
@@ -52,7 +53,9 @@ export function EnquiryField({ name, label, hint, error, wide, children }: Enqui
       {error && (
         <p className="field-error" id={errorId}>
           <AlertIcon />
-          <span>{error}</span>
+          <span>
+            <ErrorWords>{error}</ErrorWords>
+          </span>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import type { EnquiryError } from '../../../schemas/enquiry.ts'
 import { controlId } from './enquiry-controls.ts'
+import { ErrorWords } from './error-words.tsx'
 
 interface ErrorSummaryProps {
   heading: string
@@ -19,7 +20,7 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${controlId(field)}`} onClick={showField}>
-              {message}
+              <ErrorWords>{message}</ErrorWords>
             </a>
           </li>
         ))}
