@@ -17,7 +17,7 @@ const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=
 export async function chromiumByPipe() {
   const profile = temporaryDirectory()
   const own = ['--remote-debugging-pipe', `--user-data-dir=${profile.path}`]
-  const program = spawn(fullChromiumPath(), [...args, ...own], {
+  const program = spawn(fullChromiumPath() ?? 'chromium', [...args, ...own], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const input = program.stdio[3] as Writable

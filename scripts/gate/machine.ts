@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumPath } from '../../tests/support/chromium.ts'
+import { chromiumPath, fullChromiumPath } from '../../tests/support/chromium.ts'
 import { postgresBinaries } from '../../tests/support/postgres.ts'
 import { run } from './run.ts'
 
@@ -11,7 +11,8 @@ interface Program {
   present: () => boolean
 }
 
-const programs: Program[] = [
+/** What the gate runs. */
+const ofGate: Program[] = [
   {
     name: 'Chromium',
     packages: ['chromium-headless-shell'],
@@ -38,6 +39,22 @@ const programs: Program[] = [
   },
 ]
 
+/** What the long runs need besides. */
+const ofLongRuns: Program[] = [
+  {
+    name: 'Chromium with windows',
+    packages: ['chromium'],
+    usedFor: 'the test of going back',
+    present: () => fullChromiumPath() !== undefined,
+  },
+  {
+    name: 'A C compiler',
+    packages: ['gcc', 'libc6-dev'],
+    usedFor: 'the test of power cuts',
+    present: () => process.platform !== 'linux' || spawnSync('gcc', ['--version']).status === 0,
+  },
+]
+
 const listedFonts = () => spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
 
 const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
@@ -46,7 +63,8 @@ const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() 
  * Installs the programs that the tests run, where that is possible (Debian, as root), and says what to install elsewhere.
  * Resolves to the names of those that are still missing.
  */
-export async function prepareMachine(): Promise<string[]> {
+export async function prepareMachine(runs: 'gate' | 'long'): Promise<string[]> {
+  const programs = runs === 'gate' ? ofGate : [...ofGate, ...ofLongRuns]
   const missing = programs.filter((program) => !program.present())
   if (missing.length > 0 && isDebianRoot()) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -37,8 +37,11 @@ export async function startChromium(): Promise<Browser> {
  * Playwright tells the others not to.
  */
 export async function startFullChromium(): Promise<Browser> {
+  const executablePath = fullChromiumPath()
+  if (!executablePath)
+    throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')
   return chromium.launch({
-    executablePath: fullChromiumPath(),
+    executablePath,
     headless: false,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
@@ -49,9 +52,6 @@ export async function startFullChromium(): Promise<Browser> {
   })
 }
 
-/** Where a Chromium with windows is on this machine. */
-export function fullChromiumPath(): string {
-  const path = places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
-  if (!path) throw new Error('Chromium with windows was not found. Install it, or set CHROMIUM to its path.')
-  return path
-}
+/** Where a Chromium with windows is on this machine, or undefined. */
+export const fullChromiumPath = (): string | undefined =>
+  places.find((place) => place && !place.endsWith('-shell') && existsSync(place))
