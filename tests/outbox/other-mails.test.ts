@@ -99,7 +99,7 @@ describeEachDatabase('no mail, file or log line', ({ openMigrated }) => {
     const mark = () => `q${randomBytes(6).toString('hex').replaceAll(/\d/g, 'z')}`
     const words = [mark(), mark(), mark()]
     const [name = '', email = '', message = ''] = words
-    const secrets = [...words, '900987', '1987', 'mole']
+    const secrets = [...words, '900987', '1987-06', 'mole']
     const enquiry = {
       name,
       email: `${email}@client.example`,
