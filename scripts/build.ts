@@ -78,7 +78,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
     addresses,
     directory: client,
   })
-  await inlineAssets(client)
+  await inlineAssets(bundle, client)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
   const retention = publishedRetention(content)

@@ -6,12 +6,11 @@ import type { ChunkManifest } from './page-names.ts'
  * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on
  * demand are the chunks that Vite has made.
  */
-export async function bundleEntry(clientDir: string, src: string, manifest: ChunkManifest): Promise<string> {
-  const root = join(clientDir, '../..')
+export async function bundleEntry(source: string, manifest: ChunkManifest): Promise<string> {
+  const root = process.cwd()
   const fileOf = (source: string) => manifest[relative(root, source).replaceAll(sep, '/')]?.file
-  const source = Object.keys(manifest).find((key) => manifest[key]?.file === src.slice(1))
   const { outputFiles } = await build({
-    entryPoints: [join(root, source ?? '')],
+    entryPoints: [join(root, source)],
     bundle: true,
     minify: true,
     format: 'esm',
@@ -32,6 +31,6 @@ export async function bundleEntry(clientDir: string, src: string, manifest: Chun
   })
   const code = outputFiles[0]?.text
   if (!code)
-    throw new Error(`${src} gave no code. Run the build again; if it stays, look at renderer/+client.ts.`)
+    throw new Error(`${source} gave no code. Run the build again; if it stays, look at what it imports.`)
   return code.trim().replaceAll('</script', '<\\/script')
 }

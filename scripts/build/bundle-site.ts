@@ -1,5 +1,6 @@
 import { build } from 'vike/api'
 import viteConfig from '../../vite.config.ts'
+import { finishBundle } from './finish-bundle.ts'
 
 /**
  * Bundles what renders the pages, and their scripts and styles, into the folder that its argument names, from the project's root.
@@ -18,3 +19,4 @@ await build({
   },
   vikeConfig: { disableAutoFullBuild: 'prerender' },
 })
+await finishBundle(outDir)

@@ -1,47 +1,40 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtFiles, isPage } from './built-files.ts'
-import { bundleEntry } from './bundle-entry.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
+import { type NamesOfScripts, namesFile } from './finish-bundle.ts'
 import { moveLongProps } from './long-props.ts'
 import { type ChunkManifest, classesByDialog, filesOfIsland, namesInCode, namesInPage } from './page-names.ts'
 import { laterMedia, PageStyles } from './page-styles.ts'
 import { type Replacement, replaceParts } from './replace.ts'
-import { tightenStyles } from './tighten-styles.ts'
 
 /**
  * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
  * second request. Chunks that the entry imports on demand stay files of their own, and so do the props that only they need, and
  * the styles that come later.
  */
-export async function inlineAssets(clientDir: string): Promise<void> {
-  await assertNotImported(clientDir)
-  const manifest = JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as ChunkManifest
+export async function inlineAssets(bundle: string, clientDir: string): Promise<void> {
+  const fromBundle = async (file: string) => JSON.parse(await readFile(join(bundle, file), 'utf8'))
+  const manifest: ChunkManifest = await fromBundle('assets.json')
+  const namesOfScripts: NamesOfScripts = await fromBundle(namesFile)
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
-  const entryOf = remember((src) => bundleEntry(clientDir, src, manifest))
-  const entryNames = remember(async (src) => [...new Set(namesInCode(await entryOf(src)))])
-  const widgetNames = remember(async (island) => {
-    const codes = await Promise.all(filesOfIsland(island, manifest).map(read))
-    return [...new Set(codes.flatMap(namesInCode))]
-  })
   const readPage = async (file: string): Promise<Page> => {
     const elements = readElements(await read(file))
-    const codes = await Promise.all(
-      elements.map(async (element) => {
-        const src = scriptSource(element)
-        return src ? entryNames(src) : namesInCode(codeOf(element))
-      }),
-    )
+    const links = elements.flatMap(linkOf)
     const islands = elements.flatMap((element) => attributeOf(element, 'data-island') ?? [])
-    const ofWidgets = (await Promise.all(islands.map(widgetNames))).flat()
+    const ofWidgets = islands
+      .flatMap((island) => filesOfIsland(island, manifest))
+      .flatMap((script) => namesOfScripts[script] ?? [])
+    const ofEntry = links.flatMap(({ src }) => namesOfScripts[src?.slice(1) ?? ''] ?? [])
+    const ofInlineScripts = elements.flatMap((element) => namesInCode(codeOf(element)))
     const { inside, outside } = classesByDialog(elements)
     return {
       file,
-      names: new Set([...namesInPage(elements), ...codes.flat(), ...ofWidgets]),
+      names: new Set([...namesInPage(elements), ...ofInlineScripts, ...ofEntry, ...ofWidgets]),
       inDialogs: inside,
       atFirst: new Set([...outside, ...ofWidgets]),
-      links: elements.flatMap(linkOf),
+      links,
       moved: (await Promise.all(elements.map((element) => moveLongProps(element, clientDir)))).flat(),
     }
   }
@@ -53,7 +46,7 @@ export async function inlineAssets(clientDir: string): Promise<void> {
   const laterNames = new Set([...all('inDialogs')].filter((name) => !atFirst.has(name)))
   const allNames = all('names')
   const stylesOf = remember(async (href) => {
-    const styles = new PageStyles(tightenStyles(await read(href)), allNames, laterNames)
+    const styles = new PageStyles(await read(href), allNames, laterNames)
     const digest = createHash('sha256').update(styles.later).digest('hex').slice(0, 8)
     const address = `/assets/later.${digest}.css`
     await writeFile(join(clientDir, address), styles.later)
@@ -62,7 +55,7 @@ export async function inlineAssets(clientDir: string): Promise<void> {
 
   for (const { file, names, links, moved } of pages) {
     const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement> => {
-      if (src) return { start, end, text: `<script type="module">${await entryOf(src)}</script>` }
+      if (src) return { start, end, text: `<script type="module">${await read(src)}</script>` }
       const { styles, later } = await stylesOf(href ?? '')
       return { start, end, text: `<style>${styles.for(names)}</style>${later}` }
     })
@@ -109,18 +102,6 @@ const scriptSource = (element: Element) =>
 function codeOf(element: Element): string {
   if (element.tagName !== 'script' || attributeOf(element, 'type')) return ''
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-}
-
-/** A chunk that imported an entry which stands in the page would fetch it and run it a second time. */
-async function assertNotImported(clientDir: string): Promise<void> {
-  const chunks = join(clientDir, 'assets/chunks')
-  for (const chunk of await readdir(chunks)) {
-    const entry = (await readFile(join(chunks, chunk), 'utf8')).match(/"\.\.\/entries\/([^"]+)"/)?.[1]
-    if (!entry) continue
-    throw new Error(
-      `assets/chunks/${chunk} imports the entry ${entry}, which would run twice. Name what they share in vite.config.ts (sharedWithEntry).`,
-    )
-  }
 }
 
 /** Calls a function once for each key. */

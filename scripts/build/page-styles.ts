@@ -19,20 +19,16 @@ export class PageStyles {
   readonly later: string
   #root: postcss.Root
   #laterNames: Names
-  #needs = new Map<Rule, { selector: string; needs: string[] }[]>()
+  #needs: Needs
+  #known: Names
   #made = new Map<string, string>()
-  #known = new Set<string>()
 
   /** `names` are those of all pages, `laterNames` those without which a page is first painted. */
   constructor(css: string, names: Names, laterNames: Names) {
     this.#laterNames = laterNames
     this.#root = postcss.parse(css)
-    this.#root.walkRules((rule) => {
-      if (isInKeyframes(rule)) return
-      const selectors = rule.selectors.map((selector) => ({ selector, needs: neededNames(selector) }))
-      for (const name of selectors.flatMap(({ needs }) => needs)) this.#known.add(name)
-      this.#needs.set(rule, selectors)
-    })
+    this.#needs = needsOf(this.#root)
+    this.#known = namesIn(this.#needs)
     this.later = this.#print(this.#root, { part: 'later', isLater: false, names, isUsed: () => true })
   }
 
@@ -92,6 +88,26 @@ export class PageStyles {
     return body && `${head}{${body}}`
   }
 }
+
+/** The selectors of each rule, with the names without which they match nothing. */
+type Needs = Map<Rule, { selector: string; needs: string[] }[]>
+
+function needsOf(root: postcss.Root): Needs {
+  const needs: Needs = new Map()
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule)) return
+    needs.set(
+      rule,
+      rule.selectors.map((selector) => ({ selector, needs: neededNames(selector) })),
+    )
+  })
+  return needs
+}
+
+const namesIn = (needs: Needs) => new Set([...needs.values()].flat().flatMap((selector) => selector.needs))
+
+/** Every name that some selector asks for. */
+export const namesInStyles = (css: string): Set<string> => namesIn(needsOf(postcss.parse(css)))
 
 /** What is printed, and whether the current rule comes later. */
 interface Wanted {
