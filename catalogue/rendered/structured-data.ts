@@ -34,7 +34,7 @@ function inWords(value: unknown): string {
 /** What a page may tell search engines. Anything else is wrong, above all a rating of itself. */
 export function statedData(page: ExpectedPage, site: Site): Fact[] {
   const { content, addresses, origin, catalogue } = site
-  const { clinic, treatments } = catalogue
+  const { clinic } = catalogue
   const { street, locality, region, postcode, country } = clinic.address
   const own = (value: unknown) => stated(page.file, inWords(value))
   const fact = (value: unknown, key: string) => stated(content.clinic, inWords(value), key)
@@ -44,9 +44,6 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
   const steps = [{ name: textAt(content.clinic, 'name'), path: addresses.home }, ...page.steps]
   const breadcrumb = steps.map(({ name, path }, index) =>
     own({ position: index + 1, name: index === 0 ? 'Home' : name.value, item: whole(path) }),
-  )
-  const services = treatments.map(({ title, slug }) =>
-    own({ name: title, url: whole(addresses.treatment(slug)) }),
   )
   const data: Record<string, Fact['values']> = {
     '@context': [own('https://schema.org')],
@@ -63,7 +60,6 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
       'MedicalClinic currenciesAccepted': [own('GBP')],
       'MedicalClinic openingHoursSpecification': openings(site),
       'MedicalClinic sameAs': clinic.profiles.map(({ url }) => fact(url, 'profiles')),
-      'MedicalClinic availableService': services,
     }),
     ...(page.kind !== 'home' && { 'BreadcrumbList itemListElement': breadcrumb }),
     ...(page.treatment && serviceData(page, page.treatment, site)),

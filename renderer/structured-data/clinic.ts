@@ -29,10 +29,7 @@ export function clinicInShort({ clinic }: Pick<SiteContent, 'clinic'>): object {
  * schema.org MedicalClinic in full. It carries no Review and no AggregateRating: search engines disallow ratings that a
  * business makes of itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
  */
-export function medicalClinic(
-  { clinic, treatments }: Pick<SiteContent, 'clinic' | 'treatments'>,
-  today: Date,
-): object {
+export function medicalClinic({ clinic }: Pick<SiteContent, 'clinic'>, today: Date): object {
   return {
     ...clinicInShort({ clinic }),
     description: clinic.tagline,
@@ -42,10 +39,5 @@ export function medicalClinic(
     currenciesAccepted: 'GBP',
     openingHoursSpecification: openingHoursSpecification(clinic.hours, today),
     sameAs: clinic.profiles.map((profile) => profile.url),
-    availableService: treatments.map((treatment) => ({
-      '@type': 'MedicalTherapy',
-      name: treatment.title,
-      url: absolute(urls.treatment(treatment.slug)),
-    })),
   }
 }
