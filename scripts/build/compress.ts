@@ -14,8 +14,8 @@ type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
 /** Content with the digest that it is known by. */
 type Digested = { content: Buffer; digest: string }
 
-/** 1.7 % more bytes than the highest, 11, for 40 % of its time. Scripts are few and seldom change: they get the highest. */
-const brotliQuality = (file: string) => (file.endsWith('.js') ? 11 : 10)
+/** Pages and scripts, which visitors wait for, get the highest; 10 gives 2 % more bytes in 40 % of its time. */
+const brotliQuality = (file: string) => (/\.(?:html|js)$/.test(file) ? 11 : 10)
 
 /** How each encoding is made; zlib works in threads of its own. */
 const encoders: [StoredEncoding, (content: Buffer, file: string) => Promise<Buffer>][] = [
