@@ -34,7 +34,6 @@ export function Head() {
   ]
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }} />
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}

@@ -1,7 +1,10 @@
-/** How long to wait for styles that do not arrive, in milliseconds; a dialog works without them. */
+/** How long to wait for styles that do not arrive, in milliseconds; dialogs and widgets work without them. */
 const patience = 2000
 
-/** Applies the styles that a page loads after its first paint, see scripts/build/page-styles.ts. Settles when they are there. */
+/**
+ * Applies the styles of dialogs and of what widgets add, which a page loads after its first paint, see scripts/build/page-styles.ts.
+ * Settles when they are there.
+ */
 export async function applyLaterStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[media^=print]')
   if (!link) return

@@ -1,3 +1,4 @@
+import { applyLaterStyles } from '../enhance/later-styles.ts'
 import { watchScroll } from '../enhance/scrolled.ts'
 import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../widgets/navigation/start-navigation.ts'
@@ -30,6 +31,7 @@ async function start(element: HTMLElement): Promise<void> {
       islandLoaders[island](),
       import('./on-every-page.ts'),
       moreProps && fetchJson(moreProps),
+      applyLaterStyles(),
     ])
     const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
     hydrateIsland(element, widget, { ...JSON.parse(props), ...more }, prefix, () => {

@@ -32,8 +32,8 @@ export async function inlineAssets(bundle: string, clientDir: string): Promise<v
     return {
       file,
       names: new Set([...namesInPage(elements), ...ofInlineScripts, ...ofEntry, ...ofWidgets]),
-      inDialogs: inside,
-      atFirst: new Set([...outside, ...ofWidgets]),
+      atFirst: new Set([...outside, ...ofEntry]),
+      withScript: new Set([...inside, ...ofWidgets.filter(isClass)]),
       links,
       moved: (await Promise.all(elements.map((element) => moveLongProps(element, clientDir)))).flat(),
     }
@@ -41,9 +41,9 @@ export async function inlineAssets(bundle: string, clientDir: string): Promise<v
 
   const pages: Page[] = []
   for (const file of (await builtFiles(clientDir)).filter(isPage)) pages.push(await readPage(file))
-  const all = (key: 'names' | 'inDialogs' | 'atFirst') => new Set(pages.flatMap((page) => [...page[key]]))
+  const all = (key: 'names' | 'atFirst' | 'withScript') => new Set(pages.flatMap((page) => [...page[key]]))
   const atFirst = all('atFirst')
-  const laterNames = new Set([...all('inDialogs')].filter((name) => !atFirst.has(name)))
+  const laterNames = new Set([...all('withScript')].filter((name) => !atFirst.has(name)))
   const allNames = all('names')
   const stylesOf = remember(async (href) => {
     const styles = new PageStyles(await read(href), allNames, laterNames)
@@ -64,13 +64,15 @@ export async function inlineAssets(bundle: string, clientDir: string): Promise<v
   }
 }
 
+const isClass = (name: string) => name.startsWith('.')
+
 /** What is kept of a page until all are read. */
 interface Page {
   file: string
   names: Set<string>
-  /** Classes in dialogs, and classes that elements outside of them have or may get. */
-  inDialogs: Set<string>
+  /** Classes that the first paint may show, and those in dialogs and of widgets, which need a script. */
   atFirst: Set<string>
+  withScript: Set<string>
   links: Link[]
   moved: Replacement[]
 }

@@ -23,7 +23,7 @@ test('what is for paper, or for names that come later, comes later, and what it 
 
 test.each([
   ['.nav[data-open]>.nav-list', ['[data-open', '.nav', '.nav-list']],
-  ['html:not(.js) :is(.a,.b) p:hover::before', ['html', 'p']],
+  ['html:not(.c) :is(.a,.b) p:hover::before', ['html', 'p']],
   ['[data-island]:has(>dialog:not(:modal)[open])', ['[data-island', '[open', 'dialog']],
   ['.gap-2\\.5', ['.gap-2.5']],
   ['.md\\:grid-cols-3:hover', ['.md:grid-cols-3']],

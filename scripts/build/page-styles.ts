@@ -7,12 +7,12 @@ export type Names = ReadonlySet<string>
 type Part = 'first' | 'later'
 
 /** For which the later styles are loaded at once; others load them when nothing else waits. */
-export const laterMedia = 'print, (forced-colors: active)'
-const isLaterMedia = /^(?:print|\(forced-colors: ?active\))$/
+export const laterMedia = 'print, (forced-colors: active), (scripting: none)'
+const isLaterMedia = /^(?:print|\((?:forced-colors: ?active|scripting: ?none)\))$/
 
 /**
- * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours and for names that
- * come later are in one text for all pages.
+ * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours, for pages without script
+ * and for names that come later are in one text for all pages.
  */
 export class PageStyles {
   /** The rules that come later. */

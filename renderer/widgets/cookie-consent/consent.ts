@@ -50,7 +50,7 @@ const switches = (dialog: Element) => dialog.querySelectorAll('input')
 export function parseConsent(text: string): Consent {
   const stored: unknown = JSON.parse(text)
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
-    throw new SyntaxError(`Stored cookie preferences are no object: ${text.slice(0, 40)}`)
+    throw new SyntaxError(`${text.slice(0, 40)} is no object`)
   }
   const consent = { ...defaultConsent }
   for (const category of optionalCategories) {

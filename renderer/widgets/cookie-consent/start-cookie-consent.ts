@@ -1,3 +1,4 @@
+import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import {
   type ConsentSettings,
   chooseConsent,
@@ -10,7 +11,6 @@ import {
   storedConsent,
 } from './consent.ts'
 import { ignorePresses } from './ignore-presses.ts'
-import { applyLaterStyles } from './later-styles.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
