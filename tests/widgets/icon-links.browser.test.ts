@@ -97,3 +97,14 @@ test('the links have names; no accessibility finding with the tooltip open', asy
   await tooltip(page).waitFor()
   expect(await accessibilityFindingsOverTime(page)).toEqual([])
 })
+
+test('stays inside a window that is narrower than its text', async () => {
+  const { page } = await openInteractive()
+  await page.setViewportSize({ width: 200, height: 600 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => shown(page)).toEqual(videos)
+  const { x = 0, width = 0 } = (await tooltip(page).boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(0)
+  expect(x + width).toBeLessThanOrEqual(200)
+})
