@@ -79,6 +79,8 @@ export class PageStyles {
   #printAtRule(rule: AtRule, wanted: Wanted): string {
     const head = `@${rule.name}${rule.params && ` ${rule.params}`}`
     if (!rule.nodes) return isWritten(wanted) ? `${head};` : ''
+    // A sheet with layers that comes later makes Chromium lay the whole page out again.
+    if (rule.name === 'layer' && wanted.part === 'later') return this.#print(rule, wanted)
     const isLater = wanted.isLater || (rule.name === 'media' && isLaterMedia.test(rule.params))
     return this.#printBlock(head, rule, { ...wanted, isLater })
   }
