@@ -1,3 +1,0 @@
-declare module 'virtual:catalogue' {
-  export const catalogue: import('./catalogue.ts').Catalogue
-}
