@@ -23,8 +23,11 @@ interface Report {
 }
 type Run = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
+/** How Lighthouse gets a slow phone's times: calculated from a fast load, or measured in a browser that is slowed down. */
+export type Throttling = 'simulate' | 'devtools'
+
 /** Starts a Chromium of its own for each page that it measures, as a phone. */
-export async function measurePage(address: string): Promise<PageResult> {
+export async function measurePage(address: string, throttlingMethod: Throttling): Promise<PageResult> {
   const [{ default: run }, launcher]: [{ default: Run }, ChromeLauncher] = await Promise.all([
     import(pathToFileURL(program).href),
     import(pathToFileURL(chromeLauncher).href),
@@ -34,7 +37,8 @@ export async function measurePage(address: string): Promise<PageResult> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   })
   try {
-    const result = await run(address, { port: chrome.port, output: 'json', logLevel: 'error' })
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error', throttlingMethod }
+    const result = await run(address, flags)
     if (!result || result.lhr.runtimeError)
       throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
     return resultOf(result.lhr)

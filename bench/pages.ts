@@ -8,13 +8,15 @@ import { printTable, writeResults } from './table.ts'
 
 /**
  * What Lighthouse's phone says of our pages and of the two Astro sites of similar content, in turns, medians.
- * Usage: npm run bench:pages [-- [--runs 3] [path...]]; without a path every page of ours.
+ * Usage: npm run bench:pages [-- [--runs 3] [--slowed] [path...]]; without a path every page of ours. With --slowed the browser
+ * is slowed down in place of a calculation.
  */
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, slowed: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const runs = Number(values.runs)
+const throttling = values.slowed ? 'devtools' : 'simulate'
 const aliases = new Set(['/home'])
 const paths = positionals.length > 0 ? positionals : builtPages().filter((path) => !aliases.has(path))
 
@@ -54,7 +56,7 @@ async function measureInTurns(path: string) {
   const measured = { ours: [], islands: [], hand: [] } as Record<Site, PageResult[]>
   for (let run = 0; run < runs; run += 1)
     for (const site of Object.keys(servers) as Site[])
-      measured[site].push(await measurePage(`http://127.0.0.1:${servers[site].port}${path}`))
+      measured[site].push(await measurePage(`http://127.0.0.1:${servers[site].port}${path}`, throttling))
   return (Object.keys(servers) as Site[]).map((site) => ({ path, site, median: medianOf(measured[site]) }))
 }
 
