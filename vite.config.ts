@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { buildOrigin } from './schemas/settings/service-settings.ts'
-import { contentAtRunTime } from './scripts/build/content-at-run-time.ts'
 
 /** What several widgets use, in one chunk: fewer requests, and in one piece they compress better. */
 const forWidgets = {
@@ -23,11 +22,8 @@ const sharedWithEntry = {
 /** One chunk for all pages, which changes only with React's version. */
 const reactRuntime = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig({
   plugins: [
-    command === 'serve'
-      ? (await import('./scripts/dev/content-plugins.ts')).contentPlugins()
-      : contentAtRunTime(),
     vike(),
     react(),
     // The site's styles are made small by scripts/build/tighten-styles.ts alone.
@@ -44,4 +40,4 @@ export default defineConfig(async ({ command }) => ({
       },
     },
   },
-}))
+})

@@ -9,16 +9,15 @@ import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { buildOrigin } from '../schemas/settings/service-settings.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
-import { buildImages } from './assets/images.ts'
-import { picturesDirectory } from './assets/pictures-plugin.ts'
+import { picturesDirectory } from './assets/images.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundleApplications } from './build/applications.ts'
 import { assertRendered } from './build/check-rendered.ts'
-import { readDocuments } from './build/documents.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { keptFiles } from './build/kept-files.ts'
 import { replacingBuild } from './build/last-good-build.ts'
 import { packSite } from './build/pack.ts'
+import { pageContent } from './build/page-content.ts'
 import { renderPages } from './build/render-pages.ts'
 import { sharedPages, writeSiteFiles } from './build/site-files.ts'
 
@@ -52,13 +51,8 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
   const sharingImages = writeSharingImages(pages, join(client, 'sharing'), kept.sharing.keep)
-  const [pictures, documents, bundle, programs] = await Promise.all([
-    buildImages(join(root, 'content/images'), join(root, picturesDirectory)),
-    readDocuments(
-      root,
-      [...content.treatments, ...content.legal].map(({ file }) => file),
-      kept.documents,
-    ),
+  const [ofContent, bundle, programs] = await Promise.all([
+    pageContent(root, catalogue, kept.documents),
     applications.site,
     applications.programs,
     sharingImages,
@@ -74,7 +68,7 @@ async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
   const addresses = [...pages.map(({ path }) => path), ...otherHomes]
   await renderPages({
     bundle,
-    content: { catalogue, documents, pictures, drawings },
+    content: { ...ofContent, drawings },
     addresses,
     directory: client,
   })

@@ -1,12 +1,25 @@
 import type { AddressInfo } from 'node:net'
-import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { join } from 'node:path'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
+import { editedContent } from '../catalogue/vite-plugin.ts'
+import type { PageContent } from '../renderer/page-content.ts'
 import { startService } from '../server/start-service.ts'
 import viteConfig from '../vite.config.ts'
+import { picturesDirectory } from './assets/images.ts'
+import { keptFiles } from './build/kept-files.ts'
+import { pageContent } from './build/page-content.ts'
 
 const root = process.cwd()
+const kept = await keptFiles(root)
 let vite: ViteDevServer | undefined
+/** Nothing until content could be read. */
+let shown: PageContent | undefined
+
+const content = editedContent(root, async (catalogue) => {
+  shown = { ...(await pageContent(root, catalogue, kept.documents)), drawings: {} }
+})
 
 /**
  * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
@@ -16,11 +29,15 @@ let vite: ViteDevServer | undefined
 await startService({
   env: process.env,
   site: async (server) => {
-    const config = await viteConfig({ command: 'serve', mode: 'development' })
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
-      // Vike would load the file four times.
-      viteConfig: { ...config, configFile: false, server: { middlewareMode: true, hmr: { server } } },
+      viteConfig: {
+        ...viteConfig,
+        plugins: [...(viteConfig.plugins ?? []), content.plugin],
+        // Vike would load the file four times.
+        configFile: false,
+        server: { middlewareMode: true, hmr: { server } },
+      },
     })
     vite = viteServer
     server.once('listening', () => {
@@ -28,9 +45,10 @@ await startService({
       console.log(`\nThe site, as you write it: http://localhost:${port}\n`)
     })
     // To make the modules of a first page takes seconds: while the server starts and an editor opens a browser.
-    void renderPage({ urlOriginal: '/' })
+    void page({ urlOriginal: '/' })
+    const pictures = express.Router().use('/assets/images', express.static(join(root, picturesDirectory)))
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
-    return { handlers: [withoutPolicy, modules, rendered] }
+    return { handlers: [withoutPolicy, pictures, modules, rendered] }
   },
   closeSite: async () => vite?.close(),
 })
@@ -47,11 +65,15 @@ function withoutPolicy(_request: Request, response: Response, next: NextFunction
 
 async function rendered(request: Request, response: Response, next: NextFunction): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-  const { httpResponse } = await renderPage({
-    urlOriginal: request.originalUrl,
-    headersOriginal: request.headers,
-  })
-  if (httpResponse.statusCode === 500) return void response.status(500).type('html').send(brokenPage)
+  const httpResponse = await page({ urlOriginal: request.originalUrl, headersOriginal: request.headers })
+  if (!httpResponse || httpResponse.statusCode === 500)
+    return void response.status(500).type('html').send(brokenPage)
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
   response.status(httpResponse.statusCode).send(httpResponse.body)
+}
+
+/** A page of the latest content that is in order. */
+async function page(asked: { urlOriginal: string; headersOriginal?: Request['headers'] }) {
+  await content.settled()
+  return shown && (await renderPage({ ...shown, ...asked })).httpResponse
 }

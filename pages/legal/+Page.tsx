@@ -1,4 +1,3 @@
-import { documents } from 'virtual:documents'
 import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
@@ -10,8 +9,9 @@ import { useSite } from '../../renderer/use-site.ts'
 import { findBySlug } from '../find-by-slug.ts'
 
 export function Page() {
-  const legal = findBySlug('legal', useSite().legal, usePageContext().routeParams?.slug)
-  const document = documents[`/content/legal/${legal.slug}.mdx`]
+  const { routeParams, documents } = usePageContext()
+  const legal = findBySlug('legal', useSite().legal, routeParams?.slug)
+  const document = documents[`content/legal/${legal.slug}.mdx`]
   if (!document) return null
   const { default: Body, tableOfContents } = document
   return (

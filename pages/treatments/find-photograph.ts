@@ -1,9 +1,11 @@
-import { pictures } from 'virtual:pictures'
-import type { PictureSource } from '../../renderer/picture-source.ts'
+import type { PictureManifest, PictureSource } from '../../renderer/picture-source.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 
 /** The photograph that the treatment's front matter names, if any. */
-export function findPhotograph({ slug, hero }: Treatment): PictureSource | undefined {
+export function findPhotograph(
+  { slug, hero }: Treatment,
+  pictures: PictureManifest,
+): PictureSource | undefined {
   if (hero.image === undefined) return undefined
   const photograph = pictures[hero.image.replace(/^images\//, '')]
   if (!photograph) {

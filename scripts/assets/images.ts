@@ -7,6 +7,8 @@ import type { PictureManifest, PictureSource, PictureVariant } from '../../rende
 
 const widths = [480, 800, 1200, 1600]
 const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } } as const
+/** Where pictures are kept between builds, from the project's root; the build copies them to `/assets/images`. */
+export const picturesDirectory = '.cache/images'
 /** A change of widths or qualities makes new names. */
 const recipe = JSON.stringify([widths, formats])
 const readable = /\.(jpe?g|png)$/i

@@ -7,15 +7,13 @@ import { finishBundle } from './finish-bundle.ts'
  * A program of its own, since Vike would end the build's process with 0 whatever happened after its part.
  */
 const [outDir = ''] = process.argv.slice(2)
-const config = await viteConfig({ command: 'build', mode: 'production' })
-
 await build({
   viteConfig: {
-    ...config,
+    ...viteConfig,
     // Vike would load the file four times.
     configFile: false,
     logLevel: 'warn',
-    build: { ...config.build, outDir, emptyOutDir: false, reportCompressedSize: false },
+    build: { ...viteConfig.build, outDir, emptyOutDir: false, reportCompressedSize: false },
   },
   vikeConfig: { disableAutoFullBuild: 'prerender' },
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { KeptFiles } from './kept-files.ts'
 
-/** The components of MDX files, by path from the root: `/content/legal/privacy-policy.mdx`. */
+/** The components of MDX files, by path from the root: `content/legal/privacy-policy.mdx`. */
 export async function readDocuments(
   root: string,
   files: readonly string[],
@@ -16,7 +16,7 @@ export async function readDocuments(
     const name = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}.mjs`
     await kept.keep(name, () => compile(source))
     const document: MdxDocument = await import(pathToFileURL(kept.path(name)).href)
-    return [`/${file}`, document] as const
+    return [file, document] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

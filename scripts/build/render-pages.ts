@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageContent } from './content-at-run-time.ts'
+import type { PageContent } from '../../renderer/page-content.ts'
 
 /** The address of no page: what it answers is kept for all unknown addresses. */
 const unknown = '/404'
@@ -17,11 +17,10 @@ export async function renderPages(options: {
   directory: string
 }): Promise<void> {
   const { bundle, content, addresses, directory } = options
-  globalThis.pageContent = content
   await import(pathToFileURL(join(bundle, 'server/entry.mjs')).href)
   const { renderPage } = await import('vike/server')
   for (const urlOriginal of addresses) {
-    const { httpResponse } = await renderPage({ urlOriginal })
+    const { httpResponse } = await renderPage({ ...content, urlOriginal })
     if (httpResponse.statusCode !== (urlOriginal === unknown ? 404 : 200))
       throw new Error(`${urlOriginal} could not be rendered: status ${httpResponse.statusCode}.`)
     const file = join(directory, `${urlOriginal === '/' ? 'index' : urlOriginal.slice(1)}.html`)

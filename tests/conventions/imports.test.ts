@@ -87,9 +87,6 @@ function importsOf(from: SourceFile): Import[] {
 }
 
 function roomOf(from: SourceFile, specifier: string): Room | undefined {
-  // The renderer's own drawings as files; the others hold content.
-  if (specifier === 'virtual:drawings') return 'renderer'
-  if (specifier.startsWith('virtual:')) return 'catalogue'
   if (!specifier.startsWith('.')) return undefined
   const [first] = posix.join(posix.dirname(from.path), specifier).split('/')
   return rooms.find((room) => room === first)

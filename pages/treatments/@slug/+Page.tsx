@@ -1,4 +1,3 @@
-import { documents } from 'virtual:documents'
 import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { mdxComponents } from '../../../renderer/mdx/components.tsx'
@@ -18,13 +17,14 @@ import { findPhotograph } from '../find-photograph.ts'
 export function Page() {
   const { treatments, treatmentPage: words } = useSite()
   const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
-  const treatment = find(usePageContext().routeParams?.slug)
-  const document = documents[`/content/treatments/${treatment.slug}.mdx`]
+  const { routeParams, documents, pictures } = usePageContext()
+  const treatment = find(routeParams?.slug)
+  const document = documents[`content/treatments/${treatment.slug}.mdx`]
   if (!document) return null
   const { default: Body, tableOfContents } = document
   return (
     <article>
-      <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment)} />
+      <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment, pictures)} />
       <section className="section" aria-labelledby="concerns-heading">
         <div className="frame split">
           <h2 className="heading-small" id="concerns-heading">

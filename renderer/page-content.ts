@@ -1,0 +1,19 @@
+import type { SiteContent } from '../schemas/content/site-content.ts'
+import type { MdxDocument } from './mdx/document.ts'
+import type { PictureManifest } from './picture-source.ts'
+
+/** What pages are made of. Whoever renders one puts it into its context. */
+export interface PageContent {
+  site: SiteContent
+  /** The bodies of pages that are written in MDX, by path: `content/legal/privacy-policy.mdx`. */
+  documents: Record<string, MdxDocument>
+  pictures: PictureManifest
+  /** Addresses of drawings that are files, by their names; none in development. */
+  drawings: Record<string, string>
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext extends PageContent {}
+  }
+}
