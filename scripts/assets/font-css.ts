@@ -6,26 +6,33 @@ const weightOf = ({ weight }: FontFace) =>
   typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
 
 /**
- * The face itself, and its stand-in stretched to the same widths and line box, so that nothing moves when the face arrives.
+ * The face itself, and its stand-ins stretched to the same widths and line box, so that nothing moves when the face arrives.
  * A display face that covers one weight also answers for bold headings.
  */
 export function faceRules(face: FontFace, url: string, metrics: FontMetrics): string {
-  const adjust = metrics.meanWidth / (meanWidth(letterWidths[face.fallback.widths]) / 1000)
-  const locals = face.fallback.local.map((name) => `local("${name}")`).join(', ')
-  return `@font-face {
+  const own = `@font-face {
   font-family: "${face.family}";
   src: url("${url}") format("woff2");
   font-weight: ${weightOf(face)};
   font-display: swap;
 }
+`
+  return [own, ...face.fallbacks.map((fallback) => fallbackRule(face.family, fallback, metrics))].join('\n')
+}
 
-@font-face {
-  font-family: "${face.family} Fallback";
-  src: ${locals};
+/** Every text has a line height of its own, so the stand-in's line gap has no effect. */
+function fallbackRule(
+  family: string,
+  { local, widths }: FontFace['fallbacks'][number],
+  metrics: FontMetrics,
+): string {
+  const adjust = metrics.meanWidth / (meanWidth(letterWidths[widths]) / 1000)
+  return `@font-face {
+  font-family: "${family} Fallback";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(metrics.ascent / adjust)};
   descent-override: ${percent(metrics.descent / adjust)};
-  line-gap-override: ${percent(metrics.lineGap / adjust)};
 }
 `
 }

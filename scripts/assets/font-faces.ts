@@ -1,4 +1,4 @@
-/** The clinic's faces: where each comes from, what is kept of it, and the common face that stands in while it loads. */
+/** The clinic's faces: where each comes from, what is kept of it, and the common faces that stand in while it loads. */
 export interface FontFace {
   family: string
   name: string
@@ -9,10 +9,11 @@ export interface FontFace {
   weight: number | { min: number; max: number }
   /** Weights written as TrueType for the sharing images, which cannot use a variable face. */
   drawn: number[]
-  fallback: { local: string[]; widths: keyof typeof letterWidths }
+  /** Of those that a device has the last stands in. */
+  fallbacks: { local: string[]; widths: keyof typeof letterWidths }[]
 }
 
-/** Advance widths in thousandths of an em, a to z and then the space, from the core fonts' published metrics. */
+/** Advance widths in thousandths of an em, a to z and then the space, from the fonts' published metrics. Roboto's mean is Arial's. */
 export const letterWidths = {
   sans: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
@@ -21,6 +22,10 @@ export const letterWidths = {
   serif: [
     444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500,
     500, 722, 500, 500, 444, 250,
+  ],
+  notoSerif: [
+    563, 614, 492, 614, 535, 369, 538, 635, 320, 300, 585, 310, 945, 645, 577, 614, 614, 471, 451, 352, 635,
+    579, 862, 578, 565, 511, 260,
   ],
 }
 
@@ -33,7 +38,7 @@ export const fontFaces: FontFace[] = [
     file: 'hanken-grotesk-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
     drawn: [600],
-    fallback: { local: ['Arial', 'Liberation Sans', 'Roboto'], widths: 'sans' },
+    fallbacks: [{ local: ['Arial', 'Liberation Sans', 'Roboto'], widths: 'sans' }],
   },
   {
     family: 'Clinic Display',
@@ -43,7 +48,10 @@ export const fontFaces: FontFace[] = [
     file: 'besley-latin-wght-normal.woff2',
     weight: 400,
     drawn: [400],
-    fallback: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], widths: 'serif' },
+    fallbacks: [
+      { local: ['Noto Serif'], widths: 'notoSerif' },
+      { local: ['Times New Roman', 'Liberation Serif'], widths: 'serif' },
+    ],
   },
 ]
 

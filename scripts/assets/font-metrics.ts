@@ -2,7 +2,6 @@
 export interface FontMetrics {
   ascent: number
   descent: number
-  lineGap: number
   /** Mean advance width of English running text. */
   meanWidth: number
 }
@@ -27,7 +26,6 @@ export function fontMetrics(truetype: Buffer): FontMetrics {
   return {
     ascent: truetype.readInt16BE(hhea + 4) / em,
     descent: -truetype.readInt16BE(hhea + 6) / em,
-    lineGap: truetype.readInt16BE(hhea + 8) / em,
     meanWidth: meanWidth([...letters, advance(32)]),
   }
 }
