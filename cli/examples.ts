@@ -56,6 +56,7 @@ export const examples: Record<string, readonly Example[]> = {
   ],
   'enquiries edit': [
     { line: 'enquiries edit ENQ-7F3K-9QW2 --email', does: 'Asks for the address that the visitor meant.' },
+    { line: 'enquiries edit ENQ-7F3K-9QW2 --name --born', does: 'Asks for the name and the date of birth.' },
   ],
   'enquiries restrict': [
     { line: 'enquiries restrict ENQ-7F3K-9QW2', does: 'No list and no mail speaks of it from now on.' },

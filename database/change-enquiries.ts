@@ -10,6 +10,8 @@ import { refreshSearchText } from './search-index.ts'
 
 /** Columns whose old and new values are kept beside the audit row, by their names in {@link StoredEnquiry}. */
 export const changedColumns = {
+  name: 'name',
+  dateOfBirth: 'date_of_birth',
   email: 'email',
   phone: 'phone',
   ringBackAt: 'ring_back_at',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Change, HistoryEntry } from './enquiry-history.ts'
+import { type Change, correctableFields, type HistoryEntry } from './enquiry-history.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
@@ -32,6 +32,8 @@ export type DeskChange = Change & { words: string }
 
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
+/** What a visitor said of themselves and staff may correct. */
+const details = z.partialRecord(z.enum(correctableFields), text)
 const references = z.array(z.string()).check(z.minLength(1), z.maxLength(500))
 
 /** Filters in the page's address. */
@@ -66,12 +68,8 @@ export const noteChangeSchema = z.object({ text })
 /** `POST /api/enquiries/<reference>/ring-back`: as people write it, `tomorrow 14:30`; empty clears it. */
 export const ringBackSchema = z.object({ when: z.string().check(z.maxLength(60)) })
 
-/** `POST /api/enquiries/<reference>/contact`: corrects what a visitor mistyped; `expected` is what the page showed. */
-export const contactChangeSchema = z.object({
-  email: z.optional(text),
-  phone: z.optional(text),
-  expected: z.object({ email: z.string(), phone: z.string() }),
-})
+/** `POST /api/enquiries/<reference>/details`: corrects what a visitor mistyped; `expected` is what the page showed. */
+export const detailsChangeSchema = z.object({ details, expected: details })
 
 /** `POST /api/enquiries/<reference>/restrict` */
 export const restrictionSchema = z.object({ restricted: z.boolean() })

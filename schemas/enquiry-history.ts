@@ -27,8 +27,12 @@ export type EventAction =
   | 'erased'
   | 'purged'
 
-/** Values of an enquiry that staff may edit; the audit keeps the old and the new one. */
-export type ChangedField = 'email' | 'phone' | 'ringBackAt'
+/** What a visitor may have mistyped, and staff put right. */
+export const correctableFields = ['name', 'dateOfBirth', 'email', 'phone'] as const
+export type CorrectableField = (typeof correctableFields)[number]
+
+/** Values of an enquiry that staff may change; the old and the new one are kept with it. */
+export type ChangedField = CorrectableField | 'ringBackAt'
 
 /** One thing that happened to an enquiry. `at` is ISO 8601 in UTC. */
 export interface HistoryEntry {

@@ -4,21 +4,19 @@ import { editEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { validateField } from '../schemas/enquiry.ts'
-import type { Change } from '../schemas/enquiry-history.ts'
+import { type Change, type CorrectableField, correctableFields } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { timeHasPassed } from '../schemas/future-moment.ts'
 import { canonicalText } from '../schemas/plain-text.ts'
+import { readDay } from '../schemas/written-day.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
 
 export { ChangeRefused, type LastChange, type RefusedChange } from '../database/change-refused.ts'
 export { restrictEnquiry } from '../database/edit-enquiry.ts'
 
-/** What a visitor may have mistyped and the staff may put right. */
-export interface Contact {
-  email?: string | undefined
-  phone?: string | undefined
-}
+/** Some of what a visitor said of themselves. */
+export type Details = Partial<Record<CorrectableField, string | undefined>>
 
 const longestAhead = 366 * 86_400_000
 
@@ -48,19 +46,21 @@ export function correctStatus(
 /**
  * Corrects what a visitor mistyped.
  *
+ * @param details a date of birth as people write days
  * @param expected what was shown before, so that nobody's later correction is lost
  * @throws Refusal in the words of the contact form when a value is not valid
  */
-export async function editContact(
+export async function editDetails(
   db: Knex,
   reference: string,
-  contact: Contact,
-  { expected, ...stamp }: AuditStamp & { expected?: Contact | undefined },
+  details: Details,
+  { expected, ...stamp }: AuditStamp & { expected?: Details | undefined },
 ): Promise<Change[]> {
-  const values: Contact = {}
-  for (const field of ['email', 'phone'] as const) {
-    const text = contact[field]
-    if (text === undefined) continue
+  const values: Details = {}
+  for (const field of correctableFields) {
+    const typed = details[field]
+    if (typed === undefined) continue
+    const text = field === 'dateOfBirth' ? (readDay(typed) ?? typed) : typed
     const problem = validateField(field, text, londonDate(stamp.now))
     if (problem) throw new Refusal('usage', `${problem}.`)
     values[field] = canonicalText(text)

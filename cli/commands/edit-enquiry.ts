@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { longDate } from '../../schemas/content/long-date.ts'
+import { type CorrectableField, correctableFields } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { Contact } from '../../staff/change-enquiry.ts'
+import type { Details } from '../../staff/change-enquiry.ts'
 import { changeCommand } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -10,17 +12,24 @@ import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
 
-interface EditOptions {
-  email?: string | true
-  phone?: string | true
-}
+/** The options, by the fields that they correct. */
+const optionOf = {
+  name: 'name',
+  dateOfBirth: 'born',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Record<CorrectableField, string>
+
+type EditOptions = Partial<Record<(typeof optionOf)[CorrectableField], string | true>>
 
 export function addEditCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('edit')
-    .description('correct an email address or phone number that the visitor mistyped')
+    .description('correct a name, date of birth, email address or phone number that the visitor mistyped')
     .addArgument(referenceArgument())
-    .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
+    .option('--name [name]', 'asked for when left out, so that no list of processes shows it')
+    .option('--born [day]', 'the date of birth; asked for when left out')
+    .option('--email [address]', 'asked for when left out')
     .option('--phone [number]', 'asked for when left out')
     .action(async (typed: TypedReference, options: EditOptions) =>
       finish(await editEnquiry(typed, options, context)),
@@ -32,37 +41,39 @@ function editEnquiry(
   options: EditOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const fields = (['email', 'phone'] as const).filter((field) => options[field] !== undefined)
+  const fields = correctableFields.filter((field) => options[optionOf[field]] !== undefined)
   if (fields.length === 0)
-    throw new CommandFailure(exitCodes.usage, 'Say what to correct: --email, --phone or both.')
-  if (fields.some((field) => typeof options[field] === 'string')) warnOfPrivateArgument(context)
+    throw new CommandFailure(exitCodes.usage, 'Say what to correct: --name, --born, --email or --phone.')
+  if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { typed: [typed] }, async ({ db, enquiries, stamp }) => {
-    const { editContact } = await import('../../staff/change-enquiry.ts')
+    const { editDetails } = await import('../../staff/change-enquiry.ts')
     const enquiry = await enquiries.findEnquiry(db, typed.reference)
-    const contact: Contact = {}
-    const expected: Contact = {}
+    const details: Details = {}
+    const expected: Details = {}
     const prompter = linePrompter(context)
     try {
       if (enquiry)
         for (const field of fields) {
-          const given = options[field]
+          const given = options[optionOf[field]]
           expected[field] = enquiry[field]
-          contact[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
+          details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
         }
     } finally {
       prompter.close()
     }
-    return editContact(db, typed.reference, contact, { ...stamp, expected })
+    return editDetails(db, typed.reference, details, { ...stamp, expected })
   })
 }
 
 async function askNew(
-  field: 'email' | 'phone',
+  field: CorrectableField,
   enquiry: StoredEnquiry,
   prompter: TerminalPrompter,
 ): Promise<string> {
-  const present = visibleText(enquiry[field])
-  const text = (await prompter.ask(`New ${field} of ${enquiryLabel(enquiry)} (now ${present}): `))?.trim()
+  const { fieldNames } = await import('../../staff/change-words.ts')
+  const present = field === 'dateOfBirth' ? longDate(enquiry[field]) : visibleText(enquiry[field])
+  const question = `New ${fieldNames[field]} of ${enquiryLabel(enquiry)} (now ${present}): `
+  const text = (await prompter.ask(question))?.trim()
   if (text) return text
   throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
 }

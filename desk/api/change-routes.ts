@@ -1,8 +1,8 @@
 import type { Request, Router } from 'express'
 import {
-  contactChangeSchema,
   correctionSchema,
   type DeskChange,
+  detailsChangeSchema,
   noteChangeSchema,
   restrictionSchema,
   ringBackSchema,
@@ -14,7 +14,7 @@ import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../
 import {
   ChangeRefused,
   correctStatus,
-  editContact,
+  editDetails,
   moveEnquiries,
   restrictEnquiry,
   ringBack,
@@ -67,9 +67,9 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
     const { when } = readBody(request, ringBackSchema)
     return ringBack(db, referenceOf(request), when.trim() === '' ? undefined : momentOf(when), stamp())
   })
-  change('/enquiries/:reference/contact', (request) => {
-    const { expected, ...contact } = readBody(request, contactChangeSchema)
-    return editContact(db, referenceOf(request), contact, { ...stamp(), expected })
+  change('/enquiries/:reference/details', (request) => {
+    const { details, expected } = readBody(request, detailsChangeSchema)
+    return editDetails(db, referenceOf(request), details, { ...stamp(), expected })
   })
   change('/enquiries/:reference/restrict', (request) =>
     restrictEnquiry(db, referenceOf(request), readBody(request, restrictionSchema).restricted, stamp()),

@@ -146,7 +146,7 @@ describe('changing enquiries', () => {
     expect((await run('history', reference)).stdout).toContain('note 2 (taken back)\n    Two\n')
   })
 
-  it('edits an email or phone, asked for; wrong ones are refused in the words of the form', async () => {
+  it('edits what the visitor mistyped, asked for; wrong ones are refused in the words of the form', async () => {
     const env = { DATABASE_URL: clinic.databaseUrl }
     const edited = await runProcess(['enquiries', 'edit', reference, '--email', '--phone'], env, {
       input: 'emma.clarke@client.example\n01473 496000\n',
@@ -161,6 +161,18 @@ describe('changing enquiries', () => {
       stderr: expect.stringContaining('Enter an email address in the correct format'),
     })
     expect(await run('edit', reference)).toMatchObject({ exitCode: 2 })
+    const named = await runProcess(['enquiries', 'edit', reference, '--born', '--name'], env, {
+      input: 'Emma Clark\n2 March 1979\n',
+      staysOpen: true,
+    })
+    expect(named.stderr).toMatch(
+      /^New name of .* \(now Emma Clarke\): New date of birth of .* \(now \d+ \w+ \d{4}\): /,
+    )
+    expect(named.stdout).toContain('name Emma Clarke -> Emma Clark\n')
+    expect(named.stdout).toMatch(/date of birth \d+ \w+ \d{4} -> 2 March 1979\n/)
+    expect(await card()).toContain('Emma Clark')
+    const undone = await runProcess(['enquiries', 'undo', '--yes'], env)
+    expect(undone.stdout).toContain('name Emma Clark -> Emma Clarke (taken back)\n')
     expect(await card()).toContain('email emma@client.example -> emma.clarke@client.example')
   })
 

@@ -13,6 +13,7 @@ const answers: Record<string, string[]> = {
   'enquiries note ENQ-7F3K-9QW2': ['Prefers Thursdays'],
   'enquiries note ENQ-7F3K-9QW2 --correct': ['Prefers Tuesdays'],
   'enquiries edit ENQ-7F3K-9QW2 --email': ['alex.example@client.example'],
+  'enquiries edit ENQ-7F3K-9QW2 --name --born': ['ALEX EXAMPLE', '27 March 1985'],
   'privacy find --email': ['alex.example@client.example'],
   'privacy find --name --born 1985-03-27': ['alex example'],
   'privacy export --phone --output access': ['07700 900123'],

@@ -16,7 +16,7 @@ import {
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import {
   correctStatus,
-  editContact,
+  editDetails,
   moveEnquiries,
   restrictEnquiry,
   ringBack,
@@ -64,7 +64,13 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ['a note', () => addNote(db, reference, 'Likes mornings', by('EC'))],
     [
       'an edit',
-      () => editContact(db, reference, { email: 'b@client.example', phone: '01473 496000' }, by('EC')),
+      () =>
+        editDetails(
+          db,
+          reference,
+          { dateOfBirth: '6/6/1987', email: 'b@client.example', phone: '01473 496000' },
+          by('EC'),
+        ),
     ],
     ['a time to ring back', () => ringBack(db, reference, monday, by('EC'))],
     ['a restriction', () => restrictEnquiry(db, reference, true, by('EC'))],
@@ -139,7 +145,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     )
     const old = { expected: { email: 'old@client.example' } }
     await expect(
-      editContact(db, reference, { email: 'new@client.example' }, { ...by('EC'), ...old }),
+      editDetails(db, reference, { email: 'new@client.example' }, { ...by('EC'), ...old }),
     ).rejects.toMatchObject(changed)
     await addNote(db, reference, 'One', by('EC'))
     const stale = await note()
@@ -201,21 +207,28 @@ describeEachDatabase('staff', ({ openMigrated }) => {
   })
 
   it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {
-    await expect(editContact(db, reference, { email: 'alex@client' }, by('EC'))).rejects.toThrow(
+    await expect(editDetails(db, reference, { email: 'alex@client' }, by('EC'))).rejects.toThrow(
       'correct format',
     )
-    await expect(editContact(db, reference, { phone: enquiryExample.phone }, by('EC'))).rejects.toMatchObject(
+    await expect(editDetails(db, reference, { phone: enquiryExample.phone }, by('EC'))).rejects.toMatchObject(
       {
         refusals: [{ reason: 'same' }],
       },
     )
-    expect(await editContact(db, reference, { phone: ' 01473 496000 ' }, by('EC'))).toMatchObject([
+    expect(await editDetails(db, reference, { phone: ' 01473 496000 ' }, by('EC'))).toMatchObject([
       { field: 'phone', before: enquiryExample.phone, after: '01473 496000' },
     ])
     expect(await findEnquiries(db, { search: '01473496000' })).toHaveLength(1)
     const audit = JSON.stringify(await db('enquiry_events').select())
     for (const value of [enquiryExample.phone, '496000']) expect(audit).not.toContain(value)
     expect((await history(db, reference)).at(-1)).toMatchObject({ field: 'phone', after: '01473 496000' })
+    const who = { name: 'Zoë Muster', dateOfBirth: '2 March 1979' }
+    await editDetails(db, reference, who, by('EC'))
+    expect(await shown()).toMatchObject({ name: 'Zoë Muster', dateOfBirth: '1979-03-02' })
+    expect(await findEnquiries(db, { search: 'zoe muster 1979-03-02' })).toHaveLength(1)
+    expect(await findEnquiries(db, { search: enquiryExample.dateOfBirth })).toEqual([])
+    expect(JSON.stringify(await db('enquiry_events').select())).not.toMatch(/Muster|1979/)
+    await expect(editDetails(db, reference, { dateOfBirth: '31/2/1979' }, by('EC'))).rejects.toThrow('date')
     await db('enquiries').delete()
     expect(await db('enquiry_changes').select()).toEqual([])
   })

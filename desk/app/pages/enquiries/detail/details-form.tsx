@@ -1,0 +1,51 @@
+import { type SubmitEvent, useState } from 'react'
+import { type CorrectableField, correctableFields } from '../../../../../schemas/enquiry-history.ts'
+import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { change } from '../../../change.ts'
+
+const labels = {
+  name: { label: 'Name', type: 'text' },
+  dateOfBirth: { label: 'Date of birth', type: 'date' },
+  email: { label: 'E-mail', type: 'email' },
+  phone: { label: 'Phone', type: 'tel' },
+} as const satisfies Record<CorrectableField, object>
+
+/** Corrects what the visitor mistyped. */
+export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd: () => void }) {
+  const [problem, setProblem] = useState<string>()
+  const keep = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const edited = correctableFields.filter((field) => typed.get(field) !== enquiry[field])
+    if (edited.length === 0) return onEnd()
+    const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
+    const expected = Object.fromEntries(edited.map((field) => [field, enquiry[field]]))
+    const address = `/api/enquiries/${enquiry.reference}/details`
+    const outcome = await change('POST', address, { details, expected }, { showsProblem: false })
+    if ('problem' in outcome) setProblem(outcome.problem)
+    else onEnd()
+  }
+  return (
+    <form className="contact-form" onSubmit={(event) => void keep(event)} noValidate>
+      {correctableFields.map((field) => (
+        <label key={field} className="field">
+          {labels[field].label}
+          <input name={field} type={labels[field].type} defaultValue={enquiry[field]} autoComplete="off" />
+        </label>
+      ))}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit" className="button">
+          Keep
+        </button>
+        <button type="button" className="button button-quiet" onClick={onEnd}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
