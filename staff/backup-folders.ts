@@ -57,19 +57,27 @@ export async function backupFolders(places: Places): Promise<BackupFolder[]> {
     })),
   )
   if (places.data in known) return found
-  const aside = await copiesIn(places.data, undefined)
+  const aside = await copiesIn(places.data, shortestKeeping(found))
   return aside?.length ? [...found, { folder: places.data, copies: aside }] : found
+}
+
+/** After how many days what a restore kept is removed: a backup that removes its older ones takes it along. */
+function shortestKeeping(folders: readonly BackupFolder[]): number | undefined {
+  const days = folders.flatMap(({ keepDays }) => keepDays ?? [])
+  return days.length > 0 ? Math.min(...days) : undefined
 }
 
 /** All copies in these folders, and the databases that restores on PostgreSQL kept. */
 export async function allCopies(places: Places, folders: readonly BackupFolder[]): Promise<Copy[]> {
   const { connectionString } = places
   const databases = connectionString === undefined ? [] : await replacedDatabases(connectionString)
+  const keepDays = shortestKeeping(folders)
   const kept = databases.map(({ name, at }) => ({
     file: `The database ${name}`,
     kind: 'replaced' as const,
     takenAt: at,
     database: name,
+    ...(keepDays && { until: new Date(at.getTime() + keepDays * day) }),
   }))
   return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }
