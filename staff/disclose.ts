@@ -1,10 +1,14 @@
 import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
 import { history } from '../database/history.ts'
+import { isCalendarDate } from '../schemas/calendar-date.ts'
+import { longDate } from '../schemas/content/long-date.ts'
 import type { HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines } from '../schemas/visible-text.ts'
+import { eventWords } from './change-words.ts'
 import type { Held } from './find-held.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
@@ -26,10 +30,11 @@ export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise
     enquiries.push({
       ...enquiry,
       reasonForContact: reasonLabel(enquiry.reasonForContact),
-      whatHappened: events.map(({ actor, id, refersTo, noteNumber, ...event }) => ({
-        ...event,
-        by: actor === 'website' ? 'website' : 'staff',
-      })),
+      whatHappened: events.map((entry) => {
+        const { actor, id, refersTo, noteNumber, ...event } = entry
+        const words = eventWords(entry, events)
+        return { ...event, by: actor === 'website' ? 'website' : 'staff', words }
+      }),
     })
   }
   const described = ['enquiries', 'enquiry_events', 'enquiry_notes', 'enquiry_changes']
@@ -52,22 +57,16 @@ export function disclosureText(disclosure: Disclosure): string {
   const { enquiries, backups, madeAt, mails, ...rest } = disclosure
   const lines = [`What we hold about you, as of ${ukTime(madeAt)}`, '']
   for (const { whatHappened, ...fields } of enquiries) {
-    lines.push(...block(`Enquiry ${String(fields.reference)}`, fields))
-    const events = whatHappened as Event[]
-    for (const { at, by, action, from, to, field, before, after, note, struck, undone } of events) {
-      const change = field
-        ? `${field} ${before ?? 'none'} -> ${after ?? 'none'}`
-        : [from, to].filter(Boolean).join(' -> ')
-      const outcome = undone ? ' (taken back)' : struck ? ' (struck out)' : ''
+    lines.push(...block(`Enquiry ${String(fields.reference)}`, fields), '  What happened:')
+    for (const { at, by, words, note } of whatHappened as Event[])
       lines.push(
-        `  ${ukTime(at)}  ${by}  ${action}${change && ` ${change}`}${outcome}`,
-        ...indented(note, '    '),
+        `    ${ukTime(at)}, by ${by === 'website' ? 'the website' : 'our staff'}: ${words}`,
+        ...indented(note, '      '),
       )
-    }
     lines.push('')
   }
   for (const [table, rows] of Object.entries({ appointments: rest.appointments, ...rest.other })) {
-    for (const row of rows) lines.push(...block(`Row of ${table}`, row as object), '')
+    for (const row of rows) lines.push(...block(headings[table] ?? inWords(table), row as object), '')
   }
   lines.push(`Mails that name these enquiries: ${mails}`, `Backups that may hold them: ${backups.length}`)
   for (const { takenAt, removedAt } of backups)
@@ -78,13 +77,32 @@ export function disclosureText(disclosure: Disclosure): string {
 }
 
 /** What happened, without names of staff. */
-type Event = Omit<HistoryEntry, 'actor' | 'id' | 'refersTo' | 'noteNumber'> & { by: 'website' | 'staff' }
+type Event = Pick<HistoryEntry, 'at' | 'note'> & { by: 'website' | 'staff'; words: string }
+
+/** What a person reads in place of a field's name. */
+const labels: Record<string, string> = {
+  reference: 'Reference',
+  createdAt: 'Received',
+  status: 'Status',
+  name: 'Name',
+  dateOfBirth: 'Date of birth',
+  email: 'Email address',
+  phone: 'Phone number',
+  reasonForContact: 'Reason for contact',
+  message: 'Message',
+  suspicious: 'Looked as if a machine had filled in the form',
+  ringBackAt: 'To be rung back',
+  restricted: 'Only kept, as you asked',
+} satisfies Record<keyof StoredEnquiry, string>
 
 function block(heading: string, fields: object): string[] {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   return [
     heading,
-    ...shown.flatMap(([name, value]) => [`  ${name}:`, ...indented(readable(String(value)), '    ')]),
+    ...shown.flatMap(([name, value]) => [
+      `  ${labels[name] ?? inWords(name)}:`,
+      ...indented(readable(value), '    '),
+    ]),
   ]
 }
 
@@ -92,7 +110,20 @@ function indented(text: string | undefined, space: string): string[] {
   return text === undefined ? [] : visibleLines(text).map((line) => space + line)
 }
 
-/** Moments as the clinic's clock showed them. */
-function readable(value: string): string {
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? ukTime(value) : value
+/** What a person reads in place of a table's name. */
+const headings: Record<string, string> = {
+  appointments: 'Appointment',
+  idempotency_keys: 'Key that kept the enquiry from being stored twice',
+  notifications: 'Mail about the enquiry, without your details',
+}
+
+/** `Give up at` for `give_up_at`. */
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+/** Moments as the clinic's clock showed them, and days in words. */
+function readable(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = String(value)
+  if (isCalendarDate(text)) return longDate(text)
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? ukTime(text) : text
 }
