@@ -66,24 +66,6 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   expect(after).toEqual(before)
 })
 
-test('a mistyped name and date of birth are put right, in the words of the form, and undo brings them back', async () => {
-  const reference = await work.desk.receive({}, 3)
-  const { page, open } = work
-  await open(`/enquiries/${reference}`)
-  await shownEnquiry(page, 'Alex Example')
-  await page.getByRole('button', { name: 'Correct details' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('alert').getByText('Enter your full name').waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
-  await page.getByLabel('Date of birth').fill('1979-03-02')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await shownEnquiry(page, 'Alix Example')
-  await page.getByText('Born 2 March 1979').waitFor()
-  await page.keyboard.press('u')
-  await shownEnquiry(page, 'Alex Example')
-})
-
 test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
   await receiveAll()
   const { page, open } = work

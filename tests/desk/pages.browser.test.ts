@@ -166,6 +166,24 @@ test('Content says what visitors see in two ways, and follows the files while th
   await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
 })
 
+test('a mistyped name and date of birth are put right, in the words of the form, and undo brings them back', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({}, 3)
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('alert').getByText('Enter your full name').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await page.getByLabel('Date of birth').fill('1979-03-02')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await shownEnquiry(page, 'Alix Example')
+  await page.getByText('Born 2 March 1979').waitFor()
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Alex Example')
+})
+
 const emailField = 'Email address'
 
 test('a person is found, given a copy and erased once the newest reference is retyped', async () => {
