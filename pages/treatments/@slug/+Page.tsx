@@ -1,8 +1,5 @@
-import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { mdxComponents } from '../../../renderer/mdx/components.tsx'
-import { SubjectContext } from '../../../renderer/mdx/subject.ts'
-import { ContentsList } from '../../../renderer/parts/contents-list.tsx'
+import { DocumentBody } from '../../../renderer/parts/document-body.tsx'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
 import { PriceBlock } from '../../../renderer/parts/price-block.tsx'
 import { RelatedTreatments } from '../../../renderer/parts/related-treatments.tsx'
@@ -21,7 +18,6 @@ export function Page() {
   const treatment = find(routeParams?.slug)
   const document = documents[`content/treatments/${treatment.slug}.mdx`]
   if (!document) return null
-  const { default: Body, tableOfContents } = document
   return (
     <article>
       <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment, pictures)} />
@@ -48,16 +44,7 @@ export function Page() {
       </section>
       <section className="section section-flush">
         <div className="frame split">
-          <div className="split-margin">
-            <ContentsList headings={tableOfContents} label={words.contents} />
-          </div>
-          <div className="prose">
-            <SubjectContext value={{ treatment }}>
-              <MDXProvider components={mdxComponents}>
-                <Body />
-              </MDXProvider>
-            </SubjectContext>
-          </div>
+          <DocumentBody document={document} subject={{ treatment }} contentsLabel={words.contents} />
         </div>
       </section>
       <TitledList id="benefits" heading={words.benefits} items={treatment.benefits} tone="plaster" />
