@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
@@ -235,6 +235,13 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
       'recent.sqlite3',
       'recent.sqlite3.sha256',
     ])
+  })
+
+  it('stays when it lies beside the database: only the folder of the new one is tidied', async () => {
+    const own = await backup(join(dirname(clinic.databaseUrl.replace('sqlite:', '')), 'own.sqlite3'))
+    utimesSync(own, 0, 0)
+    expect((await clinic.run('db', 'backup', '--keep', '14')).stderr).not.toContain('Removed')
+    expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
   })
 
   it('is told as taken when an older one cannot be removed', async () => {
