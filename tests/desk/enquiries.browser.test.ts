@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { summariseEnquiries } from '../../database/enquiries.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { editDetails, moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
@@ -64,57 +64,6 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   expect(await statuses()).toEqual({ 'Alex Example': 'new' })
   const after = await summariseEnquiries(work.desk.db)
   expect(after).toEqual(before)
-})
-
-test('a mistyped name and date of birth are put right, in the words of the form, and undo brings them back', async () => {
-  const reference = await work.desk.receive({}, 3)
-  const { page, open } = work
-  await open(`/enquiries/${reference}`)
-  await shownEnquiry(page, 'Alex Example')
-  await page.getByRole('button', { name: 'Correct details' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('alert').getByText('Enter your full name').waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
-  await page.getByLabel('Date of birth').fill('1979-03-02')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await shownEnquiry(page, 'Alix Example')
-  await page.getByText('Born 2 March 1979').waitFor()
-  await page.keyboard.press('u')
-  await shownEnquiry(page, 'Alex Example')
-})
-
-test('who corrects details that somebody else has corrected meanwhile is told, and loses nothing typed', async () => {
-  const reference = await work.desk.receive({}, 3)
-  const { page, open } = work
-  await open(`/enquiries/${reference}`)
-  await page.getByRole('button', { name: 'Correct details' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
-  await editDetails(work.desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
-  await shownEnquiry(page, 'Alec Example')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('alert').getByText('was changed meanwhile: nurse corrected').waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
-  await shownEnquiry(page, 'Alec Example')
-})
-
-test('a key pressed before the list has come opens the first enquiry once it is there', async () => {
-  await receiveAll()
-  const { page, open } = work
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/api/enquiries?*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await open('/enquiries')
-  await page.getByText('Loading enquiries').waitFor({ state: 'attached' })
-  await page.keyboard.press('j')
-  release()
-  await shownEnquiry(page, 'Ada Example')
-  await page.unroute('**/api/enquiries?*')
 })
 
 test('undo after an opened enquiry returns to it, with its note in the box again', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { editDetails, moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
@@ -164,6 +164,58 @@ test('Content says what visitors see in two ways, and follows the files while th
   await first.getByText(/Visitors see two prices for Skin Analysis: .*£36 on its own/).waitFor()
   await first.getByText('mistake').waitFor()
   await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
+})
+
+test('a mistyped name and date of birth are put right, in the words of the form, and undo brings them back', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({}, 3)
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('alert').getByText('Enter your full name').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await page.getByLabel('Date of birth').fill('1979-03-02')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await shownEnquiry(page, 'Alix Example')
+  await page.getByText('Born 2 March 1979').waitFor()
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Alex Example')
+})
+
+test('who corrects details that somebody else has corrected meanwhile is told, and loses nothing typed', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({}, 3)
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await editDetails(desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
+  await shownEnquiry(page, 'Alec Example')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
+  await shownEnquiry(page, 'Alec Example')
+})
+
+test('a key pressed before the list has come opens the first enquiry once it is there', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Ben Example' }, 2)
+  await desk.receive({ name: 'Ada Example' }, 3)
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/enquiries?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open('/enquiries')
+  await page.getByText('Loading enquiries').waitFor({ state: 'attached' })
+  await page.keyboard.press('j')
+  release()
+  await shownEnquiry(page, 'Ada Example')
+  await page.unroute('**/api/enquiries?*')
 })
 
 const emailField = 'Email address'
