@@ -95,7 +95,7 @@ describe('what is held on a person', () => {
         '--name and --born:\n  Renée  O’Hara-Smith, born 27 March 1985\n  Tom Hara,',
       ),
     })
-    expect(await clinic.run(...several, '--name', 'Tom Hara', '--born', '1985-03-27')).toMatchObject({
+    expect(await clinic.run(...several, '--name', 'Tom Hara', '--born', '27/03/1985')).toMatchObject({
       exitCode: 0,
     })
     expect(readFileSync(`${output}.txt`, 'utf8')).toContain(', kept until somebody deletes it')
@@ -126,6 +126,8 @@ describe('what is held on a person', () => {
     expect(text).toContain('  Date of birth:\n    13 December 1961\n')
     expect(text).toContain(`, by our staff: phone 01473 496555 -> ${canary.phone}\n`)
     expect(text).not.toMatch(/[a-z][A-Z]\w*:|_/)
+    expect(text).toContain('  Tells:\n    the clinic of your enquiry\n')
+    expect(text).not.toMatch(/^ {2}(?:Id|Kind|Due at|Give up at):/m)
     expect(JSON.parse(readFileSync(`${output}.json`, 'utf8'))).toMatchObject({
       enquiries: [
         {
