@@ -257,6 +257,20 @@ test('a person is found, given a copy and erased once the newest reference is re
   expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
 })
 
+test('of several people with one name, none is chosen until somebody does', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 9)
+  await desk.receive({ name: 'Kim Example', email: 'other@client.example', dateOfBirth: '2004-01-02' }, 8)
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('Kim Example')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByLabel('Born on').fill('2004-01-02')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByText('1 enquiry is held on this person.').waitFor()
+})
+
 test('of several people who share an address, one is chosen', async () => {
   const { page, open, desk } = shared
   const family = { email: 'family@client.example' }
@@ -269,6 +283,9 @@ test('of several people who share an address, one is chosen', async () => {
   await page.getByLabel(emailField).fill(family.email)
   await page.keyboard.press('Enter')
   await page.getByText('Several people wrote from family@client.example').waitFor()
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  await page.getByRole('button', { name: 'Download the copy' }).click()
+  await page.getByText('Nothing was written: this may be several people.').waitFor()
   await page.getByText('Choose above which enquiries are to go.').waitFor()
   await page.getByRole('checkbox', { name: parent }).check()
   await page.getByLabel(`Type ${parent} to erase`).fill(parent)
