@@ -72,7 +72,7 @@ export const examples: Record<string, readonly Example[]> = {
   desk: [{ line: 'desk --help', does: 'How the desk opens; clinic desk opens it until Ctrl-C.' }],
   'privacy find': [
     { line: 'privacy find --email', does: 'Asks for the address, and says what is held and where.' },
-    { line: 'privacy find --name --born 1985-03-27', does: 'Asks for the name, of people born that day.' },
+    { line: 'privacy find --name --born', does: 'Asks for the name and the date of birth.' },
   ],
   'privacy export': [
     {

@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
-import { isCalendarDate } from '../schemas/calendar-date.ts'
+import { readDay } from '../schemas/written-day.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
@@ -9,7 +9,7 @@ export interface PersonOptions {
   email?: string | true
   phone?: string | true
   name?: string | true
-  born?: string
+  born?: string | true
 }
 
 export function addPersonOptions(command: Command): Command {
@@ -17,16 +17,16 @@ export function addPersonOptions(command: Command): Command {
     .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
     .option('--phone [number]', 'in any spelling; asked for when left out')
     .option('--name [name]', 'every word of it; asked for when left out')
-    .option('--born <day>', 'only who was born on this day: 1985-03-27', parseDay)
+    .option('--born [day]', 'only who was born on this day, like 27/03/1985; asked for when left out')
 }
 
 /** The query of these options; asks for the values left out. */
 export async function askPerson(options: PersonOptions, prompter: TerminalPrompter): Promise<PersonQuery> {
-  const query: PersonQuery = { born: options.born }
-  for (const field of ['email', 'phone', 'name'] as const) {
+  const query: PersonQuery = {}
+  for (const field of ['email', 'phone', 'name', 'born'] as const) {
     const given = options[field]
-    const answer = given === true ? await prompter.ask(`${questions[field]}: `) : given
-    query[field] = answer?.trim() || undefined
+    const answer = (given === true ? await prompter.ask(`${questions[field]}: `) : given)?.trim() || undefined
+    query[field] = field === 'born' && answer ? dayOf(answer) : answer
   }
   if (query.email ?? query.phone ?? query.name) return query
   throw new CommandFailure(exitCodes.usage, 'Say whom you mean: --email, --phone or --name.')
@@ -39,9 +39,10 @@ export function nothingHeld(): CommandFailure {
   )
 }
 
-const questions = { email: 'Email address', phone: 'Phone number', name: 'Name' }
+const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }
 
-function parseDay(text: string): string {
-  if (isCalendarDate(text)) return text
-  throw new InvalidArgumentError('Write a day like 1985-03-27.')
+function dayOf(text: string): string {
+  const day = readDay(text)
+  if (day) return day
+  throw new CommandFailure(exitCodes.usage, 'Write the date of birth like 27/03/1985 or 27 March 1985.')
 }

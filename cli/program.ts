@@ -93,7 +93,14 @@ function columnsOf(sink: TextSink): number {
   return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80
 }
 
-/** A message of commander; typed text in it cannot control the terminal. */
+/** How commander begins what it says of a value that is refused. */
+const refusedValue =
+  /^error: (?:option '.*?(?<option>--[\w-]+).*?' argument|command-argument value) '(?<value>.*?)' is invalid(?: for argument '.*?')?\. /s
+
+/** A message of commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string): string {
-  return text.split('\n').map(visibleText).join('\n')
+  const plain = text.replace(refusedValue, (_, option: string | undefined, value: string) =>
+    option ? `${option} cannot be "${value}". ` : `"${value}" cannot stand here. `,
+  )
+  return plain.split('\n').map(visibleText).join('\n')
 }

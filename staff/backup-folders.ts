@@ -49,21 +49,22 @@ export async function rememberFolder(
 /** Every folder in which a backup was made, and the data folder where restores keep what they replaced. */
 export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   const known = await rememberedFolders(places)
+  const shortest = shortestKeeping(Object.values(known))
   const found = await Promise.all(
     Object.entries(known).map(async ([folder, days]) => ({
       folder,
       ...(days && { keepDays: days }),
-      copies: await copiesIn(folder, days ?? undefined),
+      copies: await copiesIn(folder, days ?? undefined, shortest),
     })),
   )
   if (places.data in known) return found
-  const aside = await copiesIn(places.data, shortestKeeping(found))
+  const aside = await copiesIn(places.data, undefined, shortest)
   return aside?.length ? [...found, { folder: places.data, copies: aside }] : found
 }
 
 /** After how many days what a restore kept is removed: a backup that removes its older ones takes it along. */
-function shortestKeeping(folders: readonly BackupFolder[]): number | undefined {
-  const days = folders.flatMap(({ keepDays }) => keepDays ?? [])
+function shortestKeeping(keepDays: readonly (number | null | undefined)[]): number | undefined {
+  const days = keepDays.flatMap((one) => one ?? [])
   return days.length > 0 ? Math.min(...days) : undefined
 }
 
@@ -71,7 +72,7 @@ function shortestKeeping(folders: readonly BackupFolder[]): number | undefined {
 export async function allCopies(places: Places, folders: readonly BackupFolder[]): Promise<Copy[]> {
   const { connectionString } = places
   const databases = connectionString === undefined ? [] : await replacedDatabases(connectionString)
-  const keepDays = shortestKeeping(folders)
+  const keepDays = shortestKeeping(folders.map((folder) => folder.keepDays))
   const kept = databases.map(({ name, at }) => ({
     file: `The database ${name}`,
     kind: 'replaced' as const,
@@ -82,8 +83,12 @@ export async function allCopies(places: Places, folders: readonly BackupFolder[]
   return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }
 
-/** The copies in a folder, oldest first, or nothing where it cannot be read. */
-export async function copiesIn(folder: string, keepDays: number | undefined): Promise<Copy[] | undefined> {
+/** The copies in a folder, oldest first, or nothing where it cannot be read. What a restore kept may go sooner or later. */
+export async function copiesIn(
+  folder: string,
+  keepDays: number | undefined,
+  keepReplacedDays = keepDays,
+): Promise<Copy[] | undefined> {
   try {
     const names = await readdir(folder)
     const files = names.filter(
@@ -92,8 +97,9 @@ export async function copiesIn(folder: string, keepDays: number | undefined): Pr
     )
     const copies = files.map(async (name): Promise<Copy> => {
       const takenAt = (await stat(join(folder, name))).mtime
-      const until = keepDays && new Date(takenAt.getTime() + keepDays * day)
       const kind = name.includes(replaced) ? 'replaced' : 'backup'
+      const days = kind === 'replaced' ? keepReplacedDays : keepDays
+      const until = days && new Date(takenAt.getTime() + days * day)
       return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
     })
     return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())

@@ -79,8 +79,21 @@ export function disclosureText(disclosure: Disclosure): string {
 /** What happened, without names of staff. */
 type Event = Pick<HistoryEntry, 'at' | 'note'> & { by: 'website' | 'staff'; words: string }
 
-/** What a person reads in place of a field's name. */
+/** What a person reads in place of the name of a field or of a column. */
 const labels: Record<string, string> = {
+  id: 'Number',
+  kind: 'Tells',
+  state: 'State',
+  attempts: 'Times we tried to send it',
+  created_at: 'Written',
+  due_at: 'To be sent, or sent again',
+  give_up_at: 'Tried until',
+  sent_at: 'Sent',
+  error_code: 'Why it could not be sent',
+  message_id: 'Number of the mail',
+  replies: 'Answers of the mail server',
+  key: 'Key, made by chance',
+  digest: 'Check sum of the form, from which nothing can be read',
   reference: 'Reference',
   createdAt: 'Received',
   status: 'Status',
@@ -93,7 +106,7 @@ const labels: Record<string, string> = {
   suspicious: 'Looked as if a machine had filled in the form',
   ringBackAt: 'To be rung back',
   restricted: 'Only kept, as you asked',
-} satisfies Record<keyof StoredEnquiry, string>
+} satisfies Record<keyof StoredEnquiry, string> & Record<string, string>
 
 function block(heading: string, fields: object): string[] {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
@@ -101,7 +114,7 @@ function block(heading: string, fields: object): string[] {
     heading,
     ...shown.flatMap(([name, value]) => [
       `  ${labels[name] ?? inWords(name)}:`,
-      ...indented(readable(value), '    '),
+      ...indented(name === 'kind' ? kinds[String(value)] : readable(value), '    '),
     ]),
   ]
 }
@@ -115,6 +128,12 @@ const headings: Record<string, string> = {
   appointments: 'Appointment',
   idempotency_keys: 'Key that kept the enquiry from being stored twice',
   notifications: 'Mail about the enquiry, without your details',
+}
+
+/** What a mail is for. */
+const kinds: Record<string, string> = {
+  enquiry: 'the clinic of your enquiry',
+  acknowledgement: 'you that we have it',
 }
 
 /** `Give up at` for `give_up_at`. */

@@ -3,7 +3,7 @@ import type { AuditStamp } from '../database/enquiry-event.ts'
 import type { PersonQuery } from '../database/find-person.ts'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import { type ErasureResult, eraseHeld } from './erase-held.ts'
-import { describeHeld, findHeld, type Held } from './find-held.ts'
+import { describeHeld, findHeld, type Held, maySeveralBeMeant } from './find-held.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,7 +19,7 @@ interface PersonErasure {
 /**
  * Erases everything held on a person, or the chosen enquiries alone.
  *
- * @throws Refusal when something else is held now than was shown, when several people share an address and none was
+ * @throws Refusal when something else is held now than was shown, when these may be several people and none was
  *   chosen, or when the wrong reference was typed
  */
 export async function erasePerson(
@@ -32,10 +32,10 @@ export async function erasePerson(
   requireSame(held.references, shown)
   const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
   const isAll = selected.length === held.enquiries.length
-  if (isAll && held.shared.length > 0)
+  if (isAll && (held.shared.length > 0 || maySeveralBeMeant(held, person)))
     throw new Refusal(
       'notAllowed',
-      'Nothing was erased: several people wrote from this address. Choose the enquiries of one of them.',
+      'Nothing was erased: this may be several people. Choose the enquiries of one of them.',
     )
   if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')

@@ -24,6 +24,11 @@ export interface Held extends PersonRows {
   people: { name: string; born?: string }[]
 }
 
+/** Whether this may be several people, so that one would be given what belongs to another. */
+export function maySeveralBeMeant({ people }: Held, { name, born }: PersonQuery): boolean {
+  return people.length > 1 && !(name && born)
+}
+
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)

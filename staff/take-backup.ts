@@ -76,7 +76,7 @@ export async function takeBackup(
     }
   })
   const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
-  return { ...taken, removed, ...(await holdingErased(places, keepDays)) }
+  return { ...taken, removed, ...(await holdingErased(places)) }
 }
 
 function notWritten(cause: unknown, target: string): unknown {
@@ -109,14 +109,14 @@ const day = 86_400_000
 /** Removes backups of `keepDays` ago and before, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
   const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
-  const folders = new Set([folder, places.data])
-  const copies = (await Promise.all([...folders].map((one) => copiesIn(one, keepDays)))).flatMap(
-    (all) => all ?? [],
-  )
+  const copies = (await copiesIn(folder, keepDays)) ?? []
+  // Beside the database only what restores kept: a backup taken there by hand stays.
+  const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
+  copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
   const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
   const removed = copies.filter(isOld).map(({ file }) => file)
   for (const file of removed) await removeCopy(file)
-  if (removed.length > 0) for (const one of folders) await sync(one)
+  if (removed.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
   const { connectionString } = places
   if (connectionString === undefined) return removed
   const databases = (await allCopies(places, [])).filter(isOld)
@@ -136,17 +136,11 @@ async function removeCopy(file: string): Promise<void> {
   }
 }
 
-/** Copies that may hold an erased enquiry. What a restore replaced is rotated as well. */
-async function holdingErased(places: Places, keepDays: number | undefined) {
+/** Copies that may hold an erased enquiry. */
+async function holdingErased(places: Places) {
   const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
   const copies = await allCopies(places, await backupFolders(places))
-  const holding = copies
-    .filter(({ takenAt }) => takenAt.toISOString() <= last)
-    .map(({ file, kind, takenAt, until }) => ({
-      file,
-      until:
-        until ?? (kind === 'replaced' && keepDays ? new Date(takenAt.getTime() + keepDays * day) : undefined),
-    }))
+  const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
   const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
   const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
   return { ...(erasedUntil && { erasedUntil }), erasedKept }

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Knex } from 'knex'
+import { longDate } from '../../schemas/content/long-date.ts'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { ErasureResult } from '../../staff/erase-held.ts'
@@ -39,7 +40,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   const places = contextPlaces(context)
   const prompter = linePrompter(context)
   try {
-    const { describeHeld, findHeld } = await import('../../staff/find-held.ts')
+    const { describeHeld, findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
       const query = options.reference ? undefined : await askPerson(options, prompter)
@@ -49,7 +50,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
-      if (query && held.shared.length > 0) throw sharedAddress(held)
+      if (query && (held.shared.length > 0 || maySeveralBeMeant(held, query))) throw severalPeople(held)
       prompter.say(heldTable(held, false) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm?.reference, prompter)
       const stamp = await auditStamp(context)
@@ -124,13 +125,15 @@ async function report(
   return exitCodes.databaseUnavailable
 }
 
-function sharedAddress({ shared, enquiries }: Held): CommandFailure {
-  const people = shared.flatMap(({ names }) => names.map(visibleText)).join(', ')
-  const lines = enquiries.map(({ reference, name }) => `  ${reference}  ${visibleText(name)}`)
+function severalPeople({ enquiries }: Held): CommandFailure {
+  const lines = enquiries.map(
+    ({ reference, name, dateOfBirth }) =>
+      `  ${reference}  ${visibleText(name)}, born ${longDate(dateOfBirth)}`,
+  )
   return new CommandFailure(
     exitCodes.notAllowed,
     [
-      `Nothing was erased: several people wrote from this address (${people}). Name the enquiries with --reference:`,
+      'Nothing was erased: this may be several people. Name the enquiries of one with --reference:',
       ...lines,
     ].join('\n'),
   )

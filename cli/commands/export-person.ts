@@ -32,14 +32,14 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   const { stdout, stderr } = context
   const prompter = linePrompter(context)
   try {
-    const { findHeld } = await import('../../staff/find-held.ts')
+    const { findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter)
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
-      if (held.people.length > 1 && !(query.name && query.born)) throw severalPeople(held.people)
+      if (maySeveralBeMeant(held, query)) throw severalPeople(held.people)
       const name = options.output ?? `access-${today}`
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)

@@ -13,7 +13,7 @@ import { periodText } from '../../schemas/retention-period.ts'
 import { backupHealth } from '../../staff/backup-health.ts'
 import { disclose, disclosureText } from '../../staff/disclose.ts'
 import { erasePerson } from '../../staff/erase-person.ts'
-import { findHeld, type Held } from '../../staff/find-held.ts'
+import { findHeld, type Held, maySeveralBeMeant } from '../../staff/find-held.ts'
 import { publishedRetention } from '../../staff/published-retention.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { verifyBackup } from '../../staff/verify-backup.ts'
@@ -24,12 +24,20 @@ import type { DeskWork } from './routes.ts'
 export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {
   const find = (person: DeskPerson) => findHeld(db, places, personQuery(person))
   routes.post('/privacy/find', async (request, response) => {
-    response.json(heldSummary(await find(readBody(request, personSchema))))
+    const person = readBody(request, personSchema)
+    const held = await find(person)
+    response.json({ ...heldSummary(held), maybeSeveral: maySeveralBeMeant(held, personQuery(person)) })
   })
   routes.post('/privacy/export', async (request, response) => {
-    const held = await find(readBody(request, personSchema))
+    const person = readBody(request, personSchema)
+    const held = await find(person)
     if (held.enquiries.length + held.appointments.length === 0)
       throw new Refusal('notFound', 'Nothing is held on this person any more.')
+    if (maySeveralBeMeant(held, personQuery(person)))
+      throw new Refusal(
+        'notAllowed',
+        'Nothing was written: this may be several people. Find one of them by name and date of birth.',
+      )
     const disclosure = await disclose(db, held, { actor, now: clock() })
     const answer: DeskDisclosure = {
       json: `${JSON.stringify(disclosure, null, 2)}\n`,
@@ -81,7 +89,15 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
-function heldSummary({ enquiries, appointments, rows, mails, copies, unreachable, shared }: Held): DeskHeld {
+function heldSummary({
+  enquiries,
+  appointments,
+  rows,
+  mails,
+  copies,
+  unreachable,
+  shared,
+}: Held): Omit<DeskHeld, 'maybeSeveral'> {
   const rotated = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
   const lastRemoval = rotated.at(-1)
   return {

@@ -14,7 +14,8 @@ export async function backups(places: Places, now: Date, enquiries: number | und
     if (enquiries === 0) return good(`none yet, and nothing to lose.${unread}`)
     return bad(`there is none, so a broken disk loses every enquiry.${unread}`, `Take one with: ${command}`)
   }
-  const age = `the newest of ${copies} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
+  const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
+  const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
   if (now.getTime() - newest.takenAt.getTime() > oldestAllowed)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
   const left = `${Math.floor(free / 1024 / 1024).toLocaleString('en-GB')} MB left beside it`

@@ -15,7 +15,7 @@ const answers: Record<string, string[]> = {
   'enquiries edit ENQ-7F3K-9QW2 --email': ['alex.example@client.example'],
   'enquiries edit ENQ-7F3K-9QW2 --name --born': ['ALEX EXAMPLE', '27 March 1985'],
   'privacy find --email': ['alex.example@client.example'],
-  'privacy find --name --born 1985-03-27': ['alex example'],
+  'privacy find --name --born': ['alex example', '27/03/1985'],
   'privacy export --phone --output access': ['07700 900123'],
   'privacy erase --email': ['rowan@client.example', 'ENQ-M3DT-4RKW'],
 }

@@ -18,7 +18,7 @@ describe('the command line', () => {
       [['enquiries', 'list', '--staus', 'new'], '(Did you mean --status?)'],
       [
         ['enquiries', 'list', '--status', 'new,open'],
-        'The statuses are new, contacted, booked, closed, spam.',
+        '--status cannot be "new,open". The statuses are new, contacted, booked, closed, spam.',
       ],
       [['enquiries', 'list', '--reason', 'botox'], 'The reasons are consultation,'],
       [['enquiries', 'list', '--since', 'tomorrow'], 'Write a day like 2026-11-20'],
@@ -27,7 +27,10 @@ describe('the command line', () => {
         ['enquiries', 'list', '--json', 'password'],
         '--json does not know password. The fields are reference,',
       ],
-      [['enquiries', 'set-status', 'done', 'ENQ-2222-2222'], 'The statuses are'],
+      [
+        ['enquiries', 'set-status', 'done', 'ENQ-2222-2222'],
+        '"done" cannot stand here. The statuses are new,',
+      ],
       ...[
         ['note', '5754', 'Rang'],
         ['set-status', 'closed', '5754'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { editDetails, moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
@@ -184,6 +184,40 @@ test('a mistyped name and date of birth are put right, in the words of the form,
   await shownEnquiry(page, 'Alex Example')
 })
 
+test('who corrects details that somebody else has corrected meanwhile is told, and loses nothing typed', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({}, 3)
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await editDetails(desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
+  await shownEnquiry(page, 'Alec Example')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
+  await shownEnquiry(page, 'Alec Example')
+})
+
+test('a key pressed before the list has come opens the first enquiry once it is there', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Ben Example' }, 2)
+  await desk.receive({ name: 'Ada Example' }, 3)
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/enquiries?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open('/enquiries')
+  await page.getByText('Loading enquiries').waitFor({ state: 'attached' })
+  await page.keyboard.press('j')
+  release()
+  await shownEnquiry(page, 'Ada Example')
+  await page.unroute('**/api/enquiries?*')
+})
+
 const emailField = 'Email address'
 
 test('a person is found, given a copy and erased once the newest reference is retyped', async () => {
@@ -223,6 +257,20 @@ test('a person is found, given a copy and erased once the newest reference is re
   expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
 })
 
+test('of several people with one name, none is chosen until somebody does', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 9)
+  await desk.receive({ name: 'Kim Example', email: 'other@client.example', dateOfBirth: '2004-01-02' }, 8)
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('Kim Example')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByLabel('Born on').fill('2004-01-02')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByText('1 enquiry is held on this person.').waitFor()
+})
+
 test('of several people who share an address, one is chosen', async () => {
   const { page, open, desk } = shared
   const family = { email: 'family@client.example' }
@@ -235,6 +283,9 @@ test('of several people who share an address, one is chosen', async () => {
   await page.getByLabel(emailField).fill(family.email)
   await page.keyboard.press('Enter')
   await page.getByText('Several people wrote from family@client.example').waitFor()
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  await page.getByRole('button', { name: 'Download the copy' }).click()
+  await page.getByText('Nothing was written: this may be several people.').waitFor()
   await page.getByText('Choose above which enquiries are to go.').waitFor()
   await page.getByRole('checkbox', { name: parent }).check()
   await page.getByLabel(`Type ${parent} to erase`).fill(parent)

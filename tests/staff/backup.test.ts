@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
@@ -237,6 +237,13 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     ])
   })
 
+  it('stays when it lies beside the database: only the folder of the new one is tidied', async () => {
+    const own = await backup(join(dirname(clinic.databaseUrl.replace('sqlite:', '')), 'own.sqlite3'))
+    utimesSync(own, 0, 0)
+    expect((await clinic.run('db', 'backup', '--keep', '14')).stderr).not.toContain('Removed')
+    expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
+  })
+
   it('is told as taken when an older one cannot be removed', async () => {
     const old = join(clinic.directory, 'kept', 'old.sqlite3')
     const fresh = join(clinic.directory, 'kept', 'new.sqlite3')
@@ -260,10 +267,10 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     await clinic.receive()
     expect(await answer()).toMatch(/^✗ backups +there is none, [\s\S]* db backup --keep 14$/)
     const file = await backup()
-    expect(await answer()).toMatch(/^✓ backups +the newest of 1 is 0 h old, [\d,]+ MB left beside it\.$/)
+    expect(await answer()).toMatch(/^✓ backups +the only one is 0 h old, [\d,]+ MB left beside it\.$/)
     const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
     utimesSync(file, daysAgo, daysAgo)
-    expect(await answer()).toMatch(/^✗ backups +the newest of 1 is 3 days old\./)
+    expect(await answer()).toMatch(/^✗ backups +the only one is 3 days old\./)
   })
 
   it('that cannot be written leaves nothing behind', async () => {

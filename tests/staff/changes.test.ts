@@ -22,6 +22,7 @@ import {
   ringBack,
 } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
+import { otherEnquiries } from '../../staff/same-person.ts'
 import { lastOwnChanges, lastRemoval, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -231,6 +232,29 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(editDetails(db, reference, { dateOfBirth: '31/2/1979' }, by('EC'))).rejects.toThrow('date')
     await db('enquiries').delete()
     expect(await db('enquiry_changes').select()).toEqual([])
+  })
+
+  it('correct a name and a date of birth; other enquiries of the same person follow, also back', async () => {
+    const samePerson = async () => {
+      const enquiry = await shown()
+      return enquiry && (await otherEnquiries(db, enquiry)).map(({ same }) => same)
+    }
+    const details = {
+      ...enquiryExample,
+      name: 'Alex Exämple',
+      dateOfBirth: '1985-07-03',
+      email: 'b@client.example',
+    }
+    const other = { ...details, phone: '01473 496001', reasonForContact: 'general' } as const
+    await storeEnquiry(db, other, { now: new Date(start), suspicious: false })
+    expect(await samePerson()).toEqual([])
+    await editDetails(db, reference, { name: ' Alex Exa\u0308mple ', dateOfBirth: '03/07/1985' }, by('EC'))
+    expect(await samePerson()).toEqual([['name and date of birth']])
+    expect(await undo(db, by('EC'))).toMatchObject([
+      { field: 'dateOfBirth', before: '1985-07-03', after: '1985-03-27' },
+      { field: 'name', before: 'Alex Exämple', after: 'Alex Example' },
+    ])
+    expect(await samePerson()).toEqual([])
   })
 
   it('cannot ring back in the past, nor more than a year ahead', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
@@ -27,10 +27,17 @@ export function EnquiriesPage() {
     void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, act, problem } = selection
+  const { isPending } = list.query
+  const [early, setEarly] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
     const next = neighbour(list.enquiries, reference, by)
     if (next) open(next)
+    setEarly(isPending ? by : undefined)
   }
+  // A key that was pressed before the list came acts once it is there.
+  useEffect(() => {
+    if (early && !isPending) step(early)()
+  })
   const back = () => {
     if (selected.size > 0) return select(new Set())
     if (reference) open(undefined)

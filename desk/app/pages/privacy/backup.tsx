@@ -13,7 +13,8 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
       {newest ? (
         <>
           <p>
-            The newest of {copies} was taken on {ukTime(newest.takenAt)}: <code>{newest.file}</code>
+            {copies === 1 ? 'The only one' : `The newest of ${copies}`} was taken on {ukTime(newest.takenAt)}:{' '}
+            <code>{newest.file}</code>
           </p>
           <button
             type="button"

@@ -14,9 +14,9 @@ interface HeldProps {
 
 /** What was found on a person, with its download and erasure. */
 export function HeldView({ person, held, onErased }: HeldProps) {
-  const { enquiries, appointments, shared } = held
+  const { enquiries, appointments, shared, maybeSeveral } = held
   const all = enquiries.map(({ reference }) => reference)
-  const [chosen, setChosen] = useState(shared.length > 0 ? [] : all)
+  const [chosen, setChosen] = useState(maybeSeveral || shared.length > 0 ? [] : all)
   if (all.length + appointments === 0)
     return (
       <p role="status">Nothing is held on such a person. Try another detail, or fewer words of the name.</p>
@@ -26,8 +26,15 @@ export function HeldView({ person, held, onErased }: HeldProps) {
   return (
     <div className="held">
       <p role="status">
-        {all.length === 1 ? '1 enquiry is' : `${all.length} enquiries are`} held on this person.
+        {all.length === 1 ? '1 enquiry is' : `${all.length} enquiries are`} held on{' '}
+        {maybeSeveral ? 'what may be several people' : 'this person'}.
       </p>
+      {maybeSeveral && (
+        <p className="held-shared">
+          Names or dates of birth differ. For a copy, find one person by name and date of birth; to erase,
+          choose the enquiries below.
+        </p>
+      )}
       {shared.map(({ email, names }) => (
         <p key={email} className="held-shared">
           Several people wrote from {email}: {names.join(', ')}. Find out whom you are dealing with before you

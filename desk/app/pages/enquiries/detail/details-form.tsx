@@ -10,17 +10,18 @@ const labels = {
   phone: { label: 'Phone', type: 'tel' },
 } as const satisfies Record<CorrectableField, object>
 
-/** Corrects what the visitor mistyped. */
+/** Corrects what the visitor mistyped, from what was shown when the form opened. */
 export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd: () => void }) {
+  const [shown] = useState(enquiry)
   const [problem, setProblem] = useState<string>()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const edited = correctableFields.filter((field) => typed.get(field) !== enquiry[field])
+    const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
     if (edited.length === 0) return onEnd()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
-    const expected = Object.fromEntries(edited.map((field) => [field, enquiry[field]]))
-    const address = `/api/enquiries/${enquiry.reference}/details`
+    const expected = Object.fromEntries(edited.map((field) => [field, shown[field]]))
+    const address = `/api/enquiries/${shown.reference}/details`
     const outcome = await change('POST', address, { details, expected }, { showsProblem: false })
     if ('problem' in outcome) setProblem(outcome.problem)
     else onEnd()
@@ -30,7 +31,7 @@ export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd:
       {correctableFields.map((field) => (
         <label key={field} className="field">
           {labels[field].label}
-          <input name={field} type={labels[field].type} defaultValue={enquiry[field]} autoComplete="off" />
+          <input name={field} type={labels[field].type} defaultValue={shown[field]} autoComplete="off" />
         </label>
       ))}
       {problem && (

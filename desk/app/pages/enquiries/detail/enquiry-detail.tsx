@@ -45,7 +45,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
           {(detail) => (
             <>
               <EnquiryHead detail={detail} />
-              <Contact key={detail.enquiry.email + detail.enquiry.phone} enquiry={detail.enquiry} />
+              <Contact enquiry={detail.enquiry} />
               <PromiseClock enquiry={detail.enquiry} />
               {detail.enquiry.message && <p className="message">{detail.enquiry.message}</p>}
               <ActionBar
