@@ -100,7 +100,7 @@ const refusedValue =
 /** A message of commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string): string {
   const plain = text.replace(refusedValue, (_, option: string | undefined, value: string) =>
-    option ? `${option} cannot be "${value}". ` : `"${value}" cannot stand here. `,
+    option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
   )
   return plain.split('\n').map(visibleText).join('\n')
 }

@@ -29,7 +29,7 @@ describe('the command line', () => {
       ],
       [
         ['enquiries', 'set-status', 'done', 'ENQ-2222-2222'],
-        '"done" cannot stand here. The statuses are new,',
+        '"done" cannot be used here. The statuses are new,',
       ],
       ...[
         ['note', '5754', 'Rang'],
