@@ -133,13 +133,16 @@ test('an empty form: every error under its field and in the summary, which has t
   expect(received).toEqual([])
 })
 
-test('errors with text at 200 % on a phone do not make the page scroll sideways', async () => {
+test('errors with text at 200 % on a phone begin with their heading, and the page does not scroll sideways', async () => {
   const { page } = await openForm(openWidget, { viewport: { width: 360, height: 740 } })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await page.getByLabel('Email Address').fill('person')
   await submit(page).click()
   await summary(page).getByText(enquiryMessages.email.wrong).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const heading = () => summary(page).getByRole('heading').boundingBox()
+  await expect.poll(async () => (await heading())?.y).toBeGreaterThan(0)
+  await expect.poll(async () => (await heading())?.y).toBeLessThan(370)
 })
 
 test('a click on Send right after the last correction is not lost', async () => {

@@ -13,6 +13,7 @@ import { controlValue, enquiryValues } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
 import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.ts'
 import type { SentMessage } from './sent-notice.tsx'
+import { showFromTop } from './show-from-top.ts'
 
 export interface EnquiryOutcome {
   onSending: () => void
@@ -55,10 +56,10 @@ export function useEnquiryForm(
   }, [])
   useEffect(trackPointer, [])
   useEffect(() => {
-    if (failedSubmits > 0) summary.current?.focus()
+    if (failedSubmits > 0) showFromTop(summary.current)
   }, [failedSubmits])
   useEffect(() => {
-    if (outcome.sent) sentNotice.current?.focus()
+    if (outcome.sent) showFromTop(sentNotice.current)
   }, [outcome.sent])
   useEffect(() => {
     if (isSending || !submitHadFocus.current) return
