@@ -22,8 +22,6 @@ import { renderPages } from './build/render-pages.ts'
 import { sharedPages, writeSiteFiles } from './build/site-files.ts'
 
 const root = process.cwd()
-const dist = join(root, 'dist')
-const client = join(dist, 'client')
 /** Files that only the bundler needs, or whose content stands in the pages once it is inlined. */
 const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
@@ -41,13 +39,14 @@ if (!catalogue || !content || checked.summary.errors > 0) {
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
 }
 try {
-  await replacingBuild(dist, () => buildAll(catalogue, content))
+  await replacingBuild(join(root, 'dist'), (folder) => buildAll(folder, catalogue, content))
 } catch (error) {
   stop(exitCodes.failed, error)
 }
 
-/** Builds everything that runs in production: the prerendered and packed site, the server, the desk and the CLI. */
-async function buildAll(catalogue: Catalogue, content: Content): Promise<void> {
+/** Builds everything that runs in production into `dist`: the prerendered and packed site, the server, the desk and the CLI. */
+async function buildAll(dist: string, catalogue: Catalogue, content: Content): Promise<void> {
+  const client = join(dist, 'client')
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
   const sharingImages = writeSharingImages(pages, join(client, 'sharing'), kept.sharing.keep)

@@ -1,47 +1,62 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { replacingBuild } from './last-good-build.ts'
 
+const write = (folder: string, text: string) => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'site.json'), text)
+}
 const started = () => {
   const root = mkdtempSync(join(tmpdir(), 'build-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   const dist = join(root, 'dist')
-  mkdirSync(dist)
-  writeFileSync(join(dist, 'site.json'), 'last')
-  const write = (text: string) => {
-    mkdirSync(dist, { recursive: true })
-    writeFileSync(join(dist, 'site.json'), text)
-  }
-  return { root, dist, write, site: () => readFileSync(join(dist, 'site.json'), 'utf8') }
+  write(dist, 'last')
+  return { root, dist, site: () => readFileSync(join(dist, 'site.json'), 'utf8') }
 }
+const failing = (dist: string, meanwhile: (folder: string) => void = () => {}) =>
+  replacingBuild(dist, async (folder) => {
+    meanwhile(folder)
+    throw new Error('content is wrong')
+  })
 
-test('a good build takes the place of the last one, and nothing stays aside', async () => {
-  const { root, dist, write, site } = started()
-  await replacingBuild(dist, async () => write('new'))
+test('a good build takes the place of the last one when it is done, and nothing stays aside', async () => {
+  const { root, dist, site } = started()
+  await replacingBuild(dist, async (folder) => {
+    write(folder, 'new')
+    expect(site()).toBe('last')
+  })
   expect(site()).toBe('new')
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
 test('a build that fails half-way leaves the last good one', async () => {
-  const { root, dist, write, site } = started()
-  const failing = replacingBuild(dist, async () => {
-    write('half')
-    throw new Error('content is wrong')
-  })
-  await expect(failing).rejects.toThrow('content is wrong')
+  const { root, dist, site } = started()
+  await expect(failing(dist, (folder) => write(folder, 'half'))).rejects.toThrow('content is wrong')
   expect(site()).toBe('last')
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
-test('a build that was stopped half-way does not take the place of the last good one', async () => {
-  const { root, dist, write, site } = started()
-  renameSync(dist, `${dist}.previous`)
-  write('half')
-  const failing = replacingBuild(dist, async () => {
-    throw new Error('content is wrong')
+test('a part that writes on after the failure hides no error and changes no good build', async () => {
+  const { dist, site } = started()
+  let folder = ''
+  await expect(failing(dist, (given) => (folder = given))).rejects.toThrow('content is wrong')
+  write(folder, 'late')
+  expect(site()).toBe('last')
+  await replacingBuild(dist, async (next) => {
+    expect(next).toBe(folder)
+    mkdirSync(next)
+    writeFileSync(join(next, 'site.json'), 'new')
   })
-  await expect(failing).rejects.toThrow('content is wrong')
+  expect(site()).toBe('new')
+})
+
+test('the last good build comes back where a build was stopped while it took its place', async () => {
+  const { root, dist, site } = started()
+  renameSync(dist, `${dist}.previous`)
+  write(`${dist}.next`, 'half')
+  await expect(failing(dist)).rejects.toThrow('content is wrong')
   expect(site()).toBe('last')
   expect(readdirSync(root)).toEqual(['dist'])
 })

@@ -2,20 +2,29 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 /**
- * Runs a build that writes `directory` anew. The last good build is kept aside meanwhile and put back when the new one
- * fails, so that a mistake in content never takes the site and its form away.
+ * Runs a build that writes the folder given to it. Once it is done, that takes the place of `directory`; until then, and when it
+ * fails, the last good build stays as it is, so that a mistake in content never takes the site and its form away.
  */
-export async function replacingBuild(directory: string, build: () => Promise<void>): Promise<void> {
-  const aside = `${directory}.previous`
-  // Where a build was stopped half-way, the last good one stands aside still.
-  if (existsSync(aside)) await rm(directory, { recursive: true, force: true })
-  else if (existsSync(directory)) await rename(directory, aside)
+export async function replacingBuild(
+  directory: string,
+  build: (folder: string) => Promise<void>,
+): Promise<void> {
+  const next = `${directory}.next`
+  const previous = `${directory}.previous`
+  // Stopped between the two moves below, the last good build stands aside.
+  if (!existsSync(directory) && existsSync(previous)) await rename(previous, directory)
+  await remove(next)
+  await remove(previous)
   try {
-    await build()
-    await rm(aside, { recursive: true, force: true })
+    await build(next)
   } catch (error) {
-    await rm(directory, { recursive: true, force: true })
-    if (existsSync(aside)) await rename(aside, directory)
+    // Parts of the build may write still; what they leave is removed by the next one.
+    await remove(next).catch(() => {})
     throw error
   }
+  if (existsSync(directory)) await rename(directory, previous)
+  await rename(next, directory)
+  await remove(previous)
 }
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
