@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifest, PictureSource, PictureVariant } from '../../renderer/picture-source.ts'
+import { writeWhole } from '../build/write-whole.ts'
 
 const widths = [480, 800, 1200, 1600]
 const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } } as const
@@ -57,9 +58,7 @@ async function buildImage(name: string, source: Buffer, outDir: string): Promise
       const made = join(outDir, file)
       if (!existsSync(made)) {
         const picture = upright.clone().resize(variantWidth)
-        // Under its name only when it is whole, since a build may be stopped.
-        await writeFile(`${made}.part`, await picture.toFormat(format, formats[format]).toBuffer())
-        await rename(`${made}.part`, made)
+        await writeWhole(made, await picture.toFormat(format, formats[format]).toBuffer())
       }
       variants.push({ format, width: variantWidth, url: `/assets/images/${file}` })
     }

@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFolder } from './kept-folder.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The kept file of a name, made first where there is none. Names change with whatever the file is made of. */
 export type Keep = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<Buffer>
@@ -34,9 +35,7 @@ export class KeptFiles {
   }
 
   async #write(file: string, content: Buffer): Promise<Buffer> {
-    // Under its name only when it is whole, since a build may be stopped.
-    await writeFile(`${file}.part`, content)
-    await rename(`${file}.part`, file)
+    await writeWhole(file, content)
     return content
   }
 }

@@ -7,8 +7,10 @@ export type Names = ReadonlySet<string>
 type Part = 'first' | 'later'
 
 /** For which the later styles are loaded at once; others load them when nothing else waits. */
-export const laterMedia = 'print, (forced-colors: active), (scripting: none)'
-const isLaterMedia = /^(?:print|\((?:forced-colors: ?active|scripting: ?none)\))$/
+const laterConditions = ['print', '(forced-colors: active)', '(scripting: none)']
+export const laterMedia = laterConditions.join(', ')
+const isForLater = ({ name, params }: AtRule) =>
+  name === 'media' && laterConditions.includes(params.replace(/: ?/, ': '))
 
 /**
  * A style sheet from which each page gets the rules that can apply to it. Rules for paper, for forced colours, for pages without script
@@ -81,7 +83,7 @@ export class PageStyles {
     if (!rule.nodes) return isWritten(wanted) ? `${head};` : ''
     // A sheet with layers that comes later makes Chromium lay the whole page out again.
     if (rule.name === 'layer' && wanted.part === 'later') return this.#print(rule, wanted)
-    const isLater = wanted.isLater || (rule.name === 'media' && isLaterMedia.test(rule.params))
+    const isLater = wanted.isLater || isForLater(rule)
     return this.#printBlock(head, rule, { ...wanted, isLater })
   }
 
