@@ -2,6 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import type { EnquiryError } from '../../../schemas/enquiry.ts'
 import { controlId } from './enquiry-controls.ts'
 import { ErrorWords } from './error-words.tsx'
+import { showFromTop } from './show-from-top.ts'
 
 interface ErrorSummaryProps {
   heading: string
@@ -34,6 +35,5 @@ function showField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (!control) return
   event.preventDefault()
-  control.parentElement?.scrollIntoView()
-  control.focus({ preventScroll: true })
+  showFromTop(control, control.parentElement)
 }

@@ -1,5 +1,5 @@
-/** Focuses what may be taller than the window, whose beginning a jump of the focus alone may leave above it. */
-export function showFromTop(element: HTMLElement | null): void {
-  element?.scrollIntoView()
-  element?.focus({ preventScroll: true })
+/** Focuses something and shows all of its place, or its beginning: a jump of the focus alone may leave that above the window. */
+export function showFromTop(focused: HTMLElement | null, place = focused): void {
+  place?.scrollIntoView()
+  focused?.focus({ preventScroll: true })
 }
