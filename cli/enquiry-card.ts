@@ -1,6 +1,7 @@
 import { ageOn } from '../schemas/age.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
+import { detailNames } from '../schemas/enquiry-history.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -60,15 +61,15 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     ['Can become', statusTransitions[enquiry.status].join(', ')],
     ['Received', ukTime(enquiry.createdAt)],
     ...(ringBackAt ? ([['Ring back', ukTime(ringBackAt), 'waiting']] as const) : []),
-    ['Name', visibleText(enquiry.name)],
-    ['Date of birth', `${longDate(dateOfBirth)} (age ${age})`],
+    [detailNames.name, visibleText(enquiry.name)],
+    [detailNames.dateOfBirth, `${longDate(dateOfBirth)} (age ${age})`],
     ...(isTooYoung
       ? ([
           ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults of ${adultAge} or over`, 'late'],
         ] as const)
       : []),
-    ['Email', visibleText(enquiry.email)],
-    ['Phone', visibleText(enquiry.phone)],
+    [detailNames.email, visibleText(enquiry.email)],
+    [detailNames.phone, visibleText(enquiry.phone)],
     ['Reason', reasonLabel(reasonForContact)],
     ...(enquiry.suspicious ? ([['Suspicious', 'the form was filled in like a machine would']] as const) : []),
   ]

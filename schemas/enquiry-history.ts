@@ -27,9 +27,15 @@ export type EventAction =
   | 'erased'
   | 'purged'
 
-/** What a visitor may have mistyped, and staff put right. */
-export const correctableFields = ['name', 'dateOfBirth', 'email', 'phone'] as const
-export type CorrectableField = (typeof correctableFields)[number]
+/** What a visitor may have mistyped and staff put right, with its name for people. */
+export const detailNames = {
+  name: 'Name',
+  dateOfBirth: 'Date of birth',
+  email: 'Email',
+  phone: 'Phone',
+} as const
+export type CorrectableField = keyof typeof detailNames
+export const correctableFields = Object.keys(detailNames) as CorrectableField[]
 
 /** Values of an enquiry that staff may change; the old and the new one are kept with it. */
 export type ChangedField = CorrectableField | 'ringBackAt'

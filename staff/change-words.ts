@@ -1,10 +1,10 @@
 import { longDate } from '../schemas/content/long-date.ts'
-import type {
-  Change,
-  ChangedField,
-  CorrectableField,
-  EventAction,
-  HistoryEntry,
+import {
+  type Change,
+  type ChangedField,
+  detailNames,
+  type EventAction,
+  type HistoryEntry,
 } from '../schemas/enquiry-history.ts'
 import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status.ts'
 import { ukTime } from '../schemas/london-time.ts'
@@ -93,18 +93,10 @@ function changeWords({ action, field, before, after }: Described): string {
   }
 }
 
-/** As they stand in a sentence. */
-export const fieldNames = {
-  name: 'name',
-  dateOfBirth: 'date of birth',
-  email: 'email',
-  phone: 'phone',
-} as const satisfies Record<CorrectableField, string>
-
 function fieldWords(field: ChangedField, before: string | undefined, after: string | undefined): string {
   if (field !== 'ringBackAt') {
     const shown = (value = '') => (field === 'dateOfBirth' ? longDate(value) : value)
-    return `${fieldNames[field]} ${shown(before)} -> ${shown(after)}`
+    return `${detailNames[field].toLowerCase()} ${shown(before)} -> ${shown(after)}`
   }
   if (!after) return `no ring-back${before ? ` (was ${ukTime(before)})` : ''}`
   return `ring back ${ukTime(after)}${before ? ` (was ${ukTime(before)})` : ''}`

@@ -3,7 +3,7 @@ import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
 import { history } from '../database/history.ts'
 import { isCalendarDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
-import type { HistoryEntry } from '../schemas/enquiry-history.ts'
+import { detailNames, type HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -97,10 +97,7 @@ const labels: Record<string, string> = {
   reference: 'Reference',
   createdAt: 'Received',
   status: 'Status',
-  name: 'Name',
-  dateOfBirth: 'Date of birth',
-  email: 'Email address',
-  phone: 'Phone number',
+  ...detailNames,
   reasonForContact: 'Reason for contact',
   message: 'Message',
   suspicious: 'Looked as if a machine had filled in the form',

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { type CorrectableField, correctableFields } from '../../schemas/enquiry-history.ts'
+import { type CorrectableField, correctableFields, detailNames } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Details } from '../../staff/change-enquiry.ts'
@@ -70,9 +70,8 @@ async function askNew(
   enquiry: StoredEnquiry,
   prompter: TerminalPrompter,
 ): Promise<string> {
-  const { fieldNames } = await import('../../staff/change-words.ts')
   const present = field === 'dateOfBirth' ? longDate(enquiry[field]) : visibleText(enquiry[field])
-  const question = `New ${fieldNames[field]} of ${enquiryLabel(enquiry)} (now ${present}): `
+  const question = `New ${detailNames[field].toLowerCase()} of ${enquiryLabel(enquiry)} (now ${present}): `
   const text = (await prompter.ask(question))?.trim()
   if (text) return text
   throw new CommandFailure(exitCodes.no, 'Nothing was changed.')

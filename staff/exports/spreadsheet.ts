@@ -1,4 +1,5 @@
 import type { NoteOnEnquiry } from '../../database/each-note.ts'
+import { detailNames } from '../../schemas/enquiry-history.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
 import { londonClock } from '../../schemas/london-clock.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -15,15 +16,15 @@ const enquirySheet: Heading<StoredEnquiry>[] = [
   { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
   { heading: 'Received', width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
   { heading: 'Status', width: 11, cell: ({ status }) => status },
-  { heading: 'Name', width: 26, cell: ({ name }) => name },
+  { heading: detailNames.name, width: 26, cell: ({ name }) => name },
   {
-    heading: 'Date of birth',
+    heading: detailNames.dateOfBirth,
     width: 13,
     date: 'dd/mm/yyyy',
     cell: ({ dateOfBirth }) => new Date(dateOfBirth),
   },
-  { heading: 'Email', width: 30, cell: ({ email }) => email },
-  { heading: 'Phone', width: 18, cell: ({ phone }) => phone },
+  { heading: detailNames.email, width: 30, cell: ({ email }) => email },
+  { heading: detailNames.phone, width: 18, cell: ({ phone }) => phone },
   { heading: 'Reason', width: 26, cell: ({ reasonForContact }) => reasonLabel(reasonForContact) },
   { heading: 'Message', width: 70, cell: ({ message }) => message ?? '' },
   { heading: 'Suspicious', width: 11, cell: ({ suspicious }) => (suspicious ? 'yes' : '') },

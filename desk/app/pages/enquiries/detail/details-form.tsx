@@ -1,14 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
-import { type CorrectableField, correctableFields } from '../../../../../schemas/enquiry-history.ts'
+import {
+  type CorrectableField,
+  correctableFields,
+  detailNames,
+} from '../../../../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 
-const labels = {
-  name: { label: 'Name', type: 'text' },
-  dateOfBirth: { label: 'Date of birth', type: 'date' },
-  email: { label: 'E-mail', type: 'email' },
-  phone: { label: 'Phone', type: 'tel' },
-} as const satisfies Record<CorrectableField, object>
+const types = {
+  name: 'text',
+  dateOfBirth: 'date',
+  email: 'email',
+  phone: 'tel',
+} as const satisfies Record<CorrectableField, string>
 
 /** Corrects what the visitor mistyped, from what was shown when the form opened. */
 export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd: () => void }) {
@@ -30,8 +34,8 @@ export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd:
     <form className="contact-form" onSubmit={(event) => void keep(event)} noValidate>
       {correctableFields.map((field) => (
         <label key={field} className="field">
-          {labels[field].label}
-          <input name={field} type={labels[field].type} defaultValue={shown[field]} autoComplete="off" />
+          {detailNames[field]}
+          <input name={field} type={types[field]} defaultValue={shown[field]} autoComplete="off" />
         </label>
       ))}
       {problem && (
