@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core'
 import { startChromium } from '../tests/support/chromium.ts'
-import { traceFirstPaint } from '../tests/support/page-trace.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { median, slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
@@ -45,21 +44,6 @@ try {
     rows.push([press.name, press.path, `${median(times).toFixed(0)} ms`, sorted.join(' ')])
   }
   printTable(['first press', 'page', 'until the effect is painted', 'each'], rows)
-
-  const paints: string[][] = []
-  for (const path of ['/', '/treatments/profhilo', '/contact']) {
-    const traces: Awaited<ReturnType<typeof traceFirstPaint>>[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const page = await slowPhone(browser)
-      traces.push(await traceFirstPaint(page, site.origin + path))
-      await page.context().close()
-    }
-    const script = median(traces.map((trace) => trace.script))
-    const layout = median(traces.map((trace) => trace.styleAndLayout))
-    paints.push([path, `${script.toFixed(0)} ms`, `${layout.toFixed(0)} ms`])
-  }
-  console.log()
-  printTable(['before the first paint', 'script', 'style and layout'], paints)
 } finally {
   await browser.close()
   await site.stop()

@@ -8,6 +8,7 @@ const measurements = [
   'pages.ts',
   'content-check.ts',
   'reading-age.ts',
+  'first-paint.ts',
   'first-press.ts',
   'later-presses.ts',
   'next-page.ts',
