@@ -3,18 +3,19 @@ import { builtDocument } from '../support/built-document.ts'
 import { builtPages } from '../support/built-site.ts'
 import { attributeOf, textOf } from '../support/html-document.ts'
 
-/** What each page says of a mole that is changing or bleeding; a note is read whole, with its title. */
+/** What each page says of a mole that is new, changing or bleeding; a note is read whole, with its title. */
 const advice = builtPages().flatMap((path) => {
   const page = builtDocument(path)
   return ['main p', 'main li', 'main .note']
     .flatMap((selector) => page.all(selector))
     .filter((element) => attributeOf(element, 'class') !== 'note-title')
     .map(textOf)
-    .filter((text) => /\b(?:mole|mark)s?\b[^.]*\b(?:changing|bleeding)\b/i.test(text))
+    .filter((text) => /\b(?:mole|mark)s?\b[^.]*\b(?:new|changing|bleeding)\b/i.test(text))
     .map((text) => `${path}: ${text}`)
 })
 
-test('a changing or bleeding mole has one advice on every page: GP or NHS 111 first, now', () => {
+test('a new, changing or bleeding mole has one advice on every page: GP or NHS 111, now', () => {
   expect(advice.length).toBeGreaterThanOrEqual(5)
-  expect(advice.filter((text) => !/see your GP or call NHS 111 first, now/i.test(text))).toEqual([])
+  const inFull = /new, changing or bleeding.*see your GP or call NHS 111 now/i
+  expect(advice.filter((text) => !inFull.test(text))).toEqual([])
 })
