@@ -14,8 +14,8 @@ async function openAt(moment: string, options: BrowserContextOptions = {}) {
 
 test.each([
   ['2026-11-25T15:00:00Z', 'Open now until 8:30 PM', 'Wednesday Today'],
-  ['2026-11-24T15:00:00Z', 'Opens Wednesday 10:00 AM', 'Tuesday Today'],
-  ['2026-10-23T07:00:00Z', 'Opens today 9:30 AM', 'Friday Today'],
+  ['2026-11-24T15:00:00Z', 'Closed until Wednesday, 10:00 AM', 'Tuesday Today'],
+  ['2026-10-23T07:00:00Z', 'Closed until 9:30 AM today', 'Friday Today'],
 ])('at %s the page says "%s"', async (moment, words, today) => {
   const page = await openAt(moment)
   await page.getByText(words, { exact: true }).waitFor()
