@@ -8,7 +8,9 @@ import { useSite } from '../../renderer/use-site.ts'
 const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
 
 export function Page() {
-  const { about, clinic, home } = useSite()
+  const { about, clinic, contact, home, placeholders } = useSite()
+  const examples = (list: 'qualifications' | 'memberships') =>
+    placeholders.some((key) => key.startsWith(`about.${list}.`)) && <p className="note">{about.examples}</p>
   return (
     <>
       <div className="hero" data-tone="plaster">
@@ -32,7 +34,7 @@ export function Page() {
             </div>
             <p className="small">
               <ExternalLink className="text-link" href={clinic.practitioner.register.url}>
-                {clinic.practitioner.register.body}
+                {contact.before.register}
               </ExternalLink>
             </p>
           </div>
@@ -58,9 +60,12 @@ export function Page() {
       </section>
       <section className="section" data-tone="plaster" aria-labelledby="qualifications-heading">
         <div className="frame split">
-          <h2 className="heading-small" id="qualifications-heading">
-            {about.qualifications.heading}
-          </h2>
+          <div className="stack">
+            <h2 className="heading-small" id="qualifications-heading">
+              {about.qualifications.heading}
+            </h2>
+            {examples('qualifications')}
+          </div>
           <ul className="register">
             {about.qualifications.items.map((item) => (
               <li className="register-line" key={item}>
@@ -72,9 +77,12 @@ export function Page() {
       </section>
       <section className="section" aria-labelledby="memberships-heading">
         <div className="frame">
-          <h2 className="heading-small mb-8" id="memberships-heading">
-            {about.memberships.heading}
-          </h2>
+          <div className="stack mb-8">
+            <h2 className="heading-small" id="memberships-heading">
+              {about.memberships.heading}
+            </h2>
+            {examples('memberships')}
+          </div>
           <ul className="columns">
             {about.memberships.items.map(({ name, text, url }) => (
               <li className="card" key={name}>

@@ -23,6 +23,7 @@ export const aboutSchema = group({
     paragraphs: list(paragraph()),
   }),
   badges: field(list(line(), 4, 4), 'four badges'),
+  examples: field(paragraph(), 'what the page says while a qualification or membership is a placeholder'),
   qualifications: group({ heading, items: field(list(line(), 6, 6), 'six qualifications') }),
   memberships: group({
     heading,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
-import { textOf } from '../support/html-document.ts'
+import { attributeOf, textOf } from '../support/html-document.ts'
 
 const page = builtDocument('/about')
+const source = readFileSync('content/about.yaml', 'utf8')
 const words = page.texts('main').join(' ')
 
 test('is headed About and the name of the clinic', () => {
@@ -58,4 +60,24 @@ test('lists six qualifications and three memberships', () => {
   expect(
     listBelow('Professional Memberships').map((section) => section.querySelectorAll('h3').length),
   ).toEqual([3])
+})
+
+test('says beside the lists with placeholders that some entries are only examples', () => {
+  const lists = ['qualifications', 'memberships']
+  const noted = lists.map((list) => page.texts(`[aria-labelledby="${list}-heading"] .note`))
+  const marked = lists.map((list) =>
+    new RegExp(`^${list}:.*?^\\S+:`, 'ms').exec(source)?.[0].includes('!placeholder'),
+  )
+  expect(noted.map(({ length }) => length === 1)).toEqual(marked)
+})
+
+test('the register and the regulator are two links with two names', () => {
+  const links = page
+    .all('main a')
+    .map((link) => [textOf(link).replace(/ ?\(opens.*/, ''), attributeOf(link, 'href') ?? ''])
+    .filter(([, href]) => href?.includes('nmc.org.uk'))
+  expect(links).toEqual([
+    ['Check our NMC registration', 'https://www.nmc.org.uk/registration/search-the-register/'],
+    ['Nursing and Midwifery Council (NMC)', 'https://www.nmc.org.uk'],
+  ])
 })
