@@ -6,6 +6,9 @@ import { Address } from './address.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { PriceFigure } from './price-tag.tsx'
 
+/** What is paid for is then the first visit itself. */
+const visitUnits: readonly string[] = ['appointment', 'test']
+
 /** Price, booking and contact at the end of a treatment's page. */
 export function PriceBlock({ treatment }: { treatment: Treatment }) {
   const { clinic, treatmentPage: words } = useSite()
@@ -26,6 +29,7 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
             </h2>
             <PriceFigure price={treatment.price} />
             {course && <p className="price-course">{course}</p>}
+            {!visitUnits.includes(treatment.price.unit) && <p>{words.start}</p>}
             {treatment.showAddress && <Address />}
           </div>
           <div className="cluster">

@@ -29,6 +29,7 @@ export const treatmentPageSchema = group({
     line('{treatment}: price and booking'),
     'heading of the price block; {treatment} is the name',
   ),
+  start: field(paragraph(), 'how a client starts, above the buttons'),
   related: words('heading of the related treatments'),
   book: words('the booking button'),
   contact: words('the contact button, where it begins an e-mail'),

@@ -95,11 +95,19 @@ test('a course of sessions says what it costs in all', () => {
     page.texts('.price-course').map((cost) => [slug, cost]),
   )
   expect(courses).toEqual([
-    ['laser-hair-removal-trilogy-ice', '6-8 sessions, from £300-£400 in all'],
-    ['picolase-md', '6-8 sessions, from £270-£360 in all'],
-    ['dermaforce-rf-microneedling', '3-4 sessions, from £600-£800 in all'],
-    ['em-lift', '3-4 sessions, from £690-£920 in all'],
+    ['laser-hair-removal-trilogy-ice', '6-8 sessions: £300-£400 in all at the lowest price'],
+    ['picolase-md', '6-8 sessions: £270-£360 in all at the lowest price'],
+    ['dermaforce-rf-microneedling', '3-4 sessions: £600-£800 in all at the lowest price'],
+    ['em-lift', '3-4 sessions: £690-£920 in all at the lowest price'],
   ])
+})
+
+test('each says that it starts with a free consultation, where the visit itself is not what is paid for', () => {
+  const paidVisits = ['skin-analysis', 'wellness-blood-testing', 'mole-assessment']
+  expectOfEach(
+    ({ page }) => page.texts('.price-block p').includes('You start with a free consultation.'),
+    ({ slug }) => !paidVisits.includes(slug),
+  )
 })
 
 test('a page that names Fitzpatrick skin types explains and shows them', () => {
