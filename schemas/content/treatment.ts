@@ -53,7 +53,7 @@ export const treatmentSchema = group({
     list(
       group({
         when: field(line('Day 1'), 'a moment: Day 1'),
-        what: field(line('Mild redness'), 'what a client sees then'),
+        what: field(line('Mild redness.'), 'what a client sees then'),
       }),
       3,
       6,
