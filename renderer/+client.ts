@@ -1,7 +1,3 @@
-import { watchBookingButtons } from './enhance/booking-in-view.ts'
-import { showCurrentYear } from './enhance/copyright-year.ts'
-import { startIslands } from './islands/start-islands.ts'
+import { startPage } from './start-page.ts'
 
-startIslands()
-showCurrentYear()
-watchBookingButtons()
+startPage()

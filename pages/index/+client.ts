@@ -1,7 +1,9 @@
-import '../../renderer/+client.ts'
 import { markToday, showOpenNow } from '../../renderer/enhance/today.ts'
+import { onHome } from '../../renderer/islands/registry.ts'
+import { startPage } from '../../renderer/start-page.ts'
 import { collapseAccordions } from '../../renderer/widgets/accordion/collapse.ts'
 
+startPage(onHome)
 collapseAccordions()
 markToday()
 showOpenNow()

@@ -1,22 +1,19 @@
-import type { ComponentType } from 'react'
 import type { IslandName } from './components.ts'
 
-/** Loads the component of an island from its own chunk. */
-export const islandLoaders: Record<IslandName, () => Promise<ComponentType>> = {
-  'contact-form': async () =>
-    asIsland((await import('../widgets/contact-form/contact-form.tsx')).ContactForm),
-  'icon-links': async () => asIsland((await import('./on-every-page.ts')).IconLinks),
-  navigation: async () => asIsland((await import('./on-every-page.ts')).Navigation),
-  testimonials: async () => asIsland((await import('../widgets/carousel/testimonials.tsx')).Testimonials),
+/** Load the components of a page's islands from their own chunks, by name. */
+export type IslandLoaders = Partial<Record<IslandName, () => Promise<unknown>>>
+
+export const onEveryPage: IslandLoaders = {
+  'icon-links': async () => (await import('./on-every-page.ts')).IconLinks,
+  navigation: async () => (await import('./on-every-page.ts')).Navigation,
+}
+
+export const onHome: IslandLoaders = {
+  testimonials: async () => (await import('../widgets/carousel/testimonials.tsx')).Testimonials,
   'treatments-accordion': async () =>
-    asIsland((await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion),
+    (await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion,
 }
 
-export function isIslandName(name: string): name is IslandName {
-  return Object.hasOwn(islandLoaders, name)
-}
-
-/** The props were typed on the server; the browser passes on their JSON. */
-function asIsland(component: unknown): ComponentType {
-  return component as ComponentType
+export const onContact: IslandLoaders = {
+  'contact-form': async () => (await import('../widgets/contact-form/contact-form.tsx')).ContactForm,
 }

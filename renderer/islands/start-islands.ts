@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react'
 import { applyLaterStyles } from '../enhance/later-styles.ts'
 import { watchScroll } from '../enhance/scrolled.ts'
 import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../widgets/navigation/start-navigation.ts'
+import type { IslandName } from './components.ts'
 import { holdFirstAction } from './first-action.ts'
 import { type IslandPolicy, whenNeeded } from './policy.ts'
-import { isIslandName, islandLoaders } from './registry.ts'
+import { type IslandLoaders, onEveryPage } from './registry.ts'
 
 /** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
 const loadTimeout = 6000
@@ -14,27 +16,27 @@ const loadTimeout = 6000
  * `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then goes on as plain HTML, whose presses
  * the page's own script performs.
  */
-export function startIslands(): void {
+export function startIslands(ofPage: IslandLoaders = {}): void {
   watchScroll()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void start(element)
+  const loaders = { ...onEveryPage, ...ofPage }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void start(element, loaders)
   startNavigation()
   startCookieConsent()
 }
 
-async function start(element: HTMLElement): Promise<void> {
-  const { island = '', policy, prefix = '', props = '{}', moreProps } = element.dataset
-  if (!isIslandName(island)) return
+async function start(element: HTMLElement, loaders: IslandLoaders): Promise<void> {
+  const { island, policy, prefix = '', props = '{}', moreProps } = element.dataset
   const release = holdFirstAction(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
     const loading = Promise.all([
-      islandLoaders[island](),
+      loaders[island as IslandName]?.(),
       import('./on-every-page.ts'),
       moreProps && fetchJson(moreProps),
       applyLaterStyles(),
     ])
     const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
-    hydrateIsland(element, widget, { ...JSON.parse(props), ...more }, prefix, () => {
+    hydrateIsland(element, widget as ComponentType, { ...JSON.parse(props), ...more }, prefix, () => {
       element.dataset.hydrated = ''
       release(true)
     })
