@@ -39,10 +39,14 @@ export function invalidate(path: string): void {
   for (const [id, entry] of cache) if (entry.path === path) cache.delete(id)
 }
 
+/** How long an answer may take, in milliseconds. */
+const patience = 30_000
+
 /**
  * Sends the body as JSON with credentials, once, and returns the raw response.
  *
- * @throws RequestError when the server answers with anything but success; what `fetch` throws when it cannot be reached
+ * @throws RequestError when the server answers with anything but success; what `fetch` throws when it cannot be reached, or no
+ * answer came in time
  */
 export async function send(
   method: string,
@@ -50,10 +54,18 @@ export async function send(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  const waiting = new AbortController()
+  setTimeout(() => waiting.abort(), patience)
   const withBody = body === undefined ? {} : { body: JSON.stringify(body) }
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
   return checked(
-    await fetch(path, { method, credentials: 'include', headers: { ...type, ...headers }, ...withBody }),
+    await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { ...type, ...headers },
+      signal: waiting.signal,
+      ...withBody,
+    }),
   )
 }
 

@@ -5,6 +5,14 @@ import { line, list, paragraph, searchDescription } from './text.ts'
 const words = (what: string) => field(line(), what)
 const message = group({ title: words('the title'), text: field(paragraph(), 'the text') })
 
+const failures = group({
+  offline: words('the visitor has no network'),
+  online: words('the network is back'),
+  tooMany: words('too many messages came from there'),
+  ours: words('our server failed'),
+  unanswered: words('no answer came'),
+})
+
 /** content/contact.yaml: the contact page, its form and what it answers. */
 export const contactSchema = group({
   title: words('the page’s title, without the clinic’s name'),
@@ -58,15 +66,9 @@ export const contactSchema = group({
   failedPage: field(
     group({
       heading: words('the heading of the page that a form without script leads to'),
-      reasons: field(
-        group({
-          offline: words('the visitor has no network'),
-          tooMany: words('too many messages came from there'),
-          ours: words('our server failed or was not reached'),
-        }),
-        'why it was not sent',
-      ),
+      reasons: field(failures, 'why it was not sent'),
       kept: field(paragraph(), 'that the words are still in the form'),
+      advice: field(failures, 'what to do then, after it'),
       instead: words('what stands before phone and e-mail'),
       next: field(list(paragraph()), 'what to do, without script'),
     }),

@@ -135,6 +135,18 @@ test('an answer that was lost on the way makes no second enquiry', async () => {
   expect(await stored()).toBe(1)
 })
 
+test('an answer that never comes is waited for no longer than half a minute', async () => {
+  const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
+  await fill(page)
+  await holdAnswers(page)
+  await submit(page).click()
+  await sending(page).waitFor()
+  await page.clock.fastForward(30_000)
+  await page.getByText('we cannot tell whether your message has reached us').waitFor()
+  expect(await submit(page).isEnabled()).toBe(true)
+  expect(await values(page)).toEqual(visitor)
+})
+
 test.each([
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],

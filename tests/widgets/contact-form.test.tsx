@@ -94,6 +94,8 @@ test('while sending the button says so and is disabled; success is told once, an
   submit().focus()
   await userEvent.keyboard('{Enter}')
   expect([submit().textContent, submit().disabled]).toEqual(['Sending Message...', true])
+  expect(screen.getByRole('status').textContent).toBe('Sending Message...')
+  expect(field('Additional Message').readOnly).toBe(true)
   document.querySelector('form')?.requestSubmit()
   arrive(new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 }))
   await toast('Message Sent Successfully!')
@@ -160,8 +162,18 @@ test('what the server finds wrong is shown at the fields', async () => {
 })
 
 test.each([
-  ['offline', 'You are offline.', false, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['without an answer', 'It is our fault.', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'offline',
+    'You are offline.Your words are still in the form. Connect first.',
+    false,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+  [
+    'without an answer',
+    'No answer came.Your words are still in the form. Sending again is safe.',
+    true,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
   ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
   ['500', 'It is our fault.', true, async () => new Response('', { status: 500 })],
   ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
@@ -180,4 +192,23 @@ test.each([
   answer = async () => new Response('{}', { status: 201 })
   await send()
   await screen.findByRole('region', { name: 'We have your message' })
+})
+
+test('once the visitor is online again the notice says so; a wrong value then takes the failure away', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  const status = () => screen.getByRole('status').textContent
+  await waitFor(() => expect(status()).toContain('You are offline.'))
+  fireEvent(window, new Event('online'))
+  await waitFor(() =>
+    expect(status()).toContain('You are online again.Your words are still in the form. Send it now.'),
+  )
+  fill({ 'Email Address': 'person@' })
+  await send()
+  await waitFor(() => expect(errors()).toEqual([enquiryMessages.email.wrong]))
+  expect(status()).toBe('')
+  expect(screen.queryByText('Failed to Send Message')).toBe(null)
 })

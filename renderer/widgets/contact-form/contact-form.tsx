@@ -37,7 +37,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice } =
     useEnquiryForm(action, words.errorPrefix, {
-      onSending: hideToast,
+      onAttempt: hideToast,
       onSent: () => showToast({ ...sent, kind: 'good' }),
       onFailed: () => showToast({ ...failed, kind: 'destructive' }),
     })
@@ -50,7 +50,7 @@ export function ContactForm({
       wide={name === 'name' || name === 'dateOfBirth'}
       {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
     >
-      {(control) => <input {...control} {...controlAttributes[name]} />}
+      {(control) => <input {...control} {...controlAttributes[name]} readOnly={isSending} />}
     </EnquiryField>
   )
 
@@ -86,7 +86,9 @@ export function ContactForm({
           error={errorOf('message')}
           wide
         >
-          {(control) => <textarea {...control} {...controlAttributes.message} data-begins="about" />}
+          {(control) => (
+            <textarea {...control} {...controlAttributes.message} data-begins="about" readOnly={isSending} />
+          )}
         </EnquiryField>
       </div>
       <Honeypot />
@@ -96,7 +98,12 @@ export function ContactForm({
           {words.privacyLink}
         </a>
       </p>
-      <FailedNotice failure={outcome.failure} words={afterFailed} otherWays={otherWays} />
+      <FailedNotice
+        failure={outcome.failure}
+        sending={isSending ? words.sending : undefined}
+        words={afterFailed}
+        otherWays={otherWays}
+      />
       <button
         ref={submit}
         type="submit"

@@ -5,14 +5,17 @@ import type { ContactWay } from '../../linked-text.tsx'
 
 interface FailedNoticeProps {
   failure: EnquiryFailure | undefined
+  /** What is said while a message is on its way; an earlier failure keeps its place meanwhile, so that the button stays where it is. */
+  sending: string | undefined
   words: Contact['failedPage']
   otherWays: ContactWay[]
 }
 
 /** Says above the button why a message was not sent. The region is always there, so that screen readers announce its words. */
-export function FailedNotice({ failure, words, otherWays }: FailedNoticeProps) {
+export function FailedNotice({ failure, sending, words, otherWays }: FailedNoticeProps) {
   return (
-    <div role="status">
+    <div role="status" data-sending={sending && ''}>
+      {sending && <span className="visually-hidden">{sending}</span>}
       {failure && (
         <div className="notice" data-kind="alarm">
           <AlertIcon />
@@ -20,7 +23,9 @@ export function FailedNotice({ failure, words, otherWays }: FailedNoticeProps) {
             <p>
               <strong>{words.reasons[failure]}</strong>
             </p>
-            <p>{words.kept}</p>
+            <p>
+              {words.kept} {words.advice[failure]}
+            </p>
             <p>
               {words.instead}{' '}
               {otherWays.map(({ label, href }) => (

@@ -32,7 +32,7 @@ async function readReference(response: Response): Promise<string | undefined> {
 /** Why an enquiry whose fields are right was not sent. */
 export function failureOf(error: unknown): EnquiryFailure {
   if (error instanceof RequestError) return error.status === 429 ? 'tooMany' : 'ours'
-  return navigator.onLine ? 'ours' : 'offline'
+  return navigator.onLine ? 'unanswered' : 'offline'
 }
 
 /** The fields that the server rejected, with its messages. */

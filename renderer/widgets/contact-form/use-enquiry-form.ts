@@ -16,7 +16,8 @@ import type { SentMessage } from './sent-notice.tsx'
 import { showFromTop } from './show-from-top.ts'
 
 export interface EnquiryOutcome {
-  onSending: () => void
+  /** The visitor asked to send; what was said of the last time is out of date. */
+  onAttempt: () => void
   onSent: () => void
   onFailed: () => void
 }
@@ -34,7 +35,7 @@ interface Outcome {
 export function useEnquiryForm(
   action: string,
   errorPrefix: string,
-  { onSending, onSent, onFailed }: EnquiryOutcome,
+  { onAttempt, onSent, onFailed }: EnquiryOutcome,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -62,6 +63,12 @@ export function useEnquiryForm(
     if (outcome.sent) showFromTop(sentNotice.current)
   }, [outcome.sent])
   useEffect(() => {
+    if (outcome.failure !== 'offline') return
+    const onOnline = () => setOutcome({ failure: 'online' })
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [outcome.failure])
+  useEffect(() => {
     if (isSending || !submitHadFocus.current) return
     submitHadFocus.current = false
     restoreFocus(submit.current)
@@ -85,10 +92,13 @@ export function useEnquiryForm(
     const filledForm = event.currentTarget
     if (isBusy.current) return
     const parsed = parseEnquiry(enquiryValues(filledForm), londonDate(new Date()))
-    if (!parsed.ok) return showErrors(parsed.errors)
+    onAttempt()
+    if (!parsed.ok) {
+      setOutcome({})
+      return showErrors(parsed.errors)
+    }
     setErrors([])
     isBusy.current = true
-    onSending()
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
     const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value

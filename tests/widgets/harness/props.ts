@@ -73,8 +73,21 @@ export const contactFormProps: ContactFormProps = {
   },
   afterFailed: {
     heading: 'Failed to Send Message',
-    reasons: { offline: 'You are offline.', tooMany: 'Too many messages.', ours: 'It is our fault.' },
+    reasons: {
+      offline: 'You are offline.',
+      online: 'You are online again.',
+      tooMany: 'Too many messages.',
+      ours: 'It is our fault.',
+      unanswered: 'No answer came.',
+    },
     kept: 'Your words are still in the form.',
+    advice: {
+      offline: 'Connect first.',
+      online: 'Send it now.',
+      tooMany: 'Try later.',
+      ours: 'Try later.',
+      unanswered: 'Sending again is safe.',
+    },
     instead: 'Or reach us here:',
     next: ['Go back.'],
   },
