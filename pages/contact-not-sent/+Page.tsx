@@ -1,6 +1,7 @@
 import { FormAnswer } from '../../renderer/parts/form-answer.tsx'
 import { useSite } from '../../renderer/use-site.ts'
 import { typeset } from '../../schemas/content/typeset.ts'
+import { messagesByName } from '../../schemas/enquiry-message-names.ts'
 
 export function Page() {
   const { failedPage, failed } = useSite().contact
@@ -8,7 +9,7 @@ export function Page() {
     <FormAnswer
       heading={failedPage.heading}
       text={typeset(failed.text)}
-      reasons={failedPage.reasons}
+      reasons={{ ...failedPage.reasons, ...messagesByName }}
       next={failedPage.next}
       drawing="not-found"
     />

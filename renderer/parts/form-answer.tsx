@@ -1,4 +1,3 @@
-import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
 import { LinkedText } from '../linked-text.tsx'
 import { contactWays, urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
@@ -10,8 +9,8 @@ interface Props {
   text: string
   /** What the visitor can do now, in paragraphs. */
   next: string[]
-  /** Why it was not sent, of which the page's address chooses one. */
-  reasons?: Partial<Record<EnquiryFailure, string>>
+  /** Why it was not sent, by names of which the page's address chooses some. */
+  reasons?: Record<string, string>
   /** Name of the drawing, which screen readers skip. */
   drawing: string
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
+import { messageName } from '../../schemas/enquiry-message-names.ts'
 import { errorFields } from '../error-fields.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
@@ -70,7 +71,9 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
   const { problem, errors, retryAfterSeconds: wait } = refusal
   if (bodyKind(request) === 'form' && !alwaysProblems.has(problem)) {
     const failure = failureOf(problem)
-    seeOther(response, failure ? enquiryAddresses.notSentBecause(failure) : enquiryAddresses.notSent)
+    const reasons = failure ? [failure] : (errors ?? []).map(messageName)
+    const { notSent, notSentBecause } = enquiryAddresses
+    seeOther(response, reasons.length > 0 ? notSentBecause(reasons) : notSent)
     return
   }
   if (problem === 'wrongMethod') response.set('Allow', 'POST')

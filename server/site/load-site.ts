@@ -41,18 +41,39 @@ export function loadSite(dist: string): Site {
   }
 }
 
-/** Every page once for each choice that its address may make, so that a link can choose without script. */
+/** The most choices that one address makes. */
+const mostChoices = 8
+
+/** Finds the page that an address with choices shows, so that a link can choose without script. */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
-  const pages = new Map<string, SiteFile>()
+  const made = new Map<string, SiteFile>()
+  const editsOf = new Map<string, readonly Edit[]>()
   for (const [path, { choices = [] }] of Object.entries(paths)) {
     const page = files.get(path)
     if (!page) continue
     const { body } = variantOf(page, 'identity')
     for (const { query, edits } of choices) {
-      pages.set(`${path}?${query}`, makePage(applyEdits(body, edits), page))
+      editsOf.set(`${path}?${query}`, edits)
+      made.set(`${path}?${query}`, makePage(applyEdits(body, edits), page))
     }
   }
-  return pages
+  return (path, query) => {
+    const one = made.get(`${path}?${query}`)
+    const page = files.get(path)
+    const asked = new Set(query.split('&'))
+    if (one || !page || asked.size > mostChoices) return one
+    const known = [...asked].map((choice) => editsOf.get(`${path}?${choice}`))
+    if (!known.every((edits) => edits !== undefined)) return undefined
+    const { body } = variantOf(page, 'identity')
+    return makePage(
+      applyEdits(
+        body,
+        known.flat().toSorted((a, b) => a.at - b.at),
+      ),
+      page,
+      { isKept: false },
+    )
+  }
 }
 
 function applyEdits(body: Buffer, edits: readonly Edit[]): Buffer {

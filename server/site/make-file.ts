@@ -37,13 +37,13 @@ export function makeFile({ isPage, headers, digest, bodies }: FileParts): SiteFi
   return { isPage, variants, encodings: new Set(variants.keys()) }
 }
 
-/** A page that the server made from a `built` one: other content under the same policy, compressed here. */
-export function makePage(content: Buffer, built: SiteFile): SiteFile {
-  const bodies = new Map<Encoding, Buffer>([
-    ['identity', content],
-    ['br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })],
-    ['gzip', gzipSync(content)],
-  ])
+/** A page that the server made from a `built` one: other content under the same policy, compressed here where it is kept. */
+export function makePage(content: Buffer, built: SiteFile, { isKept = true } = {}): SiteFile {
+  const bodies = new Map<Encoding, Buffer>([['identity', content]])
+  if (isKept) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+    bodies.set('br', brotliCompressSync(content, { params })).set('gzip', gzipSync(content))
+  }
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, tagLength)
   const { headers } = variantOf(built, 'identity')
   return makeFile({ isPage: true, headers: { ...headers, Vary: 'Accept-Encoding' }, digest, bodies })

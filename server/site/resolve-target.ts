@@ -18,7 +18,7 @@ export function resolveTarget(target: string, site: Site): Resolution {
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   const query = mark === -1 ? '' : target.slice(mark)
-  const exact = (query && site.prefilled.get(target)) || site.files.get(path)
+  const exact = site.prefilled(path, query.slice(1)) ?? site.files.get(path)
   if (exact) return { kind: 'file', file: exact }
 
   const decoded = decode(path)

@@ -16,8 +16,8 @@ export type SiteFile = {
 export type Site = {
   /** By URL path, percent-decoded, `/home` included. */
   files: ReadonlyMap<string, SiteFile>
-  /** By URL path and query: pages on which the address has made a choice. */
-  prefilled: ReadonlyMap<string, SiteFile>
+  /** The page at `path` with the choices that `query` makes on it; undefined where it makes none, or asks for an unknown one. */
+  prefilled: (path: string, query: string) => SiteFile | undefined
   /** What an unknown path shows, with status 404. */
   notFound: SiteFile
   /** Scheme and host that the pages state as their own; undefined where the build did not say. */

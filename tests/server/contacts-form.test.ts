@@ -33,13 +33,17 @@ test('the hidden key makes a repeated form count once', async () => {
 })
 
 test.each([
-  ['a missing field', formPost({ ...enquiryExample, email: '' })],
-  ['no field at all', { ...formPost(), body: '' }],
-  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) })],
-])('%s redirects to the failure page and stores nothing', async (_what, post) => {
+  ['a missing field', formPost({ ...enquiryExample, email: '' }), '?because=email.missing'],
+  [
+    'two wrong fields',
+    formPost({ ...enquiryExample, phone: 'none', dateOfBirth: '2999-01-01' }),
+    '?because=dateOfBirth.inFuture&because=phone.wrong',
+  ],
+  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) }), ''],
+])('%s redirects to the failure page, which names it, and stores nothing', async (_what, post, query) => {
   const before = (await stored()).length
   const reply = await service.send(post)
-  expect([reply.status, reply.headers.location]).toEqual([303, '/contact/not-sent'])
+  expect([reply.status, reply.headers.location]).toEqual([303, `/contact/not-sent${query}`])
   expect(await stored()).toHaveLength(before)
 })
 

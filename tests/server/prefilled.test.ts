@@ -60,6 +60,14 @@ test('a treatment in the address is shown, and begins the message', async () => 
   expect((await get('/contact?about=em-lift')).text).toBe(contact('', ['', 'About: R&amp;D – Lift\n\n']))
 })
 
+test('an address can choose more than once', async () => {
+  const reply = await get('/contact?about=em-lift&reason=profhilo', { 'Accept-Encoding': 'br' })
+  expect(reply.text).toBe(contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']))
+  expect((await get('/contact?about=em-lift&about=em-lift')).text).toBe(
+    contact('', ['', 'About: R&amp;D – Lift\n\n']),
+  )
+})
+
 const plain = [
   '/contact',
   '/contact?',
@@ -68,6 +76,7 @@ const plain = [
   '/contact?reason=%22%3E%3Cscript%3E',
   '/contact?other=profhilo',
   '/contact?about=profhilo',
+  '/contact?about=em-lift&reason=nonsense',
   '/contact?about=%3C%2Ftextarea%3E%3Cscript%3E',
 ]
 

@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
+import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
+import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { dist } from '../support/built-site.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { returningVisitor } from '../support/visitor.ts'
@@ -65,13 +67,18 @@ test('without script the same form leads to a page that says it was sent', async
   expect(await stored()).toBe(1)
 })
 
-test('without script an enquiry that the server refuses leads to a page that says so', async () => {
+test('without script an enquiry that the server refuses leads to a page that says what to put right', async () => {
   const page = await open('/contact', { javaScriptEnabled: false })
   await fill(page)
   await page.getByLabel('Phone Number').fill('none')
+  await page.getByLabel('Additional Message').fill('x'.repeat(enquiryLimits.message + 1))
   await submit(page).click()
-  await page.waitForURL(`${origin}/contact/not-sent`)
+  await page.waitForURL(`${origin}/contact/not-sent?*`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Failed to Send Message')
+  expect(await page.locator('.form-about:visible').allTextContents()).toEqual([
+    enquiryMessages.phone.wrong,
+    enquiryMessages.message.long,
+  ])
   expect(await stored()).toBe(0)
 })
 

@@ -1,0 +1,17 @@
+import type { EnquiryError } from './enquiry.ts'
+import { enquiryMessages } from './enquiry-messages.ts'
+
+/** What a visitor reads of a field that cannot be accepted, by a name that an address can carry: `phone.wrong`. */
+export const messagesByName: Record<string, string> = Object.fromEntries(
+  Object.entries(enquiryMessages).flatMap(([field, messages]) =>
+    Object.entries(messages).map(([problem, message]) => [`${field}.${problem}`, message]),
+  ),
+)
+
+/** The name of an error's message. */
+export function messageName({ field, message }: EnquiryError): string {
+  const [name = field] =
+    Object.entries(messagesByName).find(([one, words]) => words === message && one.startsWith(`${field}.`)) ??
+    []
+  return name
+}
