@@ -52,7 +52,7 @@ const nouns: Record<Figure['kind'], string> = {
   day: 'a day of opening or closing',
   age: 'an age',
   phone: 'a phone number',
-  email: 'an e-mail address',
+  email: 'an email address',
   postcode: 'a postcode',
   street: 'a street',
   rating: 'a rating',

@@ -131,7 +131,7 @@ function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
     noted: 'added a note',
     'note corrected': 'corrected a note',
     'note removed': 'removed a note',
-    edited: 'corrected its email or phone',
+    edited: 'corrected its details',
     'ring-back': 'set or cleared its ring-back',
     restricted: 'restricted it',
     released: 'lifted its restriction',

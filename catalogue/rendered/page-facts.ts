@@ -55,7 +55,7 @@ const places: Spot[] = [
   ['opening hours', 'dl.hours', days],
   ['address', 'address'],
   ['phone link', 'a[href^="tel:" i]', 'href'],
-  ['e-mail link', 'a[href^="mailto:" i]', mailbox],
+  ['email link', 'a[href^="mailto:" i]', mailbox],
   ['booking link', 'a.button[href^="http" i]:not(.button-icon)', opened],
   ['microdata', '[itemscope], [itemprop], [itemtype], [typeof], [vocab]', tag],
   ['frame or redirect', frames, tag],

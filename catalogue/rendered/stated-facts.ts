@@ -34,7 +34,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
     required('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
     { ...required('address', fact(lines, 'address')), optional: optional && !page.treatment?.showAddress },
     { ...required('phone link', fact(`tel:${dialled}`, 'phone')), optional },
-    { ...required('e-mail link', fact(`mailto:${email}`, 'email')), optional },
+    { ...required('email link', fact(`mailto:${email}`, 'email')), optional },
     { ...required('opening hours', openingHours(site)), optional },
     ...(kind === 'home' ? homeFacts(site) : []),
     ...(kind === 'treatment' ? treatmentFacts(page, site) : []),

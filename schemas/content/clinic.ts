@@ -19,8 +19,8 @@ const phone = v.pipe(
 )
 
 const email = v.pipe(
-  textLike('an e-mail address', 'hello@clinic.example'),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an e-mail address', 'hello@clinic.example')),
+  textLike('an email address', 'hello@clinic.example'),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an email address', 'hello@clinic.example')),
 )
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
@@ -89,7 +89,7 @@ export const clinicSchema = group({
     'where the clinic is',
   ),
   phone: field(phone, 'the clinic’s phone number'),
-  email: field(email, 'the clinic’s general e-mail address'),
+  email: field(email, 'the clinic’s general email address'),
   booking: field(
     group({
       portal: field(webAddress, 'the booking portal’s address, without the clinic’s number'),

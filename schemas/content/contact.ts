@@ -69,7 +69,7 @@ export const contactSchema = group({
       reasons: field(failures, 'why it was not sent'),
       kept: field(paragraph(), 'that the words are still in the form'),
       advice: field(failures, 'what to do then, after it'),
-      instead: words('what stands before phone and e-mail'),
+      instead: words('what stands before phone and email'),
       next: field(list(paragraph()), 'what to do, without script'),
     }),
     'what stays when a message was not sent',

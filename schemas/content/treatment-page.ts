@@ -32,7 +32,7 @@ export const treatmentPageSchema = group({
   start: field(paragraph(), 'how a client starts, above the buttons'),
   related: words('heading of the related treatments'),
   book: words('the booking button'),
-  contact: words('the contact button, where it begins an e-mail'),
+  contact: words('the contact button, where it begins an email'),
   contactForm: words('the contact button, where it leads to the contact form'),
   ask: words('the link to the contact form with this treatment chosen'),
   mailSubject: field(line('Enquiry about {treatment}'), 'subject of a mail draft; {treatment} is the name'),

@@ -102,7 +102,7 @@ export const changes: Change[] = [
   ['the address', '/contact', '364 Nacton Road<br', '346 Nacton Road<br', /address "Your Clinic 346/],
   ['the phone', '/contact', '>01632 960123<', '>01632 960999<', /words "01632 960999"/],
   ['the number that is dialled', '/contact', 'href="tel:+44', 'href="tel:+45', /phone link "tel:\+45/],
-  ['the mail address', '/contact', 'href="mailto:hello', 'href="mailto:other', /e-mail link "mailto:other/],
+  ['the mail address', '/contact', 'href="mailto:hello', 'href="mailto:other', /email link "mailto:other/],
   [
     'a postcode in a text',
     '/about',

@@ -17,7 +17,7 @@ export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
       </p>
       <p>
         {email}
-        <CopyButton text={email} label="the e-mail address" />
+        <CopyButton text={email} label="the email address" />
         <button type="button" className="button button-quiet button-small" onClick={() => setEdited(true)}>
           Correct details
         </button>

@@ -31,7 +31,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Name, e-mail, part of a number, words"
+          placeholder="Name, email, part of a number, words"
           maxLength={200}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
