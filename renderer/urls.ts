@@ -1,10 +1,13 @@
 import type { Clinic } from '../schemas/content/clinic.ts'
 import type { LegalSlug } from '../schemas/content/legal.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
+import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import type { ContactWay } from './linked-text.tsx'
 
 /** Sections of the home page that other pages link to. */
 export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
+
+const general: EnquiryReason = 'general'
 
 /** Every internal path, and the external addresses that are made from the clinic's facts. */
 export const urls = {
@@ -12,9 +15,11 @@ export const urls = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
   contact: '/contact',
-  /** The form with a treatment's reason chosen, or, where it has none, with the treatment's name in the message. */
+  /** The form with a treatment's reason chosen; where it has none, the general one, and the treatment's name in the message. */
   contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
-    reason ? `/contact?reason=${encodeURIComponent(reason)}` : `/contact?about=${encodeURIComponent(slug)}`,
+    reason
+      ? `/contact?reason=${encodeURIComponent(reason)}`
+      : `/contact?about=${encodeURIComponent(slug)}&reason=${general}`,
   contactSent: enquiryAddresses.sent,
   contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,

@@ -167,15 +167,18 @@ test.each([
 test.each([
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
-])('a question about a device names it, and begins the message with it, %s', async (_, options) => {
-  const page = await open('/treatments/dermaforce-rf-microneedling', options)
-  await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
-  await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling`)
-  const about = 'About: DermaForce RF Microneedling'
-  expect(await page.locator('main').getByText(about, { exact: true }).first().isVisible()).toBe(true)
-  expect((await values(page)).message).toBe(`${about}\n\n`)
-  expect(await page.locator('.form-about:visible').count()).toBe(1)
-})
+])(
+  'a question about a device is a general one, names it, and begins the message with it, %s',
+  async (_, options) => {
+    const page = await open('/treatments/dermaforce-rf-microneedling', options)
+    await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
+    await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling&reason=general`)
+    const about = 'About: DermaForce RF Microneedling'
+    expect(await page.locator('main').getByText(about, { exact: true }).first().isVisible()).toBe(true)
+    expect(await values(page)).toMatchObject({ message: `${about}\n\n`, reasonForContact: 'general' })
+    expect(await page.locator('.form-about:visible').count()).toBe(1)
+  },
+)
 
 test('without script too many messages are told as such', async () => {
   const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
