@@ -11,6 +11,7 @@ export function Page() {
       text={typeset(failed.text)}
       reasons={{ ...failedPage.reasons, ...messagesByName }}
       next={failedPage.next}
+      again={failedPage.again}
       drawing="not-found"
     />
   )

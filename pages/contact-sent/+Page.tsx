@@ -9,6 +9,7 @@ export function Page() {
       heading={sentPage.heading}
       text={typeset(sent.text)}
       next={sentPage.next}
+      again={sentPage.again}
       drawing="practitioner"
     />
   )

@@ -11,14 +11,15 @@ interface Props {
   next: string[]
   /** Why it was not sent, by names of which the page's address chooses some. */
   reasons?: Record<string, string>
+  /** The button that leads to an empty form. */
+  again: string
   /** Name of the drawing, which screen readers skip. */
   drawing: string
 }
 
 /** The page shown after the form was sent without script. */
-export function FormAnswer({ heading, text, next, reasons = {}, drawing }: Props) {
-  const { clinic, contact } = useSite()
-  const ways = contactWays(clinic)
+export function FormAnswer({ heading, text, next, reasons = {}, again, drawing }: Props) {
+  const ways = contactWays(useSite().clinic)
   return (
     <div className="hero hero-tall" data-tone="plaster">
       <div className="hero-words">
@@ -38,8 +39,8 @@ export function FormAnswer({ heading, text, next, reasons = {}, drawing }: Props
           ))}
         </div>
         <div className="cluster">
-          <a className="button button-primary" href={urls.contact}>
-            {contact.heading}
+          <a className="button button-secondary" href={urls.contact}>
+            {again}
           </a>
         </div>
       </div>

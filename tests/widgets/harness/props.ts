@@ -90,6 +90,7 @@ export const contactFormProps: ContactFormProps = {
     },
     instead: 'Or reach us here:',
     next: ['Go back.'],
+    again: 'Start a new message',
   },
   otherWays: [
     { label: '01632 960123', href: 'tel:+441632960123' },
