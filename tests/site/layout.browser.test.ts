@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { returningVisitor } from '../support/visitor.ts'
+
+const { origin } = inject('site')
+
+async function open(path: string, width: number): Promise<Page> {
+  const { page } = await returningVisitor({ viewport: { width, height: 800 } })
+  await page.goto(origin + path)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+const rectsOf = (found: Locator) =>
+  found.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
+/** Where each box ends, in whole pixels. */
+const endsOf = async (found: Locator) => (await rectsOf(found)).map(({ right }) => Math.round(right))
+
+test.each([360, 768, 1440])(
+  'contact shows address, phone, email and hours in that order at %i px',
+  async (width) => {
+    const page = await open('/contact', width)
+    const lines = page.locator('.contact-visit .contact-line')
+    const order = (await rectsOf(lines)).map(({ left, top }, index) => ({ index, left, top }))
+    expect(order).toHaveLength(4)
+    const shown = order.toSorted((a, b) => a.left - b.left || a.top - b.top)
+    expect(shown.map(({ index }) => index)).toEqual([0, 1, 2, 3])
+  },
+)
+
+test.each([360, 1440])(
+  'opening hours end at one edge, and today’s band at its column’s at %i px',
+  async (width) => {
+    const page = await open('/contact', width)
+    for (const row of await page.locator('.hours-row').all()) {
+      await row.evaluate((element) => {
+        for (const today of document.querySelectorAll('[data-today]')) today.removeAttribute('data-today')
+        element.setAttribute('data-today', '')
+      })
+      const [column = 0] = await endsOf(page.locator('.contact-details'))
+      expect(await endsOf(row)).toEqual([column])
+      expect(new Set(await endsOf(page.locator('.hours-row > dd'))).size).toBe(1)
+    }
+  },
+)
