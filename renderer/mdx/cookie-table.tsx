@@ -1,5 +1,7 @@
 import { useSite } from '../use-site.ts'
 
+const columns = ['Kind', 'Purpose', 'Kept']
+
 /** Everything that the site keeps in a browser, from the register that the banner uses too. */
 export function CookieTable() {
   const { cookies } = useSite()
@@ -7,19 +9,22 @@ export function CookieTable() {
     <table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Kept</th>
+          {['Name', ...columns].map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {cookies.register.map(({ name, category, purpose, lasts }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{cookies.categories[category].label}</td>
-            <td>{purpose}</td>
-            <td>{lasts}</td>
+            {[cookies.categories[category].label, purpose, lasts].map((text, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

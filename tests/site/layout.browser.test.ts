@@ -50,3 +50,16 @@ test.each([360, 1440])('prices of devices end where those above them do at %i px
   expect(ends).toHaveLength(18)
   expect(new Set(ends).size).toBe(1)
 })
+
+test('the cookie table names what each line says on a phone, and is wider than the text where there is room', async () => {
+  const phone = await open('/cookie-policy', 360)
+  const cells = phone.locator('tbody tr:first-child td')
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => [getComputedStyle(cell, '::before').content, getComputedStyle(cell).display]),
+  )
+  expect(labels).toEqual(['Kind', 'Purpose', 'Kept'].map((label) => [`"${label}: "`, 'block']))
+  const wide = await open('/cookie-policy', 1440)
+  const [{ width: table }] = await rectsOf(wide.locator('table'))
+  const [{ width: text }] = await rectsOf(wide.locator('.prose'))
+  expect(table).toBeGreaterThan(text + 200)
+})
