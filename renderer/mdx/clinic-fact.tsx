@@ -8,7 +8,12 @@ import { useSite } from '../use-site.ts'
 export function ClinicFact({ field }: { field: string }): ReactNode {
   const { clinic, cookies } = useSite()
   if (field === 'phone') return <a href={urls.phone(clinic)}>{clinic.phone}</a>
-  if (field === 'email') return <a href={urls.mail(clinic)}>{clinic.email}</a>
+  if (field === 'email')
+    return (
+      <a className="inline-block" href={urls.mail(clinic)}>
+        {clinic.email}
+      </a>
+    )
   if (field === 'cookieChoice') return choiceLasts(cookies)
   const words = clinicWords(clinic)[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)

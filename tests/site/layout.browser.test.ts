@@ -63,3 +63,13 @@ test('the cookie table names what each line says on a phone, and is wider than t
   const [{ width: text }] = await rectsOf(wide.locator('.prose'))
   expect(table).toBeGreaterThan(text + 200)
 })
+
+test.each([320, 360, 412])('phone numbers and addresses in prose are not broken at %i px', async (width) => {
+  for (const path of ['/privacy-policy', '/terms-and-conditions']) {
+    const page = await open(path, width)
+    const ways = page.locator('.prose :is([href^="tel:"], [href^="mailto:"])')
+    const lines = await ways.evaluateAll((all) => all.map((way) => way.getClientRects().length))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(new Set(lines)).toEqual(new Set([1]))
+  }
+})
