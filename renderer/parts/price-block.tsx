@@ -23,10 +23,10 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
     <section className="section section-flush" aria-labelledby="price-heading">
       <div className="frame">
         <div className="price-block" data-tone="pink">
+          <h2 className="heading-small" id="price-heading">
+            {withName(words.pricing)}
+          </h2>
           <div className="stack">
-            <h2 className="heading-small" id="price-heading">
-              {withName(words.pricing)}
-            </h2>
             <PriceFigure price={treatment.price} />
             {course && <p className="price-course">{course}</p>}
             {!visitUnits.includes(treatment.price.unit) && <p>{words.start}</p>}

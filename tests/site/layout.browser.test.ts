@@ -73,3 +73,13 @@ test.each([320, 360, 412])('phone numbers and addresses in prose are not broken 
     expect(new Set(lines)).toEqual(new Set([1]))
   }
 })
+
+test('the heading of a price is on one line where there is room', async () => {
+  const page = await open('/treatments/anti-wrinkle-injections', 1440)
+  const heading = page.locator('#price-heading')
+  const lineHeight = await heading.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  const [{ height }] = await rectsOf(heading)
+  expect(height).toBeLessThan(1.5 * lineHeight)
+})
