@@ -83,3 +83,20 @@ test('the heading of a price is on one line where there is room', async () => {
   const [{ height }] = await rectsOf(heading)
   expect(height).toBeLessThan(1.5 * lineHeight)
 })
+
+test('once a message is sent, its reference keeps its full stop, and the toast stands at the foot of a phone', async () => {
+  const page = await open('/contact', 360)
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, body: '{"reference":"ENQ-7F3K-9QW2"}' }),
+  )
+  await page.getByLabel('Full Name').fill('Testing Person')
+  await page.getByLabel('Date of Birth').fill('1985-03-27')
+  await page.getByLabel('Email Address').fill('person@clinic.example')
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await page.getByLabel('Reason for Contact').selectOption('general')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.locator('.toast').waitFor()
+  const values = await page.locator('.sent-notice strong').allTextContents()
+  expect(values).toEqual(['ENQ-7F3K-9QW2.', expect.stringMatching(/ [AP]M\.$/)])
+  await expect.poll(async () => (await rectsOf(page.locator('.toast')))[0]?.bottom).toBe(784)
+})

@@ -28,8 +28,8 @@ export function SentNotice({ message: { reference, sentAt }, words, ways, onAgai
         <CheckIcon />
         {words.received}
       </h3>
-      {reference && <p>{withStrong(words.reference, '{reference}', reference)}</p>}
-      <p>{withStrong(words.by, '{time}', promisedTime(sentAt))}</p>
+      {reference && withValue(words.reference, reference)}
+      {withValue(words.by, promisedTime(sentAt))}
       {words.next.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} ways={ways} />
@@ -42,15 +42,15 @@ export function SentNotice({ message: { reference, sentAt }, words, ways, onAgai
   )
 }
 
-/** A text with the name in it replaced by a value that stands out. */
-function withStrong(text: string, name: string, value: string) {
-  const [before, after] = text.split(name)
+/** A text with the {name} in it replaced by a value that stands out. The full stop after that stays with it. */
+function withValue(text: string, value: string) {
+  const [before, stop, after] = text.split(/\{\w+\}(\S*)/)
   return (
-    <>
+    <p>
       {before}
-      <strong className="sent-notice-value">{value}</strong>
+      <strong>{`${value}${stop}`}</strong>
       {after}
-    </>
+    </p>
   )
 }
 
