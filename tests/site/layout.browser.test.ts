@@ -102,3 +102,14 @@ test('once a message is sent, its reference keeps its full stop, and the toast s
   expect(values).toEqual(['ENQ-7F3K-9QW2.', expect.stringMatching(/ [AP]M\.$/)])
   await expect.poll(async () => (await rectsOf(page.locator('.toast')))[0]?.bottom).toBe(784)
 })
+
+test('the arrow after a link that leaves is smaller than its words', async () => {
+  const page = await open('/contact', 768)
+  const sizes = await page
+    .locator('main .external-mark')
+    .evaluateAll((all) =>
+      all.map((arrow) => arrow.clientHeight / Number.parseFloat(getComputedStyle(arrow).fontSize)),
+    )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(Math.max(...sizes)).toBeLessThan(1)
+})
