@@ -38,6 +38,16 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   expect(breaks).toEqual(['page', 'page'])
 })
 
+test('what is printed begins at one edge', async () => {
+  const { page } = await returningVisitor({ viewport: { width: 642, height: 900 } })
+  await page.goto(`${origin}/treatments/hifu-skin-tightening`)
+  await page.emulateMedia({ media: 'print' })
+  const begins = ['.print-head p > :first-child', 'h1', '#timeline-heading', '#price-heading'].map(
+    async (part) => Math.round((await page.locator(part).boundingBox())?.x ?? 0),
+  )
+  expect(new Set(await Promise.all(begins)).size).toBe(1)
+})
+
 test('the printed home page has every treatment open, and every review', async () => {
   const { page } = await returningVisitor()
   await page.goto(origin)
