@@ -109,7 +109,9 @@ export function Page() {
               </h2>
               <p className="lead">{about.closing.text}</p>
             </div>
-            <BookingLink>{about.closing.book}</BookingLink>
+            <div className="cluster">
+              <BookingLink>{about.closing.book}</BookingLink>
+            </div>
           </div>
         </div>
       </section>
