@@ -52,9 +52,8 @@ function isEnquiryError(value: unknown): value is EnquiryError {
 }
 
 /** `randomUUID` exists in secure contexts only, so not on plain HTTP. */
-function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  return Array.from(globalThis.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
+const newKey = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
