@@ -86,6 +86,15 @@ test.each([
   expect(complaints).toEqual([])
 })
 
+test('in a low window the link to the policy scrolls into view above the buttons', async () => {
+  const { page } = await visit('/cookie-policy', { width: 360, height: 640 })
+  const link = page.getByRole('dialog').getByRole('link')
+  await link.focus()
+  const end = await link.evaluate((element) => [...element.getClientRects()].at(-1)?.bottom)
+  const buttons = await page.locator('.dialog-actions:visible').boundingBox()
+  expect(end).toBeLessThanOrEqual(buttons?.y ?? 0)
+})
+
 test('everywhere else the question is modal, also when settings are opened on the policy page', async () => {
   const isModal = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'))
   const { page } = await visit('/privacy-policy')

@@ -95,7 +95,8 @@ test('at 320 x 568 px the card scrolls inside, and its buttons stay in view', as
   const card = await boxOf(dialog(page))
   expect(card.y).toBeGreaterThan(0)
   expect(card.y + card.height).toBeLessThan(568)
-  expect(await dialog(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
+  const words = dialog(page).locator('.dialog-words:visible')
+  expect(await words.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
   const save = await boxOf(button(page, 'Save Preferences'))
   expect(save.y + save.height).toBeLessThan(card.y + card.height)
   const foot = await boxOf(dialog(page).locator('.dialog-actions:visible'))
@@ -104,3 +105,42 @@ test('at 320 x 568 px the card scrolls inside, and its buttons stay in view', as
   const track = await boxOf(dialog(page).locator('.switch').last())
   expect(track.y + track.height).toBeLessThanOrEqual(save.y)
 })
+
+test.each([
+  [360, 700, '200%'],
+  [320, 256, '100%'],
+])(
+  'at %i x %i px with text at %s nothing covers the focus and nothing is cut off',
+  async (width, height, text) => {
+    const { page, customise } = await asked({ viewport: { width, height } })
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+    await page.getByRole('link', { name: 'Read our cookie policy' }).focus()
+    const covered = () =>
+      dialog(page).evaluate((card) => {
+        const focused = document.activeElement
+        const shown = focused?.closest('label')?.children ?? (focused ? [focused] : [])
+        const { left, top, right, bottom } = card.getBoundingClientRect()
+        return [...shown].filter((element) => {
+          const box = [...element.getClientRects()].at(-1)
+          if (!box || box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+            return true
+          const atCentre = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+          return !atCentre?.closest('a, label, h2, button')?.contains(element)
+        }).length
+      })
+    expect(await covered()).toBe(0)
+    await customise()
+    expect(await covered()).toBe(0)
+    const close = button(page, 'Close cookie preferences')
+    const [edge, card] = [await boxOf(close), await boxOf(dialog(page))]
+    expect(edge.x + edge.width).toBeLessThanOrEqual(card.x + card.width)
+    for (const control of [close, toggle(page, 'Analytics'), toggle(page, 'Functionality')]) {
+      await control.focus()
+      expect(await covered()).toBe(0)
+    }
+    const sideways = await page
+      .locator('dialog, .dialog-words:visible')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+    expect(sideways.filter((excess) => excess > 0)).toEqual([])
+  },
+)

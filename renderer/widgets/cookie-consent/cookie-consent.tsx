@@ -35,15 +35,17 @@ export function CookieConsent({ words, settings }: CookieConsentProps) {
 function Question({ words, policy }: { words: Cookies['banner']; policy: string }) {
   return (
     <>
-      <h2 className="dialog-title" id="cookie-question" tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p>
-        {words.text}{' '}
-        <a className="text-link" href={policy}>
-          {words.policy}
-        </a>
-      </p>
+      <div className="dialog-words">
+        <h2 className="dialog-title" id="cookie-question" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p>
+          {words.text}{' '}
+          <a className="text-link" href={policy}>
+            {words.policy}
+          </a>
+        </p>
+      </div>
       <div className="dialog-actions">
         <button type="button" className="button button-secondary" data-consent="all">
           {words.accept}

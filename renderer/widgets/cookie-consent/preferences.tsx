@@ -7,41 +7,48 @@ export function Preferences({ words }: { words: Pick<Cookies, 'preferences' | 'c
   const { preferences, categories } = words
   return (
     <>
-      <div className="dialog-head">
-        <h2 className="dialog-title" id="cookie-preferences" tabIndex={-1}>
-          {preferences.title}
-        </h2>
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={preferences.close}
-          data-consent="leave"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <p>{preferences.text}</p>
-      <div className="dialog-options">
-        <div>
-          <p className="switch consent-always">
-            <strong>{categories.essential.label}</strong>
-            <span>{preferences.always}</span>
-          </p>
-          <p className="small">{categories.essential.text}</p>
+      <div className="dialog-words">
+        <div className="dialog-head">
+          <h2 className="dialog-title" id="cookie-preferences" tabIndex={-1}>
+            {preferences.title}
+          </h2>
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={preferences.close}
+            data-consent="leave"
+          >
+            <CloseIcon />
+          </button>
         </div>
-        {optionalCategories.map((category) => (
-          <div key={category}>
-            <label className="switch">
-              <strong>{categories[category].label}</strong>
-              {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state by itself. */}
-              <input type="checkbox" role="switch" name={category} aria-describedby={`cookie-${category}`} />
-              <span className="switch-track" />
-            </label>
-            <p className="small" id={`cookie-${category}`}>
-              {categories[category].text}
+        <p>{preferences.text}</p>
+        <div className="dialog-options">
+          <div>
+            <p className="switch consent-always">
+              <strong>{categories.essential.label}</strong>
+              <span>{preferences.always}</span>
             </p>
+            <p className="small">{categories.essential.text}</p>
           </div>
-        ))}
+          {optionalCategories.map((category) => (
+            <div key={category}>
+              <label className="switch">
+                <strong>{categories[category].label}</strong>
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state by itself.
+                  role="switch"
+                  name={category}
+                  aria-describedby={`cookie-${category}`}
+                />
+                <span className="switch-track" />
+              </label>
+              <p className="small" id={`cookie-${category}`}>
+                {categories[category].text}
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
       <div className="dialog-actions">
         <button type="button" className="button button-secondary" data-consent="chosen">
