@@ -105,3 +105,20 @@ test('F8 leads to the notifications, the button closes, and the focus goes back'
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
   expect(complaints.filter((text) => !text.includes('503'))).toEqual([])
 })
+
+test('with text at 200 % on a phone the notification and its button stay in the window', async () => {
+  const { page } = await openWithToast()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const card = await toast(page).boundingBox()
+  const close = await toast(page).getByRole('button').boundingBox()
+  if (!card || !close) throw new Error('The notification has no box.')
+  expect(close.x + close.width).toBeLessThanOrEqual(card.x + card.width)
+  expect(card.x + card.width).toBeLessThanOrEqual(360)
+  expect(card.y).toBeGreaterThanOrEqual(0)
+  const overflow = await toast(page).evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight > box.clientHeight,
+  ])
+  expect(overflow).toEqual([0, true])
+})
