@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hasFocus } from '../support/visitor.ts'
 import { openWidget } from './harness/open.ts'
 
 /** What a widget's code needs, which never comes. */
@@ -35,6 +36,28 @@ test('on a wide screen the Treatments menu opens and closes when its code cannot
   await page.mouse.click(640, 780)
   await sheet(page).waitFor({ state: 'hidden' })
   expect(await isOpen(page)).toBe(false)
+})
+
+test('on a wide screen hover and Enter show all 18 links; Escape hides them, and so does a focus that leaves', async () => {
+  const { page } = await openWidget('/navigation', { refused })
+  await trigger(page).hover()
+  await page.locator('[data-failed]').waitFor()
+  await sheet(page).waitFor()
+  expect(await sheet(page).getByRole('link').count()).toBe(18)
+  await page.keyboard.press('Escape')
+  await sheet(page).waitFor({ state: 'hidden' })
+  await trigger(page).focus()
+  expect(await sheet(page).isVisible()).toBe(false)
+  for (const key of ['Escape', 'Shift+Tab']) {
+    await trigger(page).press('Enter')
+    await sheet(page).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(sheet(page).getByRole('link').first())).toBe(true)
+    if (key === 'Shift+Tab') await page.keyboard.press(key)
+    await page.keyboard.press(key)
+    await sheet(page).waitFor({ state: 'hidden' })
+    expect([await isOpen(page), await hasFocus(trigger(page))]).toEqual([false, key === 'Escape'])
+  }
 })
 
 test('rows go on opening one at a time when their code cannot be loaded', async () => {

@@ -7,39 +7,52 @@ import { lockPage } from './lock-page.ts'
  */
 export function startNavigation(): void {
   const island = document.querySelector<HTMLElement>('[data-island="navigation"]')
-  island?.addEventListener(pressEvent, (event) => {
-    const button = event.target as HTMLElement
-    const isToggle = 'otherLabel' in button.dataset
-    const isOpen = button.getAttribute('aria-expanded') !== 'true'
-    if (!isToggle && !isOpen && island.dataset.failed === undefined) return
-    event.preventDefault()
+  if (!island) return
+  const isToggle = (button: HTMLElement) => 'otherLabel' in button.dataset
+  const setOpen = (button: HTMLElement, isOpen: boolean) => {
     button.setAttribute('aria-expanded', String(isOpen))
     button.parentElement?.toggleAttribute('data-open', isOpen)
-    if (!isToggle) return
+    if (!isToggle(button)) return
     const { ariaLabel, dataset } = button
     button.ariaLabel = dataset.otherLabel ?? ''
     dataset.otherLabel = ariaLabel ?? ''
     lockPage(island.closest('header') ?? island, isOpen)
+  }
+  /** The button of what is open, of two menus the outer one. */
+  const openButton = () =>
+    document.querySelector<HTMLElement>(
+      '[data-island="navigation"]:not([data-hydrated]) [aria-expanded="true"]',
+    )
+
+  island.addEventListener(pressEvent, (event) => {
+    const button = event.target as HTMLElement
+    const isOpen = button.getAttribute('aria-expanded') !== 'true'
+    if (!isToggle(button) && !isOpen && island.dataset.failed === undefined) return
+    event.preventDefault()
+    setOpen(button, isOpen)
   })
-  const openToggle = () =>
-    island?.dataset.hydrated === undefined
-      ? island?.querySelector<HTMLElement>('[data-other-label][aria-expanded="true"]')
-      : null
-  island?.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) openToggle()?.click()
+  island.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('a') && openButton()
+    if (button) setOpen(button, false)
+  })
+  island.addEventListener('focusout', ({ relatedTarget }) => {
+    const button = openButton()
+    if (button?.closest('li')?.contains(relatedTarget as Node) === false) setOpen(button, false)
   })
   addEventListener('resize', () => {
-    const toggle = openToggle()
-    if (toggle?.checkVisibility() === false) toggle.click()
+    const button = openButton()
+    if (button?.checkVisibility() === false) setOpen(button, false)
   })
   document.addEventListener(
     'keydown',
     (event) => {
-      const toggle = event.key === 'Escape' && openToggle()
-      if (!toggle) return
+      if (event.key !== 'Escape') return
+      island.dataset.dismissed = ''
+      const button = openButton()
+      if (!button) return
       event.stopPropagation()
-      toggle.click()
-      toggle.focus()
+      setOpen(button, false)
+      button.focus()
     },
     { capture: true },
   )

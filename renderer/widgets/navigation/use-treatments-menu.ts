@@ -73,7 +73,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       if (!isNarrow()) close()
     })
     const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
-    if (isShown && (stopPointer || stopFocus)) setOpen(true)
+    if (stopPointer && isShown) setOpen(true)
     else if (stopPointer) intent.enter()
     return () => {
       stopPointer?.()
@@ -119,7 +119,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   }
 }
 
-/** Whether a click is by the mouse. One that was held back until now has no type: it is, if the mouse is still there. */
+/** Whether a click is by the mouse. One without a type is, if the mouse is there and no focus shows. */
 function isByMouse({ pointerType }: Partial<PointerEvent>, item: Element | null): boolean {
   if (pointerType) return pointerType === 'mouse'
   return item?.matches(':hover:not(:has(:focus-visible))') === true
