@@ -1,27 +1,24 @@
 import { pressEvent } from './policy.ts'
 
-/** Keys that our buttons handle and that cause no click. */
-const heldKeys = new Set(['ArrowDown', 'ArrowUp', 'Escape'])
-
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null)
 
 /**
- * Takes the clicks and keys on the buttons of an island that is not hydrated yet. A click that the page's own script can
- * perform is performed at once. The first of any others is held back, and the returned function replays it, on the hydrated
- * widget or, where that could not be loaded, on the plain HTML, whose clicks the page's script goes on performing.
+ * Takes the clicks on the buttons of an island that is not hydrated yet, and ArrowDown, which causes no click. A click that the
+ * page's own script can perform is performed at once. Others are held back, of each button the last, since a press that was not
+ * answered is often repeated. The returned function replays them in their order, on the hydrated widget or, where that could not
+ * be loaded, on the plain HTML, whose clicks the page's script goes on performing.
  */
-export function holdFirstAction(island: Element): (isHydrated: boolean) => void {
-  let held: (() => void) | undefined
+export function holdFirstActions(island: Element): (isHydrated: boolean) => void {
+  const held = new Map<Element, Event>()
   const listening = new AbortController()
 
-  const hold = (event: Event, replay: (button: HTMLElement) => void) => {
+  const hold = (event: Event) => {
     const button = buttonOf(event)
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    held ??= () => {
-      if (button.isConnected) replay(button)
-    }
+    held.delete(button)
+    held.set(button, event)
   }
 
   const options = { capture: true, signal: listening.signal }
@@ -30,19 +27,15 @@ export function holdFirstAction(island: Element): (isHydrated: boolean) => void 
   island.addEventListener(
     'click',
     (event) => {
-      if (!held && isPerformed(event)) event.stopPropagation()
-      else hold(event, (button) => button.click())
+      if (isPerformed(event)) event.stopPropagation()
+      else hold(event)
     },
     options,
   )
   island.addEventListener(
     'keydown',
     (event) => {
-      if (!(event instanceof KeyboardEvent) || !heldKeys.has(event.key)) return
-      hold(event, (button) => {
-        const { key, code } = event
-        button.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
-      })
+      if ((event as KeyboardEvent).key === 'ArrowDown') hold(event)
     },
     options,
   )
@@ -50,6 +43,14 @@ export function holdFirstAction(island: Element): (isHydrated: boolean) => void 
   return (isHydrated) => {
     listening.abort()
     if (!isHydrated) island.addEventListener('click', isPerformed)
-    queueMicrotask(() => held?.())
+    queueMicrotask(() => {
+      for (const [button, event] of held) button.dispatchEvent(again(event))
+    })
   }
+}
+
+/** A browser dispatches no event a second time. */
+function again(event: Event): Event {
+  const Kind = event.constructor as typeof Event
+  return new Kind(event.type, event)
 }

@@ -4,7 +4,7 @@ import { watchScroll } from '../enhance/scrolled.ts'
 import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../widgets/navigation/start-navigation.ts'
 import type { IslandName } from './components.ts'
-import { holdFirstAction } from './first-action.ts'
+import { holdFirstActions } from './first-action.ts'
 import { type IslandPolicy, whenNeeded } from './policy.ts'
 import { type IslandLoaders, onEveryPage } from './registry.ts'
 
@@ -26,7 +26,7 @@ export function startIslands(ofPage: IslandLoaders = {}): void {
 
 async function start(element: HTMLElement, loaders: IslandLoaders): Promise<void> {
   const { island, policy, prefix = '', props = '{}', moreProps } = element.dataset
-  const release = holdFirstAction(element)
+  const release = holdFirstActions(element)
   await whenNeeded(element, policy as IslandPolicy)
   try {
     const loading = Promise.all([

@@ -186,6 +186,26 @@ test('with reduced motion it starts stopped', async () => {
   expect(await movesBy()).toBe(20)
 })
 
+test.each(['reduce', 'no-preference'] as const)(
+  'motion %s: of presses before the widget each button’s last counts: the last dot, and a toggle once',
+  async (reducedMotion) => {
+    let release = () => {}
+    const { page, pass, complaints } = await openWithClock('/testimonials', {
+      reducedMotion,
+      before: async (unopened) => {
+        release = await hold(unopened, /testimonials/)
+      },
+    })
+    for (const pressed of [start(page), dot(page, 5), dot(page, 8), start(page)]) await pressed.click()
+    release()
+    await hydrated(page, 'testimonials')
+    await stop(page).waitFor()
+    await pass(400)
+    await expect.poll(() => current(page)).toBe(7)
+    expect(complaints).toEqual([])
+  },
+)
+
 test('a change that someone asked for is announced, one by the clock is not', async () => {
   const { page, pass } = await open()
   await lookAround(page)

@@ -32,7 +32,8 @@ export function useCarousel(count: number) {
   )
   const isMoving = isPlaying && isVisible && (isForced || !isInteracting)
 
-  useEffect(() => setPlaying(!prefersReducedMotion()), [])
+  // A press that was held back has started it already.
+  useEffect(() => setPlaying((isStarted) => isStarted || !prefersReducedMotion()), [])
   useEffect(() => {
     if (isMoving && !isFading) timer.start()
     else timer.pause()
