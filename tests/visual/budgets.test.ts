@@ -18,7 +18,7 @@ const others: Most = { entry: 2_790, markup: 45_000, page: 17_500 }
 const most = {
   styles: { raw: 25_000, brotli: 5_750 },
   later: 2_700,
-  home: { entry: 4_080, markup: 66_100, page: 19_600 },
+  home: { entry: 4_080, markup: 66_400, page: 19_600 },
   contact: { ...others, entry: 3_910 },
   others,
   fonts: 35 * 1024,
@@ -72,7 +72,7 @@ test('all fonts together keep their budget', () => {
 test.each([
   ['/', 75_000],
   ['/treatments/profhilo', 71_500],
-  ['/contact', 83_200],
+  ['/contact', 83_300],
 ])('all scripts that %s can ever load are at most %i bytes', (path, mostScripts) => {
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
   const html = builtHtml(path)

@@ -111,4 +111,5 @@ test('without script everything is shown', async () => {
   const { page } = await openWidget('/accordion', { javaScriptEnabled: false })
   expect(await openRows(page)).toHaveLength(13)
   expect(await row(page, 1).getAttribute('aria-expanded')).toBe(null)
+  expect(await page.locator('.accordion-trigger:enabled').count()).toBe(0)
 })

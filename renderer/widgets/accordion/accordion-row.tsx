@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useIsSSR } from 'react-aria/SSRProvider'
 import { useDisclosure } from 'react-aria/useDisclosure'
 
 export interface AccordionRowProps {
@@ -17,11 +16,13 @@ export interface AccordionRowProps {
   onChange: (isExpanded: boolean) => void
 }
 
+/** Without script nothing opens a row, so its button has no state and cannot be used: see collapse.ts. */
+const isServer = typeof document === 'undefined'
+
 /** One row of the accordion. Opening it closes the others. */
 export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowProps) {
   const { id, name, price, description, href } = item
   const panel = useRef<HTMLDivElement>(null)
-  const isServerHtml = useIsSSR()
   const toggle = () => onChange(!isExpanded)
   const state = {
     isExpanded,
@@ -39,7 +40,8 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
           id={buttonProps.id}
           className="accordion-trigger"
           aria-controls={buttonProps['aria-controls']}
-          aria-expanded={isServerHtml ? undefined : isExpanded}
+          aria-expanded={isServer ? undefined : isExpanded}
+          disabled={isServer}
           suppressHydrationWarning
           onClick={toggle}
         >

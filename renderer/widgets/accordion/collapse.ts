@@ -42,6 +42,7 @@ function openOnly(rows: HTMLElement[], open: HTMLElement | undefined): void {
     if (row === open) panel?.removeAttribute('hidden')
     else panel?.setAttribute('hidden', 'until-found')
     button?.setAttribute('aria-expanded', String(row === open))
+    button?.removeAttribute('disabled')
     row.toggleAttribute('data-expanded', row === open)
   }
 }
