@@ -51,6 +51,9 @@ export function Page() {
               otherWays: contactWays(clinic),
             }}
           />
+          <p className="form-about" role="alert" data-offline="" hidden>
+            {contact.failedPage.reasons.offline}
+          </p>
         </section>
         <div className="contact-free card card-wash">
           <h2 className="card-title">{contact.free.heading}</h2>

@@ -2,8 +2,10 @@ import { markToday, showOpenNow } from '../../renderer/enhance/today.ts'
 import { onContact } from '../../renderer/islands/registry.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
+import { stayWhileOffline } from '../../renderer/widgets/contact-form/stay-offline.ts'
 
 startPage(onContact)
 prefillFromAddress()
+stayWhileOffline()
 markToday()
 showOpenNow()

@@ -145,6 +145,20 @@ test('an answer that was lost on the way makes no second enquiry', async () => {
   expect(await stored()).toBe(1)
 })
 
+test('a visitor who lost the network before touching the form stays on the page, and sends it later', async () => {
+  const page = await open('/contact')
+  await page.context().setOffline(true)
+  await fill(page)
+  await submit(page).click()
+  await page.getByText('You are offline, so your message has not been sent.').waitFor()
+  expect(page.url()).toBe(`${origin}/contact`)
+  expect(await values(page)).toEqual(visitor)
+  await page.context().setOffline(false)
+  await submit(page).click()
+  await page.waitForURL(`${origin}/contact/sent`)
+  expect(await stored()).toBe(1)
+})
+
 test('an answer that never comes is waited for no longer than half a minute', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
