@@ -37,12 +37,18 @@ export function makeFile({ isPage, headers, digest, bodies }: FileParts): SiteFi
   return { isPage, variants, encodings: new Set(variants.keys()) }
 }
 
-/** A page that the server made from a `built` one: other content under the same policy, compressed here where it is kept. */
+/**
+ * A page that the server made from a `built` one: other content under the same policy. One that is made for a single answer has no
+ * Brotli, which would take several milliseconds each time.
+ */
 export function makePage(content: Buffer, built: SiteFile, { isKept = true } = {}): SiteFile {
-  const bodies = new Map<Encoding, Buffer>([['identity', content]])
+  const bodies = new Map<Encoding, Buffer>([
+    ['identity', content],
+    ['gzip', gzipSync(content)],
+  ])
   if (isKept) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-    bodies.set('br', brotliCompressSync(content, { params })).set('gzip', gzipSync(content))
+    bodies.set('br', brotliCompressSync(content, { params }))
   }
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, tagLength)
   const { headers } = variantOf(built, 'identity')

@@ -61,8 +61,11 @@ test('a treatment in the address is shown, and begins the message', async () => 
 })
 
 test('an address can choose more than once', async () => {
-  const reply = await get('/contact?about=em-lift&reason=profhilo', { 'Accept-Encoding': 'br' })
-  expect(reply.text).toBe(contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']))
+  const reply = await get('/contact?about=em-lift&reason=profhilo', { 'Accept-Encoding': 'br, gzip' })
+  expect([reply.headers['content-encoding'], gunzipSync(reply.body).toString()]).toEqual([
+    'gzip',
+    contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']),
+  ])
   expect((await get('/contact?about=em-lift&about=em-lift')).text).toBe(
     contact('', ['', 'About: R&amp;D – Lift\n\n']),
   )
