@@ -1,4 +1,5 @@
 import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
+import { messagesByName } from '../../schemas/enquiry-message-names.ts'
 import { oneLine, type Page, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
@@ -35,6 +36,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
+    ...Object.values(messagesByName),
     ...treatments.map(({ title }) => title),
     ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
     contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
@@ -54,7 +56,8 @@ export function figureProblems(
     ...expected.flatMap(({ values }) => values.map(({ value }) => value)),
   ].map(plain)
   const isKnown = (text: string) => [own, shared].some((all) => all.some((known) => holdsWhole(known, text)))
-  return page.runs
+  const chosenByAddress = page.every('[data-query][hidden]').map((line) => page.stated(line))
+  return [...page.runs, ...chosenByAddress]
     .filter(({ value }) => /[\d£@]/.test(value) && !isKnown(plain(value)))
     .map((run) => differs(path, 'words', run))
 }
