@@ -1,7 +1,6 @@
 import { startChromium } from '../tests/support/chromium.ts'
 import { type FirstPaint, traceFirstPaint } from '../tests/support/page-trace.ts'
-import { startSite } from '../tests/support/site-server.ts'
-import { buildAstro, serveAstro, writeAstroSites } from './astro/build-sites.ts'
+import { startAllSites } from './astro/build-sites.ts'
 import type { AstroKind } from './astro/write-site.ts'
 import { median, slowPhone } from './slow-phone.ts'
 import { printTable, writeResults } from './table.ts'
@@ -15,13 +14,7 @@ const paths = ['/', '/treatments/profhilo', '/contact', '/about', '/privacy-poli
 const kinds = ['ours', 'islands', 'hand'] as const
 type Site = 'ours' | AstroKind
 
-const astro = await writeAstroSites()
-for (const folder of Object.values(astro)) await buildAstro(folder)
-const servers = {
-  ours: await startSite(),
-  islands: await serveAstro(astro.islands),
-  hand: await serveAstro(astro.hand),
-}
+const servers = await startAllSites()
 const browser = await startChromium()
 const results: { path: string; site: Site; script: number; styleAndLayout: number }[] = []
 try {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { builtPages } from '../tests/support/built-site.ts'
 import { percentile } from '../tests/support/percentile.ts'
-import { startSite } from '../tests/support/site-server.ts'
-import { buildAstro, serveAstro, writeAstroSites } from './astro/build-sites.ts'
+import { startAllSites } from './astro/build-sites.ts'
 import { measurePage, type PageResult } from './lighthouse.ts'
 import { printTable, writeResults } from './table.ts'
 
@@ -20,13 +19,7 @@ const throttling = values.slowed ? 'devtools' : 'simulate'
 const aliases = new Set(['/home'])
 const paths = positionals.length > 0 ? positionals : builtPages().filter((path) => !aliases.has(path))
 
-const sites = await writeAstroSites()
-for (const site of Object.values(sites)) await buildAstro(site)
-const servers = {
-  ours: await startSite(),
-  islands: await serveAstro(sites.islands),
-  hand: await serveAstro(sites.hand),
-}
+const servers = await startAllSites()
 type Site = keyof typeof servers
 
 const results: { path: string; site: Site; median: PageResult }[] = []

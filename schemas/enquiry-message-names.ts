@@ -10,8 +10,5 @@ export const messagesByName: Record<string, string> = Object.fromEntries(
 
 /** The name of an error's message. */
 export function messageName({ field, message }: EnquiryError): string {
-  const [name = field] =
-    Object.entries(messagesByName).find(([one, words]) => words === message && one.startsWith(`${field}.`)) ??
-    []
-  return name
+  return Object.keys(messagesByName).find((name) => messagesByName[name] === message) ?? field
 }

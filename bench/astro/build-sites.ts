@@ -4,6 +4,7 @@ import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
 import { root } from '../../tests/support/built-site.ts'
 import { type RunningServer, startServer } from '../../tests/support/server-process.ts'
+import { startSite } from '../../tests/support/site-server.ts'
 import { measureProcess, type ProcessCost } from '../measure-process.ts'
 import { astro, installTools, newerNode } from './tools.ts'
 import { type AstroKind, writeAstroSite } from './write-site.ts'
@@ -22,8 +23,19 @@ export async function writeAstroSites(): Promise<Record<AstroKind, string>> {
 export const buildAstro = (site: string): Promise<ProcessCost> =>
   measureProcess(newerNode, [astro, 'build'], site)
 
+/** Our built site and the two Astro sites, each behind a server. */
+export async function startAllSites() {
+  const astro = await writeAstroSites()
+  for (const site of Object.values(astro)) await buildAstro(site)
+  return {
+    ours: await startSite(),
+    islands: await serveAstro(astro.islands),
+    hand: await serveAstro(astro.hand),
+  }
+}
+
 /** Serves what Astro built. */
-export function serveAstro(site: string): Promise<RunningServer> {
+function serveAstro(site: string): Promise<RunningServer> {
   const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
   const env = { NODE_OPTIONS: `--import ${loader}`, FOLDER: join(site, 'dist') }
   return startServer(join(root, 'bench/astro/serve.ts'), root, env)

@@ -9,8 +9,16 @@ const badgeIcons = [BadgeIcon, ShieldIcon, PrescriptionIcon, GraduationIcon]
 
 export function Page() {
   const { about, clinic, contact, home, placeholders } = useSite()
-  const examples = (list: 'qualifications' | 'memberships') =>
-    placeholders.some((key) => key.startsWith(`about.${list}.`)) && <p className="note">{about.examples}</p>
+  const head = (list: 'qualifications' | 'memberships') => (
+    <>
+      <h2 className="heading-small" id={`${list}-heading`}>
+        {about[list].heading}
+      </h2>
+      {placeholders.some((key) => key.startsWith(`about.${list}.`)) && (
+        <p className="note">{about.examples}</p>
+      )}
+    </>
+  )
   return (
     <>
       <div className="hero" data-tone="plaster">
@@ -60,12 +68,7 @@ export function Page() {
       </section>
       <section className="section" data-tone="plaster" aria-labelledby="qualifications-heading">
         <div className="frame split">
-          <div className="stack">
-            <h2 className="heading-small" id="qualifications-heading">
-              {about.qualifications.heading}
-            </h2>
-            {examples('qualifications')}
-          </div>
+          <div className="stack">{head('qualifications')}</div>
           <ul className="register">
             {about.qualifications.items.map((item) => (
               <li className="register-line" key={item}>
@@ -77,12 +80,7 @@ export function Page() {
       </section>
       <section className="section" aria-labelledby="memberships-heading">
         <div className="frame">
-          <div className="stack mb-8">
-            <h2 className="heading-small" id="memberships-heading">
-              {about.memberships.heading}
-            </h2>
-            {examples('memberships')}
-          </div>
+          <div className="stack mb-8">{head('memberships')}</div>
           <ul className="columns">
             {about.memberships.items.map(({ name, text, url }) => (
               <li className="card" key={name}>

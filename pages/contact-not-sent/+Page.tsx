@@ -5,11 +5,12 @@ import { messagesByName } from '../../schemas/enquiry-message-names.ts'
 
 export function Page() {
   const { failedPage, failed } = useSite().contact
+  const { tooMany, ours } = failedPage.reasons
   return (
     <FormAnswer
       heading={failedPage.heading}
       text={typeset(failed.text)}
-      reasons={{ ...failedPage.reasons, ...messagesByName }}
+      reasons={{ tooMany, ours, ...messagesByName }}
       next={failedPage.next}
       again={failedPage.again}
       drawing="not-found"

@@ -44,35 +44,16 @@ export function loadSite(dist: string): Site {
 /** The most choices that one address makes. */
 const mostChoices = 8
 
-/** Finds the page that an address with choices shows, so that a link can choose without script. */
+/** Makes the page that an address with choices shows, so that a link can choose without script. */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
-  const made = new Map<string, SiteFile>()
-  const editsOf = new Map<string, readonly Edit[]>()
-  for (const [path, { choices = [] }] of Object.entries(paths)) {
-    const page = files.get(path)
-    if (!page) continue
-    const { body } = variantOf(page, 'identity')
-    for (const { query, edits } of choices) {
-      editsOf.set(`${path}?${query}`, edits)
-      made.set(`${path}?${query}`, makePage(applyEdits(body, edits), page))
-    }
-  }
   return (path, query) => {
-    const one = made.get(`${path}?${query}`)
     const page = files.get(path)
     const asked = new Set(query.split('&'))
-    if (one || !page || asked.size > mostChoices) return one
-    const known = [...asked].map((choice) => editsOf.get(`${path}?${choice}`))
+    if (!page || asked.size > mostChoices) return undefined
+    const known = [...asked].map((one) => paths[path]?.choices?.find((choice) => choice.query === one)?.edits)
     if (!known.every((edits) => edits !== undefined)) return undefined
-    const { body } = variantOf(page, 'identity')
-    return makePage(
-      applyEdits(
-        body,
-        known.flat().toSorted((a, b) => a.at - b.at),
-      ),
-      page,
-      { isKept: false },
-    )
+    const edits = known.flat().toSorted((a, b) => a.at - b.at)
+    return makePage(applyEdits(variantOf(page, 'identity').body, edits), page)
   }
 }
 

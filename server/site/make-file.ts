@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Encoding } from './negotiate.ts'
 import { type SiteFile, type Variant, variantOf } from './site.ts'
 
 /** How much of a digest an entity tag carries, in base64url characters. */
 const tagLength = 27
-
-/** Good enough within a few milliseconds; the build, which has time, compresses its own files further. */
-const brotliQuality = 5
 
 interface FileParts {
   isPage: boolean
@@ -37,19 +34,12 @@ export function makeFile({ isPage, headers, digest, bodies }: FileParts): SiteFi
   return { isPage, variants, encodings: new Set(variants.keys()) }
 }
 
-/**
- * A page that the server made from a `built` one: other content under the same policy. One that is made for a single answer has no
- * Brotli, which would take several milliseconds each time.
- */
-export function makePage(content: Buffer, built: SiteFile, { isKept = true } = {}): SiteFile {
+/** A page made from a `built` one for one answer: other content under the same policy, in gzip, which takes a millisecond. */
+export function makePage(content: Buffer, built: SiteFile): SiteFile {
   const bodies = new Map<Encoding, Buffer>([
     ['identity', content],
     ['gzip', gzipSync(content)],
   ])
-  if (isKept) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-    bodies.set('br', brotliCompressSync(content, { params }))
-  }
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, tagLength)
   const { headers } = variantOf(built, 'identity')
   return makeFile({ isPage: true, headers: { ...headers, Vary: 'Accept-Encoding' }, digest, bodies })

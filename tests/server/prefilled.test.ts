@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packSite } from '../../scripts/build/pack.ts'
 import { startTestServer } from '../support/process-run.ts'
@@ -28,15 +28,10 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => server.send({ path, headers })
 
-test('a reason in the address is preselected, in every encoding', async () => {
+test('a reason in the address is preselected, plain and compressed', async () => {
   const asked = '/contact?reason=profhilo'
   expect((await get(asked)).text).toBe(contact(' selected=""'))
-  const br = await get(asked, { 'Accept-Encoding': 'br' })
-  expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual([
-    'br',
-    contact(' selected=""'),
-  ])
-  const gzip = await get(asked, { 'Accept-Encoding': 'gzip' })
+  const gzip = await get(asked, { 'Accept-Encoding': 'br, gzip' })
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
     'gzip',
     contact(' selected=""'),
@@ -61,11 +56,8 @@ test('a treatment in the address is shown, and begins the message', async () => 
 })
 
 test('an address can choose more than once', async () => {
-  const reply = await get('/contact?about=em-lift&reason=profhilo', { 'Accept-Encoding': 'br, gzip' })
-  expect([reply.headers['content-encoding'], gunzipSync(reply.body).toString()]).toEqual([
-    'gzip',
-    contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']),
-  ])
+  const reply = await get('/contact?about=em-lift&reason=profhilo')
+  expect(reply.text).toBe(contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']))
   expect((await get('/contact?about=em-lift&about=em-lift')).text).toBe(
     contact('', ['', 'About: R&amp;D – Lift\n\n']),
   )

@@ -3,10 +3,10 @@
  * form's widget runs it takes every submit.
  */
 export function stayWhileOffline(): void {
+  const words = document.querySelector<HTMLElement>('[data-offline]')
   document.addEventListener('submit', (event) => {
-    const words = document.querySelector<HTMLElement>('[data-offline]')
-    if (navigator.onLine || event.defaultPrevented || !words) return
-    event.preventDefault()
-    words.hidden = false
+    if (!words) return
+    words.hidden = navigator.onLine || event.defaultPrevented
+    if (!words.hidden) event.preventDefault()
   })
 }
