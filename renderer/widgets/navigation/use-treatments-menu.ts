@@ -115,7 +115,14 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
         panel.current?.querySelector('a')?.focus()
       },
     },
-    panelProps: { ...disclosure.panelProps, ref: panel, hidden: undefined, 'aria-hidden': undefined },
+    panelProps: {
+      ...disclosure.panelProps,
+      ref: panel,
+      hidden: undefined,
+      'aria-hidden': undefined,
+      // Safari focuses no link that is pressed; the focus would leave the button, and the menu close under the press.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    },
   }
 }
 
