@@ -63,9 +63,9 @@ export function startCookieConsent(): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
   else begin()
 
-  dialog.addEventListener('cancel', (event) => event.preventDefault())
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+  // On the document, since after a press in the dialog the focus may be on nothing in it.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !dialog.open) return
     event.preventDefault()
     leave()
   })
