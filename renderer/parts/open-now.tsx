@@ -6,8 +6,8 @@ export function OpenNow() {
   const { openUntil, opens, opensToday } = useSite().contact.panel
   return (
     <p className="open-now" data-open-until={openUntil} data-opens={opens} data-opens-today={opensToday}>
-      <ClockIcon />
       <span />
+      <ClockIcon />
     </p>
   )
 }
