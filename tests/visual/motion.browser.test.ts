@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
+import { openWithClock, wake } from '../widgets/harness/open.ts'
 import { layoutShift, mostShift } from './layout-shift.ts'
 
 test('a page stands still while its fonts arrive late and the reader scrolls', async () => {
   expect(await layoutShift('/', 360)).toBeLessThan(mostShift)
+})
+
+test('the Treatments menu opens where it stands', async () => {
+  const { page } = await openWithClock('/navigation', { reducedMotion: 'no-preference' })
+  await wake(page, 'navigation')
+  await page.getByRole('button', { name: 'Treatments' }).press('Enter')
+  const [first, last] = await page.locator('.menu-sheet').evaluate((sheet) => {
+    const [animation] = sheet.getAnimations()
+    const left = (time: number) => {
+      if (animation) animation.currentTime = time
+      return sheet.getBoundingClientRect().left
+    }
+    animation?.pause()
+    return [left(0), left(240)]
+  })
+  expect(first).toBe(last)
 })

@@ -70,6 +70,25 @@ test('closed text is left to the browser to find, before and after the widget is
   expect(await findable()).toBe(12)
 })
 
+test('rows close as well in a browser that does not know until-found', async () => {
+  const { page } = await openWidget('/accordion')
+  // Such a browser hides them by its own style, which is weaker than any of the page.
+  await page.evaluate(() => {
+    const own = new CSSStyleSheet()
+    own.replaceSync(`@layer theme {
+      [hidden] { display: none }
+      .accordion-panel { content-visibility: visible !important }
+    }`)
+    document.adoptedStyleSheets = [own]
+  })
+  expect(await openRows(page)).toEqual([])
+  await row(page, 1).click()
+  await isInteractive(page)
+  await expect.poll(() => openRows(page)).toEqual([1])
+  await row(page, 1).click()
+  await expect.poll(() => openRows(page)).toEqual([])
+})
+
 test('an address that names a row opens it, at first, later, and when the same link is followed again', async () => {
   const { page, complaints } = await openWidget('/accordion#row-4')
   await expect.poll(() => openRows(page)).toEqual([4])
