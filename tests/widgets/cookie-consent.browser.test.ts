@@ -84,6 +84,18 @@ test('without a choice Escape never consents and never closes; it leads from the
   expect(await storage(page)).toEqual({})
 })
 
+test('a phone’s way back leads from the preferences back, too, and never closes without a choice', async () => {
+  const { page, customise } = await asked()
+  const wayBack = () =>
+    page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose())
+  await customise()
+  await wayBack()
+  await notice(page)
+  await wayBack()
+  expect(await isOpen(page)).toBe(true)
+  expect(await storage(page)).toEqual({})
+})
+
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close control', (page: Page) => button(page, 'Close cookie preferences').click()],

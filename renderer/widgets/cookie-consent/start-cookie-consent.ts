@@ -47,7 +47,8 @@ export function startCookieConsent(): void {
     ignorePresses()
   }
   /** Out, where there is a choice already; otherwise from the preferences back to the question. */
-  const leave = () => {
+  const leave = (event?: Event) => {
+    event?.preventDefault()
     if (storedConsent(lastsDays)) close()
     else if (question.hasAttribute('hidden')) {
       show(question)
@@ -63,12 +64,12 @@ export function startCookieConsent(): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
   else begin()
 
-  // On the document, since after a press in the dialog the focus may be on nothing in it.
+  // Escape is heard on the document, since after a press in the dialog the focus may be on nothing in it.
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !dialog.open) return
-    event.preventDefault()
-    leave()
+    if (event.key === 'Escape' && dialog.open) leave(event)
   })
+  // What else asks to close it, as the way back of a phone does.
+  dialog.addEventListener('cancel', leave)
   dialog.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('button')?.dataset.consent
     if (pressed === 'customise') show(preferences)
