@@ -8,7 +8,8 @@ export function Address() {
       <br />
       {address.street}
       <br />
-      {address.locality}, {address.region} <span className="figure-text">{address.postcode}</span>
+      {`${address.locality}, ${address.region} `}
+      <span className="figure-text">{address.postcode}</span>
     </address>
   )
 }

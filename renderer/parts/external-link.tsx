@@ -17,7 +17,7 @@ export function ExternalLink({ href, className, marked = true, children }: Props
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
       {marked && <ExternalIcon className="external-mark" />}
-      <span className="visually-hidden"> ({navigation.footer.newTab})</span>
+      <span className="visually-hidden">{` (${navigation.footer.newTab})`}</span>
     </a>
   )
 }

@@ -105,7 +105,7 @@ export function Navigation({
             onClick={choose}
           >
             {book.label}
-            <span className="visually-hidden"> {newTab}</span>
+            <span className="visually-hidden">{` ${newTab}`}</span>
           </a>
         </li>
       </ul>
