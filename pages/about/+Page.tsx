@@ -2,6 +2,7 @@ import { BadgeIcon, GraduationIcon, PrescriptionIcon, ShieldIcon } from '../../r
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { Drawing } from '../../renderer/parts/drawing.tsx'
 import { ExternalLink } from '../../renderer/parts/external-link.tsx'
+import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { TitledList } from '../../renderer/parts/titled-list.tsx'
 import { useSite } from '../../renderer/use-site.ts'
 
@@ -30,6 +31,7 @@ export function Page() {
           <Drawing name="about" alt={about.hero.alt} />
         </div>
       </div>
+      <FirstPaintEnds />
       <section className="section" aria-labelledby="meet-heading">
         <div className="frame split split-picture">
           <div className="split-margin stack">

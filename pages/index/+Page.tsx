@@ -1,3 +1,4 @@
+import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { About } from './sections/about.tsx'
 import { ContactSection } from './sections/contact.tsx'
 import { Gallery } from './sections/gallery.tsx'
@@ -9,6 +10,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <FirstPaintEnds />
       <About />
       <Treatments />
       <Testimonials />

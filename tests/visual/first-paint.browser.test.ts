@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { traceFirstPaint } from '../support/page-trace.ts'
-import { newVisitor } from '../support/visitor.ts'
+import { newVisitor, returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 const pages = ['/', '/contact', '/contact?reason=profhilo', '/treatments/profhilo', '/privacy-policy']
@@ -11,4 +12,66 @@ test('before the first paint no script makes the browser calculate styles or lay
     const { forced } = await traceFirstPaint(page, origin + path)
     expect({ path, forced }).toEqual({ path, forced: [] })
   }
+})
+
+/** A page whose time for animations stands still until it is let go. */
+async function openHeld(address: string) {
+  const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const rate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
+  await rate(0)
+  await page.goto(address)
+  return { page, letGo: () => rate(1) }
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+const notLaidOut = (page: Page) =>
+  page
+    .locator('main :is(h2, p), footer :is(h2, p)')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }))
+          .length,
+    )
+
+test.each(['/', '/about', '/treatments/profhilo'])(
+  'what is far below the first window of %s is laid out after the first paint',
+  async (path) => {
+    const { page, letGo } = await openHeld(origin + path)
+    expect(await notLaidOut(page)).toBeGreaterThan(5)
+    await letGo()
+    await expect.poll(() => notLaidOut(page)).toBe(0)
+  },
+)
+
+test('a link to a section leads to its top, in the page and from elsewhere, however early', async () => {
+  const { page, letGo } = await openHeld(`${origin}/#contact`)
+  const arrived = await topOf(page, '#contact')
+  await letGo()
+  expect(await topOf(page, '#contact')).toBe(arrived)
+
+  const early = await openHeld(`${origin}/`)
+  await early.page.evaluate(() => {
+    location.hash = '#contact'
+  })
+  await expect.poll(() => topOf(early.page, '#contact')).toBe(arrived)
+  await early.letGo()
+  await expect.poll(() => notLaidOut(early.page)).toBe(0)
+  expect(await topOf(early.page, '#contact')).toBe(arrived)
+})
+
+test('a page that is loaded anew, or come back to, shows what it showed', async () => {
+  const { page, letGo } = await openHeld(`${origin}/about`)
+  await letGo()
+  await expect.poll(() => notLaidOut(page)).toBe(0)
+  const heading = page.locator('main h2').nth(3)
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const place = await topOf(page, 'main h2 >> nth=3')
+  await page.reload()
+  await expect.poll(() => topOf(page, 'main h2 >> nth=3')).toBe(place)
+  await page.goto(`${origin}/terms-and-conditions`)
+  await page.goBack()
+  await expect.poll(() => topOf(page, 'main h2 >> nth=3')).toBe(place)
 })

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { DocumentBody } from '../../../renderer/parts/document-body.tsx'
 import { FaqList } from '../../../renderer/parts/faq-list.tsx'
+import { FirstPaintEnds } from '../../../renderer/parts/first-paint-ends.tsx'
 import { PriceBlock } from '../../../renderer/parts/price-block.tsx'
 import { RelatedTreatments } from '../../../renderer/parts/related-treatments.tsx'
 import { Suitability } from '../../../renderer/parts/suitability.tsx'
@@ -21,6 +22,7 @@ export function Page() {
   return (
     <article>
       <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment, pictures)} />
+      <FirstPaintEnds />
       <section className="section" aria-labelledby="concerns-heading">
         <div className="frame split">
           <h2 className="heading-small" id="concerns-heading">
