@@ -10,9 +10,11 @@ export interface Shot {
   whole?: boolean
 }
 
-/** Waits until nothing on the page moves. */
+/** Ends whatever moves on the page, or waits to be laid out. */
 export const settled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
 
 const isNarrow = (width: number) => width < 1024
 

@@ -22,7 +22,7 @@ async function openHeld(address: string) {
   const rate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
   await rate(0)
   await page.goto(address)
-  return { page, letGo: () => rate(1) }
+  return { page, letGo: () => rate(1000) }
 }
 
 const topOf = (page: Page, selector: string) =>
