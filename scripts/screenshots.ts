@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { consentKeys } from '../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
-import { firstVisitStates, type Shot, states } from './screenshots/states.ts'
+import { firstVisitStates, type Shot, settled, states } from './screenshots/states.ts'
 
 /**
  * Writes every route at 360, 768 and 1440 px, and the open states of the widgets, to screenshots/, which git ignores.
@@ -65,6 +65,7 @@ async function take(
     await page.addInitScript((key) => localStorage.setItem(key, '{"essential":true}'), consentKeys.choice)
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
   await prepare?.(page, width)
+  await settled(page)
   await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: whole ?? !prepare })
   await context.close()
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { settled } from '../../scripts/screenshots/states.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import type { CheckName } from '../visual/in-page/inspect.ts'
 import { inspect, inspectKeyboard } from '../visual/inspect-page.ts'
@@ -89,6 +90,7 @@ async function visit(page: Page, origin: string, path: string, withContrast: boo
   await resize(page, widestFirst)
   await page.goto(origin + path)
   await wakeIslands(page)
+  await settled(page)
   const content = await page.evaluate(readPage)
   const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
   const layout = await page.evaluate(() => window.visual.coveredBySticky())

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { settled } from '../../scripts/screenshots/states.ts'
 import { inspectAccessibility, inspectLargeText, inTabs, resize } from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
 import { returningVisitor } from '../support/visitor.ts'
@@ -14,6 +15,7 @@ async function findings(look: (page: Page) => Promise<string[]>, withFonts = tru
   await inTabs(context, builtPages(), async (page, path) => {
     await page.goto(inject('site').origin + path)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await settled(page)
     found.push(...(await look(page)).map((finding) => `${path}: ${finding}`))
   })
   return found
