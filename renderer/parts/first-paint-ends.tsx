@@ -1,10 +1,10 @@
 /**
  * What follows beside it, and the footer, is laid out after the first paint (`first-paint.css`). It gives up its class where a visitor
- * does not begin at the page's top: at a section's link, after a reload, or on the way back. It stays where it is even so, since
- * Chromium finds the reader's place again by counting elements.
+ * comes back to a place in the page, by a reload or otherwise. It stays where it is even so, since Chromium finds the place again by
+ * counting elements.
  */
-const unlessAtTop = 'if(location.hash||performance.navigation.type)document.currentScript.className=""'
+const unlessComeBack = 'if(performance.navigation.type)document.currentScript.className=""'
 
 export const FirstPaintEnds = () => (
-  <script className="first-paint-ends" dangerouslySetInnerHTML={{ __html: unlessAtTop }} />
+  <script className="first-paint-ends" dangerouslySetInnerHTML={{ __html: unlessComeBack }} />
 )
