@@ -56,14 +56,14 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     applications.programs,
     sharingImages,
   ])
-  await Promise.all([
+  const [drawings] = await Promise.all([
+    writeDrawings(client),
     cp(join(bundle, 'client'), client, { recursive: true }),
     cp(join(bundle, 'assets.json'), join(dist, 'assets.json')),
     cp(programs, dist, { recursive: true }),
     cp(join(root, picturesDirectory), join(client, 'assets/images'), { recursive: true }),
     writeSiteFiles(catalogue, client, origin),
   ])
-  const drawings = await writeDrawings(client)
   const addresses = [...pages.map(({ path }) => path), ...otherHomes]
   await renderPages({
     bundle,
@@ -71,7 +71,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     addresses,
     directory: client,
   })
-  await inlineAssets(bundle, client)
+  await inlineAssets(bundle, client, kept.inlined.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await assertRendered({ root, directory: client, catalogue, content, origin })
   const retention = publishedRetention(content)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 /**
  * Runs a program of this project that is written in TypeScript: `node scripts/program.mjs scripts/build.ts`. Its own modules are
@@ -10,6 +10,8 @@ import { build } from 'esbuild'
 const [program = '', ...args] = process.argv.slice(2)
 // Libraries look at it when they are loaded.
 process.env.NODE_ENV ??= program === 'scripts/dev.ts' ? 'development' : 'production'
+// The bundler and the drawing library give back at once what they no longer need: 150 MB less at the peak of a build.
+process.env.MIMALLOC_PURGE_DELAY ??= '0'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, '.cache/programs')
 const { outputFiles, metafile } = await build({
@@ -30,6 +32,8 @@ const { outputFiles, metafile } = await build({
   write: false,
   logLevel: 'warning',
 })
+// The program itself needs its memory.
+await stop()
 mkdirSync(folder, { recursive: true })
 // Files are named by their content and appear whole, so that programs can start at the same time.
 for (const { path, contents } of outputFiles) {

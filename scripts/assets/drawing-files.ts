@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import postcss, { type Rule } from 'postcss'
+import postcss from 'postcss'
 import { illustrations } from '../../renderer/illustrations/index.ts'
 import { attributeOf, type Element, readElements } from '../build/elements.ts'
 import { replaceParts } from '../build/replace.ts'
@@ -25,20 +25,21 @@ export async function writeDrawings(client: string): Promise<DrawingFiles> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
+const rules = postcss.parse(drawingStyles()).nodes.filter((node) => node.type === 'rule')
+
 /** A drawing with attributes in place of classes, since a file has no style sheet. */
 export function drawingFile(name: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" class="illustration">${drawingShapes(name)}</svg>`
-  const rules = postcss.parse(drawingStyles()).nodes.filter((node) => node.type === 'rule')
   const painted = readElements(svg).flatMap((element) => {
     const place = element.sourceCodeLocation?.attrs?.class
     if (!place) return []
-    return [{ start: place.startOffset, end: place.endOffset, text: paint(element, rules) }]
+    return [{ start: place.startOffset, end: place.endOffset, text: paint(element) }]
   })
   return replaceParts(svg, painted).replace(/><\/(?:path|circle|ellipse|rect)>/g, '/>')
 }
 
 /** The strokes and fills that the rules give to an element, as attributes. */
-function paint(element: Element, rules: Rule[]): string {
+function paint(element: Element): string {
   const values = new Map<string, string>()
   for (const { selector, nodes } of rules) {
     if (!matches(element, selector.split(' '))) continue

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { writeCodeCache } from './code-cache.ts'
 
@@ -16,6 +16,8 @@ export async function bundlePrograms(root = process.cwd(), dist = join(root, 'di
     bundleServers(root, dist),
     bundleCommandLine(root, join(dist, 'cli')),
   ])
+  // It keeps 150 MB until then.
+  await stop()
   await writeCodeCache(root, join(dist, 'cli'))
   return [...servers, ...cli]
 }

@@ -44,16 +44,18 @@ export class KeptFiles {
 const kinds = {
   documents: ['scripts/build', 'schemas/content/typeset.ts'],
   sharing: ['scripts/assets'],
+  inlined: ['scripts/build'],
   packed: ['scripts/build'],
 } as const
 
 export async function keptFiles(root: string): Promise<Record<keyof typeof kinds, KeptFiles>> {
   const files = async (name: keyof typeof kinds) =>
     new KeptFiles(await keptFolder(root, { name, files: kinds[name] }))
-  const [documents, sharing, packed] = await Promise.all([
+  const [documents, sharing, inlined, packed] = await Promise.all([
     files('documents'),
     files('sharing'),
+    files('inlined'),
     files('packed'),
   ])
-  return { documents, sharing, packed }
+  return { documents, sharing, inlined, packed }
 }

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { attributeOf, type Element } from './elements.ts'
 import type { Replacement } from './replace.ts'
 
-const folder = '/assets/props'
+export const longPropsFolder = '/assets/props'
 /** In characters of JSON: one that is longer is worth a file. */
 const longest = 200
+
+/** What stands in the page in their place, and the file that they become. */
+export interface LongProps extends Replacement {
+  address: string
+  json: string
+}
 
 /**
  * The words of a widget stand in the page already, as HTML. Its long props, which repeat them, become a file that is fetched
  * with the widget, and its other lists go along; the same ones of all pages are one file.
  */
-export async function moveLongProps(element: Element, clientDir: string): Promise<Replacement[]> {
+export function longProps(element: Element): LongProps[] {
   const place = element.sourceCodeLocation?.attrs?.['data-props']
   const props = attributeOf(element, 'data-props')
   if (!place || !props) return []
@@ -20,10 +24,8 @@ export async function moveLongProps(element: Element, clientDir: string): Promis
   if (!entries.some(([, value]) => (JSON.stringify(value) ?? '').length > longest)) return []
   const isKept = ([, value]: [string, unknown]) => typeof value !== 'object'
   const json = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isKept(entry))))
-  const address = `${folder}/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`
-  await mkdir(join(clientDir, folder), { recursive: true })
-  await writeFile(join(clientDir, address), json)
+  const address = `${longPropsFolder}/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`
   const kept = JSON.stringify(Object.fromEntries(entries.filter(isKept)))
   const text = `data-props="${kept.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
-  return [{ start: place.startOffset, end: place.endOffset, text }]
+  return [{ start: place.startOffset, end: place.endOffset, text, address, json }]
 }
