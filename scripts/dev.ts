@@ -21,6 +21,10 @@ const content = editedContent(root, async (catalogue) => {
   shown = { ...(await pageContent(root, catalogue, kept.documents)), drawings: {} }
 })
 
+/** Folders with many files of which no page is made; Vite would look at each of them first. */
+const unwatched = ['.cache', 'bench', 'dist', 'docs', 'tests', 'var'].map((folder) => join(root, folder))
+const isUnwatched = (path: string) => unwatched.includes(path)
+
 /**
  * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
  * the enquiry service, its limits and its database are the production ones. Pages carry no policy here, since Vite
@@ -36,7 +40,7 @@ await startService({
         plugins: [...(viteConfig.plugins ?? []), content.plugin],
         // Vike would load the file four times.
         configFile: false,
-        server: { middlewareMode: true, hmr: { server } },
+        server: { middlewareMode: true, hmr: { server }, watch: { ignored: isUnwatched } },
       },
     })
     vite = viteServer
