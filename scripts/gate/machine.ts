@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath, fullChromiumPath } from '../../tests/support/chromium.ts'
 import { postgresBinaries } from '../../tests/support/postgres.ts'
+import { hasWebKit } from '../../tests/support/webkit.ts'
 import { run } from './run.ts'
 
 interface Program {
@@ -46,6 +47,12 @@ const ofLongRuns: Program[] = [
     packages: ['chromium'],
     usedFor: 'the test of going back',
     present: () => fullChromiumPath() !== undefined,
+  },
+  {
+    name: 'WebKitGTK',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    usedFor: "the tests in Safari's engine",
+    present: () => process.platform !== 'linux' || hasWebKit(),
   },
   {
     name: 'A C compiler',
