@@ -9,10 +9,10 @@ import { measureProcess, type ProcessCost } from '../measure-process.ts'
 import { astro, installTools, newerNode } from './tools.ts'
 import { type AstroKind, writeAstroSite } from './write-site.ts'
 
-/** The two Astro projects, written anew from our content; each by its folder. */
-export async function writeAstroSites(): Promise<Record<AstroKind, string>> {
+/** The two Astro projects, written anew from our content or that of another folder; each by its folder. */
+export async function writeAstroSites(from = root): Promise<Record<AstroKind, string>> {
   await installTools()
-  const { content } = await checkContent({ root })
+  const { content } = await checkContent({ root: from })
   const catalogue = content && catalogueOf(content)
   if (!catalogue || !content)
     throw new Error('The content has errors. Run npm run -s clinic -- content check')
