@@ -10,7 +10,8 @@ export function DocumentDate({
   if (!date) return null
   return (
     <p className="small">
-      {label} <time dateTime={date}>{longDate(date)}</time>
+      {`${label} `}
+      <time dateTime={date}>{longDate(date)}</time>
     </p>
   )
 }

@@ -10,9 +10,7 @@ export function PriceList({ treatments }: { treatments: Treatment[] }) {
         <li key={slug}>
           <a className="price-line" href={urls.treatment(slug)}>
             <span className="accordion-name">{title}</span> <span className="accordion-leader" />
-            <span className="accordion-price">
-              {formatPrice(price)} {priceUnits[price.unit]}
-            </span>
+            <span className="accordion-price">{`${formatPrice(price)} ${priceUnits[price.unit]}`}</span>
           </a>
         </li>
       ))}

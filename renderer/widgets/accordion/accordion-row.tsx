@@ -61,7 +61,7 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
         <p>{description}</p>
         <a className="text-link" href={href}>
           {more}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </a>
       </div>
     </div>

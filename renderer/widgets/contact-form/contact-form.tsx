@@ -93,7 +93,7 @@ export function ContactForm({
       </div>
       <Honeypot />
       <p className="small">
-        {words.privacy}{' '}
+        {`${words.privacy} `}
         <a className="text-link" href={policy}>
           {words.privacyLink}
         </a>

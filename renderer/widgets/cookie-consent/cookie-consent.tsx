@@ -40,7 +40,7 @@ function Question({ words, policy }: { words: Cookies['banner']; policy: string 
           {words.title}
         </h2>
         <p>
-          {words.text}{' '}
+          {`${words.text} `}
           <a className="text-link" href={policy}>
             {words.policy}
           </a>
