@@ -1,8 +1,6 @@
 import { weekdayOf } from '../schemas/london-clock.ts'
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+export const months = 'January February March April May June July August September October November December'
 
 /**
  * `2026-11-28` as "28 November", or with its weekday as "Saturday 28 November". In words of our own: a phone takes a tenth
@@ -10,7 +8,7 @@ const months = 'January February March April May June July August September Octo
  */
 export function longDay(date: string, { weekday = false } = {}): string {
   const [, month = 0, day] = date.split('-').map(Number)
-  const text = `${day} ${months[month - 1]}`
+  const text = `${day} ${months.split(' ')[month - 1]}`
   if (!weekday) return text
   const name = weekdayOf(date)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${text}`

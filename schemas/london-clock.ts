@@ -13,25 +13,28 @@ interface LondonClock {
   time: string
 }
 
-/** Computed here, since a phone is slow to make a formatter of a time zone, and needs it before the first paint. */
 export function londonClock(moment: Date): LondonClock {
-  const shown = new Date(moment.getTime() + (isSummerTime(moment) ? hour : 0))
-  const [date = '', time = ''] = shown.toISOString().split('T')
+  const [date = '', time = ''] = shownInLondon(moment).toISOString().split('T')
   return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
 }
 
 const hour = 3_600_000
 
-/** From 01:00 UTC on the last Sunday of March to that of October (Summer Time Order 2002; the same from 1996 on). */
-function isSummerTime(moment: Date): boolean {
-  const year = moment.getUTCFullYear()
-  return moment.getTime() >= changeOfClocks(year, 2) && moment.getTime() < changeOfClocks(year, 9)
+/**
+ * A date whose fields in UTC are what clock and calendar of the clinic show at a moment. Computed here, since a phone is slow to make a
+ * formatter of a time zone, and needs it before the first paint.
+ */
+export function shownInLondon(moment: Date): Date {
+  return new Date(moment.getTime() + (isSummerTime(moment) ? hour : 0))
 }
 
-/** @param month counted from 0, one of 31 days */
-function changeOfClocks(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1))
-  return last.getTime() - last.getUTCDay() * 24 * hour
+/** From 01:00 UTC on the last Sunday of March to that of October (Summer Time Order 2002; the same from 1996 on). */
+function isSummerTime(moment: Date): boolean {
+  const hourAgo = new Date(moment.getTime() - hour)
+  const isAfterLastSunday = hourAgo.getUTCDate() - hourAgo.getUTCDay() >= 25
+  // From one last Sunday to the next: 3 begins with that of March.
+  const month = hourAgo.getUTCMonth() + Number(isAfterLastSunday)
+  return month > 2 && month < 10
 }
 
 /** The moment at which clock and calendar of the clinic show this date (`yyyy-mm-dd`) and time (`hh:mm`). */

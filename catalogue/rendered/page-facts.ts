@@ -20,12 +20,12 @@ const row: Read = (element, page) => {
   return `${label}: ${value}`
 }
 const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
-/** Every day's row with what the script reads: the day, its times, and a date to count alternate days from. */
+/** Every day's row with what the script reads: the day, its times, on which day of a period it is, and the period's length. */
 const days: Read = (element, page) =>
   page
     .all('.hours-row', element)
     .map((day) => {
-      const read = ['day', 'opens', 'closes', 'first-open'].map((name) => day.attribs[`data-${name}`] ?? '')
+      const read = ['day', 'opens', 'closes', 'on', 'every'].map((name) => day.attribs[`data-${name}`] ?? '')
       return `${row(day, page)} (${read.join(' ')})`
     })
     .join('; ')

@@ -2,6 +2,7 @@ import { formatHours } from '../../schemas/content/clock-words.ts'
 import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
@@ -50,7 +51,11 @@ function openingHours({ catalogue, content }: Site): Stated {
     const label = first ? panel.alternate.replace('{day}', day) : day
     const times = 'closed' in hours ? panel.closed : formatHours(hours)
     const read = 'closed' in hours ? ['', ''] : [hours.opens, hours.closes]
-    return `${label}: ${times} (${[hours.day, ...read, first ?? ''].join(' ')})`
+    // 1 January 1970 was a Thursday.
+    const [on, every] = first
+      ? [(Date.parse(first) / 86_400_000) % 14, 14]
+      : [(weekdays.indexOf(hours.day) + 4) % 7, 7]
+    return `${label}: ${times} (${[day, ...read, on, every].join(' ')})`
   })
   return stated(content.clinic, rows.join('; '), 'hours')
 }

@@ -1,4 +1,4 @@
-import { markToday, showOpenNow } from '../../renderer/enhance/today.ts'
+import { markToday, showOpenNow } from '../../renderer/enhance/opening-hours.ts'
 import { onContact } from '../../renderer/islands/registry.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
@@ -9,3 +9,4 @@ prefillFromAddress()
 stayWhileOffline()
 markToday()
 showOpenNow()
+document.addEventListener('visibilitychange', () => showOpenNow())

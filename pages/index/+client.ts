@@ -1,4 +1,4 @@
-import { markToday, showOpenNow } from '../../renderer/enhance/today.ts'
+import { markToday } from '../../renderer/enhance/opening-hours.ts'
 import { onHome } from '../../renderer/islands/registry.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { collapseAccordions } from '../../renderer/widgets/accordion/collapse.ts'
@@ -6,4 +6,3 @@ import { collapseAccordions } from '../../renderer/widgets/accordion/collapse.ts
 startPage(onHome)
 collapseAccordions()
 markToday()
-showOpenNow()

@@ -1,39 +1,49 @@
 import { formatTime } from '../../schemas/content/clock-words.ts'
+import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { months } from '../long-day.ts'
 import { useSite } from '../use-site.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Opening hours, one row per day. A script marks today's row and dates the next alternate day. */
+/** Opening hours, one row per day. A script marks today's row and dates the next alternate day: see enhance/opening-hours.ts. */
 export function OpeningHours() {
   const { clinic, contact } = useSite()
   const { panel } = contact
   return (
-    <dl className="hours" data-today-label={panel.today}>
-      {clinic.hours.map((entry) => {
-        const day = capital(entry.day)
-        const closed = 'closed' in entry
-        const alternate = closed ? undefined : entry.alternate
-        return (
-          <div
-            className="hours-row"
-            key={entry.day}
-            data-day={entry.day}
-            data-opens={closed ? undefined : entry.opens}
-            data-closes={closed ? undefined : entry.closes}
-            data-first-open={alternate?.firstOpen}
-            data-closed={closed || undefined}
-          >
-            <dt>
-              {alternate ? panel.alternate.replace('{day}', day) : day}
-              {alternate && <span className="hours-next" data-next={panel.next} />}
-            </dt>
-            <dd>{closed ? panel.closed : <Times {...entry} />}</dd>
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <dl className="hours">
+        {clinic.hours.map((entry) => {
+          const day = capital(entry.day)
+          const closed = 'closed' in entry
+          const alternate = closed ? undefined : entry.alternate
+          return (
+            <div
+              className="hours-row"
+              key={entry.day}
+              data-day={day}
+              data-every={alternate ? 14 : 7}
+              data-on={alternate ? dayNumber(alternate.firstOpen) % 14 : weekdayOn(entry.day)}
+              data-opens={closed ? undefined : entry.opens}
+              data-closes={closed ? undefined : entry.closes}
+              data-closed={closed || undefined}
+            >
+              <dt>
+                {alternate ? panel.alternate.replace('{day}', day) : day}
+                {alternate && <span className="hours-next" data-next={panel.next} data-months={months} />}
+              </dt>
+              <dd>{closed ? panel.closed : <Times {...entry} />}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <span className="hours-today">{` ${panel.today}`}</span>
+    </>
   )
 }
+
+/** How many days after 1 January 1970, a Thursday, a weekday came first. */
+const weekdayOn = (day: (typeof weekdays)[number]) => (weekdays.indexOf(day) + 4) % 7
+const dayNumber = (date: string) => Date.parse(date) / 86_400_000
 
 /** Large text breaks the line between the two times, never inside one. */
 const Times = ({ opens, closes }: { opens: string; closes: string }) => (

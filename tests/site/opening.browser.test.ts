@@ -24,7 +24,7 @@ test.each([
 
 test('the next open Saturday has its date', async () => {
   const page = await openAt('2026-11-22T12:00:00Z')
-  const saturday = page.locator('.hours-row[data-day="saturday"]')
+  const saturday = page.locator('.hours-row[data-day="Saturday"]')
   await expect.poll(() => saturday.textContent()).toContain('Next: 28 November')
 })
 

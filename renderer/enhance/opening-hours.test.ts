@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { markToday, showOpenNow } from './opening-hours.ts'
+
+const months = 'January February March April May June July August September October November December'
+
+/** How many days after 1 January 1970 a date is. */
+const dayNumber = (date: string) => Date.parse(date) / 86_400_000
+
+/** A row as renderer/parts/opening-hours.tsx writes it; `on` is a date on which the day is. */
+const row = (day: string, on: string, hours?: [opens: string, closes: string, words: string], every = 7) =>
+  `<div class="hours-row" data-day="${day}" data-every="${every}" data-on="${dayNumber(on) % every}" ${
+    hours ? `data-opens="${hours[0]}" data-closes="${hours[1]}"` : ''
+  }><dt>${day}${every === 14 ? `<span data-next="Next: {date}" data-months="${months}"></span>` : ''}</dt><dd>${hours?.[2] ?? 'Closed'}</dd></div>`
+
+const rows = [
+  row('Monday', '2026-11-23', ['09:00', '15:00', '9:00 AM-<wbr>3:00 PM']),
+  row('Tuesday', '2026-11-24'),
+  row('Wednesday', '2026-11-25', ['10:00', '20:30', '10:00 AM-<wbr>8:30 PM']),
+  row('Thursday', '2026-11-26', ['09:00', '15:00', '9:00 AM-<wbr>3:00 PM']),
+  row('Friday', '2026-11-27', ['09:30', '18:00', '9:30 AM-<wbr>6:00 PM']),
+  row('Saturday', '2026-01-10', ['09:00', '13:00', '9:00 AM-<wbr>1:00 PM'], 14),
+]
+const list = (all: string[]) => {
+  document.body.innerHTML = `
+    <p class="open-now" data-open-until="Open until {time}" data-opens="Closed until {day}, {time}" data-opens-today="Closed until {time} today"><span></span></p>
+    <dl class="hours">${all.join('')}</dl><span class="hours-today"> Today</span>`
+}
+beforeEach(() => list(rows))
+
+const saysAt = (moment: string) => {
+  showOpenNow(new Date(moment))
+  return document.querySelector('.open-now')?.textContent
+}
+
+describe('whether the clinic is open', () => {
+  it('changes at the minute it opens and at the minute it closes', () => {
+    expect(saysAt('2026-11-25T09:59:00Z')).toBe('Closed until 10:00 AM today')
+    expect(saysAt('2026-11-25T10:00:00Z')).toBe('Open until 8:30 PM')
+    expect(saysAt('2026-11-25T20:29:59Z')).toBe('Open until 8:30 PM')
+    expect(saysAt('2026-11-25T20:30:00Z')).toBe('Closed until Thursday, 9:00 AM')
+  })
+
+  it('skips a day that is closed', () => {
+    expect(saysAt('2026-11-23T16:00:00Z')).toBe('Closed until Wednesday, 10:00 AM')
+  })
+
+  it('goes by the clock in Ipswich, before and after each change of it', () => {
+    expect(saysAt('2026-03-27T17:30:00Z')).toBe('Open until 6:00 PM')
+    expect(saysAt('2026-03-30T08:30:00Z')).toBe('Open until 3:00 PM')
+    expect(saysAt('2026-10-23T16:59:00Z')).toBe('Open until 6:00 PM')
+    expect(saysAt('2026-10-23T17:00:00Z')).toBe('Closed until Monday, 9:00 AM')
+    expect(saysAt('2026-10-26T08:30:00Z')).toBe('Closed until 9:00 AM today')
+  })
+
+  it('counts every second Saturday', () => {
+    expect(saysAt('2026-11-28T10:00:00Z')).toBe('Open until 1:00 PM')
+    expect(saysAt('2026-11-21T10:00:00Z')).toBe('Closed until Monday, 9:00 AM')
+    expect(saysAt('2026-11-27T19:00:00Z')).toBe('Closed until Saturday, 9:00 AM')
+  })
+
+  it('is not said of a clinic that never opens', () => {
+    list([])
+    expect(saysAt('2026-11-25T10:00:00Z')).toBe('')
+  })
+
+  it('is a week away for a clinic that opens once a week and has closed today', () => {
+    list(rows.slice(0, 1))
+    expect(saysAt('2026-11-23T16:00:00Z')).toBe('Closed until Monday, 9:00 AM')
+  })
+})
+
+const markedAt = (moment: string) => {
+  list(rows)
+  markToday(new Date(moment))
+  const marked = [...document.querySelectorAll('.hours-row[data-today] dt')].map((name) => name.textContent)
+  return [...marked, document.querySelector('[data-next]')?.textContent]
+}
+
+describe('the list of hours', () => {
+  it('has today’s row marked, also of a day that is closed', () => {
+    expect(markedAt('2026-11-25T12:00:00Z')).toEqual(['Wednesday Today', 'Next: 28 November'])
+    expect(markedAt('2026-11-24T12:00:00Z')).toEqual(['Tuesday Today', 'Next: 28 November'])
+  })
+
+  it('names the next alternate Saturday, across the change to winter time', () => {
+    expect(markedAt('2026-11-22T12:00:00Z')).toEqual(['Next: 28 November'])
+    expect(markedAt('2026-10-18T12:00:00Z')).toEqual(['Next: 31 October'])
+    expect(markedAt('2026-11-21T12:00:00Z')).toEqual(['Next: 28 November'])
+  })
+
+  it('names the one after today on such a Saturday, which is marked as today', () => {
+    expect(markedAt('2026-11-28T12:00:00Z')).toEqual(['SaturdayNext: 12 December Today', 'Next: 12 December'])
+  })
+})
