@@ -34,7 +34,7 @@ const visits: Visit[] = [
       '[data-consent="customise"]',
       'label.switch',
       '[data-consent="leave"]',
-      '.dialog-view:not([hidden]) [data-consent="all"]',
+      '[data-view="1"] > :last-child [data-consent="all"]',
     ],
   },
 ]

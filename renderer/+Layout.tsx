@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
 import { BookBar } from './parts/book-bar.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
@@ -10,6 +11,8 @@ import './styles/main.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { clinic, cookies, navigation } = useSite()
+  const { urlPathname } = usePageContext()
+  const policy = urls.legal('cookie-policy')
   const { banner, preferences, categories, choiceLastsDays } = cookies
   return (
     <>
@@ -26,11 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <BookBar />
       <CookieConsent
         words={{ banner, preferences, categories }}
-        settings={{
-          policy: urls.legal('cookie-policy'),
-          lastsDays: choiceLastsDays,
-          scripts: { analytics: clinic.analytics?.src, functionality: clinic.functionality?.src },
-        }}
+        policy={policy}
+        isPolicy={urlPathname === policy}
+        lastsDays={choiceLastsDays}
+        scripts={{ analytics: clinic.analytics?.src, functionality: clinic.functionality?.src }}
       />
     </>
   )

@@ -1,10 +1,9 @@
 import { markToday, showOpenNow } from '../../renderer/enhance/opening-hours.ts'
-import { onContact } from '../../renderer/islands/registry.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
 import { stayWhileOffline } from '../../renderer/widgets/contact-form/stay-offline.ts'
 
-startPage(onContact)
+startPage()
 prefillFromAddress()
 stayWhileOffline()
 markToday()

@@ -1,8 +1,9 @@
 import { markToday } from '../../renderer/enhance/opening-hours.ts'
-import { onHome } from '../../renderer/islands/registry.ts'
+import { loadWhenVisible } from '../../renderer/islands/load-when-visible.ts'
 import { startPage } from '../../renderer/start-page.ts'
-import { collapseAccordions } from '../../renderer/widgets/accordion/collapse.ts'
+import { collapseAccordion, performRowPress } from '../../renderer/widgets/accordion/collapse.ts'
 
-startPage(onHome)
-collapseAccordions()
+startPage(performRowPress)
+collapseAccordion()
+loadWhenVisible()
 markToday()

@@ -1,7 +1,6 @@
+import { find } from './find.ts'
+
 /** The page may have been built last year. */
-export function showCurrentYear(now = new Date()): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-copyright]')) {
-    line.textContent =
-      line.dataset.copyright?.replace('{year}', String(now.getFullYear())) ?? line.textContent
-  }
+export function showCurrentYear(): void {
+  find('[data-year]').textContent = String(new Date().getFullYear())
 }

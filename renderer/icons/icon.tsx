@@ -1,5 +1,7 @@
 interface IconProps {
   className?: string
+  /** What it means, where nothing beside it says so. */
+  label?: string
 }
 
 /**
@@ -8,10 +10,12 @@ interface IconProps {
  * @__NO_SIDE_EFFECTS__
  */
 export function icon(path: string, isFilled = false) {
-  return function Icon({ className = '' }: IconProps) {
+  return function Icon({ className = '', label }: IconProps) {
     const classes = `icon ${isFilled ? 'icon-filled' : ''} ${className}`
+    const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
     return (
-      <svg className={classes.trim().replace('  ', ' ')} viewBox="0 0 24 24" aria-hidden="true">
+      // biome-ignore lint/a11y/noSvgWithoutTitle: it has its name, or is hidden.
+      <svg className={classes.trim().replace('  ', ' ')} viewBox="0 0 24 24" {...name}>
         <path d={path} />
       </svg>
     )

@@ -2,7 +2,12 @@ import type { ComponentProps, ComponentType } from 'react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandName, islandComponents } from './components.ts'
-import type { IslandPolicy } from './policy.ts'
+
+/**
+ * When an island's widget is loaded: `visible` when it is almost in view, `interaction` when a pointer or the focus is on it, or a finger
+ * has pressed it.
+ */
+type IslandPolicy = 'visible' | 'interaction'
 
 export interface IslandProps<Name extends IslandName> {
   name: Name

@@ -1,57 +1,71 @@
-import type { ComponentType } from 'react'
+import { afterPaint } from '../enhance/after-paint.ts'
+import { findAll } from '../enhance/find.ts'
 import { applyLaterStyles } from '../enhance/later-styles.ts'
-import { watchScroll } from '../enhance/scrolled.ts'
-import { startCookieConsent } from '../widgets/cookie-consent/start-cookie-consent.ts'
-import { startNavigation } from '../widgets/navigation/start-navigation.ts'
-import type { IslandName } from './components.ts'
-import { holdFirstActions } from './first-action.ts'
-import { type IslandPolicy, whenNeeded } from './policy.ts'
-import { type IslandLoaders, onEveryPage } from './registry.ts'
+import { listen } from '../enhance/listen.ts'
+
+/** Performs a press on a button in the HTML, and tells whether it could. */
+export type Perform = (button: HTMLElement) => boolean
 
 /** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
 const loadTimeout = 6000
 
+/** Loads an island at once. */
+export const loadEvent = 'island:load'
+
+/** Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. */
+const held = new Map<Element, Event>()
+
 /**
- * Starts what every page does without its widgets, and loads each island's widget when its policy applies. An island gets
- * `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then goes on as plain HTML, whose presses
- * the page's own script performs.
+ * Loads an island's widget when a pointer or the focus is on it, or a finger has pressed it. Until it runs, a press that the page's
+ * own script can perform is performed at once. Others are held, as is ArrowDown, which causes no click, and replayed in their order.
  */
-export function startIslands(ofPage: IslandLoaders = {}): void {
-  watchScroll()
-  const loaders = { ...onEveryPage, ...ofPage }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void start(element, loaders)
-  startNavigation()
-  startCookieConsent()
-}
-
-async function start(element: HTMLElement, loaders: IslandLoaders): Promise<void> {
-  const { island, policy, prefix = '', props = '{}', moreProps } = element.dataset
-  const release = holdFirstActions(element)
-  await whenNeeded(element, policy as IslandPolicy)
-  try {
-    const loading = Promise.all([
-      loaders[island as IslandName]?.(),
-      import('./on-every-page.ts'),
-      moreProps && fetchJson(moreProps),
-      applyLaterStyles(),
-    ])
-    const [widget, { hydrateIsland }, more] = await withTimeout(loading, loadTimeout)
-    hydrateIsland(element, widget as ComponentType, { ...JSON.parse(props), ...more }, prefix, () => {
-      element.dataset.hydrated = ''
-      release(true)
-    })
-  } catch (error) {
-    console.warn(`The ${island} could not become interactive, its plain version stays.`, error)
-    element.dataset.failed = ''
-    release(false)
-  }
-}
-
-const fetchJson = async (address: string) => (await fetch(address)).json()
-
-function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    promise.then(resolve, reject)
-    setTimeout(() => reject(new Error(`Nothing arrived within ${milliseconds} ms.`)), milliseconds)
+export function startIslands(perform: Perform): void {
+  listen<PointerEvent & KeyboardEvent>(`pointerover focusin keydown click ${loadEvent}`, (event) => {
+    const { type, pointerType, key } = event
+    const target = event.target as Element
+    const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
+    if (!island) return
+    const button = target.closest('button')
+    const isClick = type === 'click'
+    const isHeld =
+      button && (isClick ? !perform(button) : key === 'ArrowDown') && !('failed' in island.dataset)
+    if (isHeld) {
+      event.preventDefault()
+      held.delete(button)
+      held.set(button, event)
+    }
+    if (isHeld || (isClick && button)) event.stopPropagation()
+    // A tap is answered in the HTML first: the code is fetched once that is seen.
+    if (isClick) afterPaint(() => load(island))
+    else if (pointerType !== 'touch' && (type !== 'focusin' || target.matches(':focus-visible'))) load(island)
   })
+  for (const island of findAll('[data-island]:is(:hover, :focus-within)')) load(island)
+}
+
+/**
+ * An island gets `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then goes on as plain HTML,
+ * whose presses the page's own script performs.
+ */
+async function load(island: HTMLElement): Promise<void> {
+  const { dataset } = island
+  if ('loading' in dataset) return
+  dataset.loading = ''
+  try {
+    const hydrate = await Promise.race([
+      import('./prepare-island.ts').then(({ prepareIsland }) => prepareIsland(island, applyLaterStyles())),
+      new Promise<never>((_, reject) => setTimeout(reject, loadTimeout)),
+    ])
+    await new Promise<void>(hydrate)
+    dataset.hydrated = ''
+  } catch (error) {
+    console.warn('Stays plain:', island, error)
+    dataset.failed = ''
+  }
+  for (const [button, event] of held) {
+    if (!island.contains(button)) continue
+    held.delete(button)
+    // A browser dispatches no event a second time.
+    const Kind = event.constructor as typeof Event
+    button.dispatchEvent(new Kind(event.type, event))
+  }
 }

@@ -9,6 +9,7 @@ const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'cont
 export function Footer() {
   const { clinic, cookies, navigation, treatments, legal } = useSite()
   const { footer } = navigation
+  const [before, after] = footer.copyright.split('{year}')
   return (
     <footer className="site-footer" data-tone="sloe">
       <div className="frame">
@@ -46,7 +47,7 @@ export function Footer() {
               </a>
             ))}
             <Fragment key="cookies">
-              <a className="footer-link" href={urls.legal('cookie-policy')} data-open-cookie-settings="">
+              <a className="footer-link" href={urls.legal('cookie-policy')} data-consent="settings">
                 {footer.cookies}
               </a>
               <p className="small" role="status" data-cookie-saved={cookies.saved} />
@@ -54,8 +55,10 @@ export function Footer() {
           </FooterLinks>
         </div>
         <div className="footer-end">
-          <p data-copyright={footer.copyright}>
-            {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
+          <p>
+            {before}
+            <span data-year="">{new Date().getFullYear()}</span>
+            {after}
           </p>
         </div>
       </div>

@@ -37,3 +37,27 @@ export async function bundleEntry(source: string, manifest: ChunkManifest): Prom
   const { code } = await minify(source, bundle, { module: true, compress: { target: 'es2023' } })
   return code.trim().replaceAll('</script', '<\\/script')
 }
+
+/** A chunk that has in itself what it imports at once, so that it is there after one request. */
+export async function joinImports(file: string): Promise<void> {
+  await build({
+    entryPoints: [file],
+    outfile: file,
+    allowOverwrite: true,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'imports-on-demand',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\./ }, ({ path, kind }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          )
+        },
+      },
+    ],
+  })
+}

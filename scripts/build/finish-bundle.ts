@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleEntry } from './bundle-entry.ts'
+import { bundleEntry, joinImports } from './bundle-entry.ts'
 import { type ChunkManifest, namesInCode } from './page-names.ts'
 import { namesInStyles } from './page-styles.ts'
 import { tightenStyles } from './tighten-styles.ts'
@@ -24,6 +24,7 @@ export async function finishBundle(folder: string): Promise<void> {
   for (const [source, { file }] of Object.entries(manifest)) {
     const path = join(client, file)
     if (source.endsWith('/+client.ts')) await writeFile(path, await bundleEntry(source, manifest))
+    if (source.endsWith('/prepare-island.ts')) await joinImports(path)
     const inCode = new Set(namesInCode(await readFile(path, 'utf8')))
     names[file] = [...inCode].filter((name) => known.has(name))
   }

@@ -39,16 +39,18 @@ export function namesInCode(code: string): string[] {
 /** The part of Vite's manifest that tells which chunks a widget loads. */
 export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
-/** What every island loads, see renderer/islands. */
+/** What every island loads, and what loads it, which names all islands and has in itself what it imports; see renderer/islands. */
 const onEveryPage = 'on-every-page'
+const preparing = 'prepare-island'
 
 /** The files of an island's widget, and of all it may ever load. */
 export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
-  const keys = Object.keys(manifest).filter((key) =>
-    [island, onEveryPage].includes(basename(key, extname(key))),
-  )
+  const named = (...names: string[]) =>
+    Object.keys(manifest).filter((key) => names.includes(basename(key, extname(key))))
+  const keys = named(island, onEveryPage, preparing)
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    if (named(preparing).includes(key)) continue
     keys.push(...[...imports, ...dynamicImports].filter((one) => !keys.includes(one)))
   }
   return keys.flatMap((key) => manifest[key]?.file ?? [])

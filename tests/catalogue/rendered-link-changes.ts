@@ -113,5 +113,5 @@ export const linkChanges: Change[] = [
     /does not show the text .*profile with a few/,
   ],
   ['experience', '/about', '12+ Years Experience', '15+ Years Experience', /words "15\+ Years/],
-  ['the copyright year', '/about', /(?<=>)© 20\d\d/, '© 1999', /words "© 1999/],
+  ['the copyright year', '/about', /(?<=<span data-year="">)20\d\d/, '1999', /words "1999"/],
 ]

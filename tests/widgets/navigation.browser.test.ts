@@ -242,7 +242,7 @@ test('on a phone a button opens one menu; the page behind is inert and does not 
   await page.keyboard.press('Escape')
   await about.waitFor({ state: 'hidden' })
   await expect.poll(isInert).toBe(false)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
+  expect(await hasFocus(page.getByRole('button', { name: 'Open menu' }))).toBe(true)
   expect(complaints).toEqual([])
 })
 

@@ -33,7 +33,7 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
   }
   const { buttonProps, panelProps } = useDisclosure({}, state, panel)
   return (
-    <div className="accordion-item" id={id} data-expanded={isExpanded || undefined} suppressHydrationWarning>
+    <div className="accordion-item" id={id}>
       <h3 className="accordion-heading">
         <button
           type="button"

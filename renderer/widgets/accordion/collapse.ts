@@ -1,48 +1,48 @@
-import { loadEvent, pressEvent } from '../../islands/policy.ts'
-import { hashId, onHashLink } from './address-hash.ts'
+import { findAll } from '../../enhance/find.ts'
+import { listen } from '../../enhance/listen.ts'
+import { loadEvent } from '../../islands/start-islands.ts'
+import { performMenuPress } from '../navigation/start-navigation.ts'
+
+/** Opens and closes rows until their widget takes over. */
+export function performRowPress(button: HTMLElement): boolean {
+  const row = button.closest('.accordion-item')
+  if (!row) return performMenuPress(button)
+  openOnly(button.ariaExpanded === 'true' ? null : row)
+  return true
+}
 
 /**
- * Closes the rows of every accordion before its widget has loaded; the browser's search still finds the text. A press opens and
- * closes rows until the widget takes over. A row that is found, or that the address points to, opens at once and loads the widget.
+ * Closes the rows of the accordion before its widget has loaded; the browser's search still finds the text. A row that is found, or
+ * that the address points to, opens at once and loads the widget.
  */
-export function collapseAccordions(): void {
-  for (const accordion of document.querySelectorAll<HTMLElement>('[data-collapses]')) {
-    const island = accordion.closest<HTMLElement>('[data-island]')
-    const rows = [...accordion.querySelectorAll<HTMLElement>('.accordion-item')]
-    const rowOf = ({ target }: Event) => rows.find((row) => row.contains(target as Node))
-
-    openOnly(rows, undefined)
-    accordion.dataset.collapses = 'done'
-    const open = (row: HTMLElement | undefined) => {
-      if (!row || island?.dataset.hydrated !== undefined) return
-      openOnly(rows, row)
-      accordion.dispatchEvent(new Event(loadEvent, { bubbles: true }))
-    }
-    const openFromHash = () => {
-      const id = hashId()
-      open(rows.find((row) => row.id === id))
-    }
-    accordion.addEventListener('beforematch', (event) => open(rowOf(event)))
-    accordion.addEventListener(pressEvent, (event) => {
-      event.preventDefault()
-      const row = rowOf(event)
-      openOnly(rows, row?.dataset.expanded === undefined ? row : undefined)
-    })
-    onHashLink(openFromHash)
-    openFromHash()
+export function collapseAccordion(): void {
+  const open = (found: Element | null) => {
+    const row = found?.closest('[data-island]:not([data-hydrated]) .accordion-item')
+    if (!row) return
+    openOnly(row)
+    row.dispatchEvent(new Event(loadEvent))
   }
+  const openFromHash = () => open(document.getElementById(location.hash.slice(1)))
+
+  openOnly(null)
+  openFromHash()
+  listen('beforematch', ({ target }) => open(target as Element))
+  listen('hashchange', openFromHash)
+  // A link to the hash that is in the address already changes nothing.
+  listen('click', ({ target }) => {
+    if ((target as Element).closest('a')?.href === location.href) openFromHash()
+  })
 }
 
 /** Opens one row, or none, and closes the others. What stays as it is costs the browser nothing. */
-function openOnly(rows: HTMLElement[], open: HTMLElement | undefined): void {
-  for (const row of rows) {
-    const button = row.querySelector('button')
-    if (button?.getAttribute('aria-expanded') === String(row === open)) continue
-    const panel = row.querySelector('.accordion-panel')
-    if (row === open) panel?.removeAttribute('hidden')
-    else panel?.setAttribute('hidden', 'until-found')
-    button?.setAttribute('aria-expanded', String(row === open))
-    button?.removeAttribute('disabled')
-    row.toggleAttribute('data-expanded', row === open)
+function openOnly(open: Element | null): void {
+  for (const row of findAll('.accordion-item')) {
+    const isOpen = row === open
+    const button = row.querySelector('button') as HTMLButtonElement
+    if (button.ariaExpanded === String(isOpen)) continue
+    button.ariaExpanded = String(isOpen)
+    button.disabled = false
+    const panel = row.lastElementChild as { hidden?: boolean | 'until-found' }
+    panel.hidden = isOpen ? false : 'until-found'
   }
 }

@@ -17,7 +17,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    setOpenRow(root.current?.querySelector('.accordion-item[data-expanded]')?.id)
+    setOpenRow(root.current?.querySelector('[aria-expanded="true"]')?.closest('.accordion-item')?.id)
   }, [])
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
   }, [items])
 
   return (
-    <div ref={root} className="accordion" data-collapses="" suppressHydrationWarning>
+    <div ref={root} className="accordion">
       {items.map((item) => (
         <AccordionRow
           key={item.id}

@@ -53,7 +53,9 @@ export function useEnquiryForm(
   const hasErrors = errors.length > 0
 
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true
+    if (!form.current) return
+    form.current.noValidate = true
+    forgetDefaults(form.current)
   }, [])
   useEffect(trackPointer, [])
   useEffect(() => {
@@ -136,6 +138,20 @@ export function useEnquiryForm(
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
   const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
   return { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice }
+}
+
+/** What the server has filled in for the address stays, but a reset does not go back to it. */
+function forgetDefaults(form: HTMLFormElement): void {
+  for (const select of form.querySelectorAll('select')) {
+    const { value } = select
+    select.querySelector('option[selected]')?.removeAttribute('selected')
+    select.value = value
+  }
+  for (const text of form.querySelectorAll('textarea')) {
+    const { value } = text
+    text.defaultValue = ''
+    text.value = value
+  }
 }
 
 function replaceError(

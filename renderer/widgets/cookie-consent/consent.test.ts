@@ -1,57 +1,63 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultConsent, fullConsent, parseConsent, storeConsent, storedConsent } from './consent.ts'
+import { storeChoice, storedChoice } from './consent.ts'
+import { allowedBy } from './cookie-settings.ts'
 
-let items: Map<string, string>
+const all = '{"essential":true,"analytics":true,"functionality":true}'
+let items: Record<string, string>
 
 beforeEach(() => {
-  items = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  })
+  items = {}
+  vi.stubGlobal('localStorage', items)
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 test('a choice is stored under its two keys and read again', () => {
-  expect(storedConsent()).toBeUndefined()
-  storeConsent(fullConsent, new Date('2026-11-20T10:00:00Z'))
-  expect(Object.fromEntries(items)).toEqual({
-    cookieConsent: '{"essential":true,"analytics":true,"functionality":true}',
-    cookieConsentDate: '2026-11-20T10:00:00.000Z',
-  })
-  expect(storedConsent()).toEqual(fullConsent)
+  expect(storedChoice()).toBeUndefined()
+  expect(storeChoice(all)).toBe(true)
+  expect(items).toEqual({ cookieConsent: all, cookieConsentDate: '2026-11-20T10:00:00.000Z' })
+  expect(storedChoice()).toBe(all)
 })
 
-test('what is stored is laid over the defaults; essential stays on', () => {
-  expect(parseConsent('{"analytics":true}')).toEqual({ ...defaultConsent, analytics: true })
-  expect(parseConsent('{"essential":false,"functionality":"yes"}')).toEqual(defaultConsent)
+test('what is stored allows what it says is true, of the categories that need consent', () => {
+  expect(allowedBy(all)).toEqual(['analytics', 'functionality'])
+  expect(allowedBy('{"analytics":true}')).toEqual(['analytics'])
+  expect(allowedBy('{"essential":false,"functionality":"yes","other":true}')).toEqual([])
+  expect(allowedBy(undefined)).toEqual([])
 })
 
-test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and ignored: %s', (text) => {
+test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and allows nothing: %s', (text) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  items.set('cookieConsent', text)
-  expect(storedConsent()).toEqual(defaultConsent)
+  expect(allowedBy(text)).toEqual([])
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('storage that refuses breaks nothing; the choice holds for this page', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const refuse = () => {
-    throw new Error('denied')
-  }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
-  expect(storedConsent()).toBeUndefined()
-  expect(storeConsent(fullConsent)).toBe(false)
-  expect(storedConsent()).toEqual(fullConsent)
+test('a choice lasts as long as the site says; one whose date is not known holds', () => {
+  vi.setSystemTime('2026-01-01T00:00:00Z')
+  storeChoice(all)
+  vi.setSystemTime('2026-12-31T00:00:00Z')
+  expect(storedChoice('365')).toBe(all)
+  vi.setSystemTime('2027-01-02T00:00:00Z')
+  expect(storedChoice('365')).toBeUndefined()
+  expect(storedChoice()).toBe(all)
+  delete items.cookieConsentDate
+  vi.setSystemTime('2036-07-01T00:00:00Z')
+  expect(storedChoice('365')).toBe(all)
 })
 
-test('a choice lasts as long as the site says; one whose date is not known holds', () => {
-  storeConsent(fullConsent, new Date('2026-01-01T00:00:00Z'))
-  expect(storedConsent(365, Date.parse('2026-12-31T00:00:00Z'))).toEqual(fullConsent)
-  expect(storedConsent(365, Date.parse('2027-01-02T00:00:00Z'))).toBeUndefined()
-  items.delete('cookieConsentDate')
-  expect(storedConsent(365, Date.parse('2036-07-01T00:00:00Z'))).toEqual(fullConsent)
+const refuse = () => {
+  throw new Error('denied')
+}
+
+test.each([
+  ['can be read but not written', { set: refuse }],
+  ['refuses', { get: refuse, set: refuse }],
+])('where storage %s the choice holds for this page', (_, handler) => {
+  vi.stubGlobal('localStorage', new Proxy({}, handler))
+  expect(storeChoice(all)).toBe(false)
+  expect(storedChoice('365')).toBe(all)
 })

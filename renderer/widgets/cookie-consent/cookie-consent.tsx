@@ -1,30 +1,38 @@
 import type { Cookies } from '../../../schemas/content/cookies.ts'
-import type { ConsentSettings } from './consent.ts'
+import type { OptionalCategory } from './consent.ts'
 import { Preferences } from './preferences.tsx'
 
 export interface CookieConsentProps {
   words: Pick<Cookies, 'banner' | 'preferences' | 'categories'>
-  settings: ConsentSettings
+  /** Address of the cookie policy. */
+  policy: string
+  /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
+  isPolicy: boolean
+  /** After how many days to ask again; never, where it is absent. */
+  lastsDays?: number | undefined
+  /** Addresses of each category's script, where the site uses one. */
+  scripts: { [Category in OptionalCategory]?: string | undefined }
 }
 
 /**
  * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The question and
  * the switches are plain HTML; startCookieConsent opens the dialog and performs its buttons, which `data-consent` names.
  */
-export function CookieConsent({ words, settings }: CookieConsentProps) {
+export function CookieConsent({ words, policy, isPolicy, lastsDays, scripts }: CookieConsentProps) {
   return (
     <div className="consent">
       <dialog
         className="dialog"
         closedby="none"
-        aria-labelledby="cookie-question"
-        data-settings={JSON.stringify(settings)}
+        aria-label={words.banner.title}
+        data-lasts-days={lastsDays}
+        data-beside={isPolicy ? '' : undefined}
       >
         <div className="dialog-view">
-          <Question words={words.banner} policy={settings.policy} />
+          <Question words={words.banner} policy={policy} />
         </div>
-        <div className="dialog-view" hidden>
-          <Preferences words={words} />
+        <div className="dialog-view">
+          <Preferences words={words} scripts={scripts} />
         </div>
       </dialog>
     </div>
@@ -36,7 +44,7 @@ function Question({ words, policy }: { words: Cookies['banner']; policy: string 
   return (
     <>
       <div className="dialog-words">
-        <h2 className="dialog-title" id="cookie-question" tabIndex={-1}>
+        <h2 className="dialog-title" tabIndex={-1}>
           {words.title}
         </h2>
         <p>

@@ -1,15 +1,15 @@
-import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import { optionalCategories } from './consent.ts'
+import type { CookieConsentProps } from './cookie-consent.tsx'
 
 /** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
-export function Preferences({ words }: { words: Pick<Cookies, 'preferences' | 'categories'> }) {
+export function Preferences({ words, scripts }: Pick<CookieConsentProps, 'words' | 'scripts'>) {
   const { preferences, categories } = words
   return (
     <>
       <div className="dialog-words">
         <div className="dialog-head">
-          <h2 className="dialog-title" id="cookie-preferences" tabIndex={-1}>
+          <h2 className="dialog-title" tabIndex={-1}>
             {preferences.title}
           </h2>
           <button
@@ -39,6 +39,7 @@ export function Preferences({ words }: { words: Pick<Cookies, 'preferences' | 'c
                   // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state by itself.
                   role="switch"
                   name={category}
+                  data-script={scripts[category]}
                   aria-describedby={`cookie-${category}`}
                 />
                 <span className="switch-track" />

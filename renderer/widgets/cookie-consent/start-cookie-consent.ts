@@ -1,98 +1,103 @@
+import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
-import {
-  type ConsentSettings,
-  chooseConsent,
-  consentKeys,
-  consentOf,
-  defaultConsent,
-  loadConsentedScripts,
-  setSwitches,
-  showSaved,
-  storedConsent,
-} from './consent.ts'
-import { ignorePresses } from './ignore-presses.ts'
+import { listen } from '../../enhance/listen.ts'
+import { storeChoice, storedChoice } from './consent.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
 
+/** For how long presses do nothing after a change of view, in milliseconds. */
+const quietTime = 600
+
 /**
- * Loads the scripts that the stored choice allows, asks where there is no choice, opens the settings from
- * `[data-open-cookie-settings]`, and follows a choice made in another tab. The dialog closes with a choice or, where a visitor
- * came back to look, with the stored one.
+ * Applies the stored choice, asks where there is none, opens the settings, and follows a choice made in another tab. The dialog closes
+ * with a choice or, where a visitor came back to look, with the stored one.
  */
 export function startCookieConsent(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-settings]')
-  const [question, preferences] = dialog?.children ?? []
-  if (!dialog || !question || !preferences) return
-  const { policy, scripts, lastsDays } = JSON.parse(dialog.dataset.settings ?? '') as ConsentSettings
+  const dialog = find<HTMLDialogElement>('dialog')
+  const saved = find('[data-cookie-saved]')
+  const choice = () => storedChoice(dialog.dataset.lastsDays)
 
-  const show = (view: Element) => {
-    question.toggleAttribute('hidden', view !== question)
-    preferences.toggleAttribute('hidden', view !== preferences)
-    const title = view.querySelector('h2')
-    dialog.setAttribute('aria-labelledby', title?.id ?? '')
-    title?.focus()
+  const show = (view: 0 | 1) => {
+    dialog.dataset.view = String(view)
+    const title = findAll('dialog h2')[view] as HTMLElement
+    dialog.ariaLabel = title.textContent
+    title.focus()
     ignorePresses()
   }
-  /** A visitor must be able to read the policy's own page before choosing. */
   const ask = async () => {
     await applyLaterStyles()
-    if (dialog.open || storedConsent(lastsDays)) return
-    if (location.pathname === policy) dialog.show()
+    if (dialog.open || choice()) return
+    // A visitor must be able to read the policy's own page before choosing.
+    if ('beside' in dialog.dataset) dialog.show()
     else dialog.showModal()
-    show(question)
+    show(0)
   }
   const close = () => {
+    if (!dialog.open) return
     dialog.close()
     ignorePresses()
   }
-  /** Out, where there is a choice already; otherwise from the preferences back to the question. */
-  const leave = (event?: Event) => {
-    event?.preventDefault()
-    if (storedConsent(lastsDays)) close()
-    else if (question.hasAttribute('hidden')) {
-      show(question)
-      question.querySelector<HTMLElement>('[data-consent="customise"]')?.focus()
+  /** Follows the choice, or asks for it. */
+  const begin = () => {
+    const chosen = choice()
+    if (!chosen) setTimeout(ask, askDelay)
+    else {
+      close()
+      if (find('[data-script]'))
+        import('./cookie-settings.ts').then(({ applyChoice }) => applyChoice(dialog, chosen))
     }
   }
-
-  const begin = () => {
-    const consent = storedConsent(lastsDays)
-    if (consent) loadConsentedScripts(consent, scripts)
-    else setTimeout(ask, askDelay)
-  }
-  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+  if (document.prerendering) listen('prerenderingchange', begin)
   else begin()
+  listen('storage', begin)
 
+  /** Out, where there is a choice already; otherwise from the preferences back to the question. */
+  const leave = (event: Event) => {
+    event.preventDefault()
+    if (choice()) close()
+    else if (dialog.dataset.view === '1') {
+      show(0)
+      find('[data-consent="customise"]').focus()
+    }
+  }
   // Escape is heard on the document, since after a press in the dialog the focus may be on nothing in it.
-  document.addEventListener('keydown', (event) => {
+  listen<KeyboardEvent>('keydown', (event) => {
     if (event.key === 'Escape' && dialog.open) leave(event)
   })
   // What else asks to close it, as the way back of a phone does.
-  dialog.addEventListener('cancel', leave)
-  dialog.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest('button')?.dataset.consent
-    if (pressed === 'customise') show(preferences)
-    else if (pressed === 'leave') leave()
-    else if (pressed) {
-      close()
-      chooseConsent(consentOf(pressed, dialog), scripts)
+  listen('cancel', leave)
+
+  listen('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLAnchorElement>('[data-consent]')
+    const action = pressed?.dataset.consent
+    if (!pressed) return
+    event.preventDefault()
+    if (action === 'customise') show(1)
+    else if (action === 'leave') leave(event)
+    else if (action === 'settings')
+      import('./cookie-settings.ts').then(
+        ({ openSettings }) => openSettings(dialog, choice(), () => show(1)),
+        // The page that the link leads to says how else to choose.
+        () => location.assign(pressed.href),
+      )
+    else {
+      const consent: Record<string, boolean> = { essential: true }
+      for (const { name, checked } of dialog.querySelectorAll('input'))
+        consent[name] = action === 'all' || (action === 'chosen' && checked)
+      const isStored = storeChoice(JSON.stringify(consent))
+      saved.textContent = isStored ? (saved.dataset.cookieSaved as string) : ''
+      begin()
     }
   })
-  document.addEventListener('click', async (event) => {
-    if (!(event.target as Element).closest('[data-open-cookie-settings]')) return
-    event.preventDefault()
-    showSaved(false)
-    await applyLaterStyles()
-    setSwitches(dialog, storedConsent(lastsDays) ?? defaultConsent)
-    if (!dialog.open) dialog.showModal()
-    show(preferences)
-  })
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== consentKeys.choice && key !== null) return
-    const choice = storedConsent(lastsDays)
-    if (!choice) return
-    loadConsentedScripts(choice, scripts)
-    dialog.close()
-  })
+}
+
+let quiet: ReturnType<typeof setTimeout> | undefined
+
+/** Ignores presses for a moment, so that the second press of a double click meets nothing that has only just appeared. */
+function ignorePresses(): void {
+  const { dataset } = document.documentElement
+  dataset.ignorePresses = ''
+  clearTimeout(quiet)
+  quiet = setTimeout(() => delete dataset.ignorePresses, quietTime)
 }

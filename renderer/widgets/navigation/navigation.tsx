@@ -43,9 +43,8 @@ export function Navigation({
 
   useLayoutEffect(() => setOpen(nav.current?.dataset.open !== undefined), [])
   useEffect(() => {
-    if (!isOpen || !nav.current) return
-    const kept = nav.current.closest('header') ?? nav.current
-    lockPage(kept, true)
+    if (!isOpen) return
+    lockPage(true)
     const listening = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -58,7 +57,7 @@ export function Navigation({
     document.addEventListener('keydown', onKey, { signal: listening.signal })
     window.addEventListener('resize', onResize, { signal: listening.signal })
     return () => {
-      lockPage(kept, false)
+      lockPage(false)
       listening.abort()
     }
   }, [isOpen])
@@ -84,13 +83,11 @@ export function Navigation({
         className="button button-icon nav-toggle"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={isOpen ? close : open}
-        data-other-label={isOpen ? open : close}
         suppressHydrationWarning
         onClick={() => setOpen(!isOpen)}
       >
-        <MenuIcon />
-        <CloseIcon />
+        <MenuIcon label={open} />
+        <CloseIcon label={close} />
       </button>
       <ul id={listId} className="nav-list">
         {before.map(link)}

@@ -71,7 +71,7 @@ const pages: Record<string, () => ReactNode> = {
     <>
       <main>
         <h1>Cookies</h1>
-        <a href="/cookie-policy" data-open-cookie-settings="">
+        <a href="/cookie-policy" data-consent="settings">
           Cookie settings
         </a>
         <p role="status" data-cookie-saved="Your cookie choice is saved." />

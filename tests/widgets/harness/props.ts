@@ -155,9 +155,8 @@ export const cookieConsentProps: CookieConsentProps = {
       functionality: category('Functionality'),
     },
   },
-  settings: {
-    policy: '/cookie-policy',
-    lastsDays: 365,
-    scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
-  },
+  policy: '/cookie-policy',
+  isPolicy: false,
+  lastsDays: 365,
+  scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }

@@ -1,0 +1,13 @@
+import { find } from '../enhance/find.ts'
+import { loadEvent } from './start-islands.ts'
+
+/** Loads the island of policy `visible` when it is almost in view. */
+export function loadWhenVisible(): void {
+  const island = find('[data-policy="visible"]')
+  new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) island.dispatchEvent(new Event(loadEvent))
+    },
+    { rootMargin: '200px' },
+  ).observe(island)
+}

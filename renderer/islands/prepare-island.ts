@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from './components.ts'
+
+/** The components of the islands, each from its own chunk. */
+const widgets: Record<IslandName, () => Promise<unknown>> = {
+  'contact-form': async () => (await import('../widgets/contact-form/contact-form.tsx')).ContactForm,
+  'icon-links': async () => (await import('./on-every-page.ts')).IconLinks,
+  navigation: async () => (await import('./on-every-page.ts')).Navigation,
+  testimonials: async () => (await import('../widgets/carousel/testimonials.tsx')).Testimonials,
+  'treatments-accordion': async () =>
+    (await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion,
+}
+
+/**
+ * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
+ * events. This module imports nothing at once, so that all is fetched side by side.
+ */
+export async function prepareIsland(
+  element: HTMLElement,
+  styles: Promise<void>,
+): Promise<(onReady: () => void) => void> {
+  const { island, prefix = '', props = '{}', moreProps } = element.dataset
+  const [widget, { hydrateIsland }, more] = await Promise.all([
+    widgets[island as IslandName](),
+    import('./on-every-page.ts'),
+    moreProps && fetchJson(moreProps),
+    styles,
+  ])
+  const allProps = { ...JSON.parse(props), ...more }
+  return (onReady) => hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
+}
+
+const fetchJson = async (address: string) => (await fetch(address)).json()
