@@ -6,7 +6,7 @@ import type { KnownFiles } from './read/read-site.ts'
 import { renderReport } from './report/report.ts'
 
 /** How long after a change the content is read again; editors save in several steps. */
-const settleMilliseconds = 30
+const settleMilliseconds = 10
 
 /** Content while it is edited. */
 export interface EditedContent {
@@ -24,14 +24,17 @@ export function editedContent(root: string, show: (catalogue: Catalogue) => Prom
   const folder = join(root, 'content') + sep
   const known: KnownFiles = new Map()
   let isShown = false
-  const read = async (): Promise<string | undefined> => {
+  const read = async (renewPage?: () => void): Promise<string | undefined> => {
     const result = await checkContent({ root, known })
+    const errors = errorReport(result, root)
+    // The page is made while the browser asks for it anew; whoever asks waits until it is there.
+    if (!errors) renewPage?.()
     const catalogue = result.content && catalogueOf(result.content)
     if (catalogue && (result.summary.errors === 0 || !isShown)) {
       await show(catalogue)
       isShown = true
     }
-    return errorReport(result, root)
+    return errors
   }
   let latest = read().catch(String)
 
@@ -41,10 +44,9 @@ export function editedContent(root: string, show: (catalogue: Catalogue) => Prom
     return message
   }
   const refresh = async (server: ViteDevServer) => {
-    latest = latest.then(read).catch(String)
+    latest = latest.then(() => read(() => server.ws.send({ type: 'full-reload' }))).catch(String)
     const message = await tellErrors(server)
     if (message) server.config.logger.error(message, { timestamp: true })
-    else server.ws.send({ type: 'full-reload' })
   }
   const configureServer = (server: ViteDevServer) => {
     let timer: NodeJS.Timeout | undefined
