@@ -2,6 +2,7 @@ import { Island } from '../../renderer/islands/island.tsx'
 import { BeforeVisit } from '../../renderer/parts/before-visit.tsx'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
 import { ContactDetails } from '../../renderer/parts/contact-details.tsx'
+import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { OpenNow } from '../../renderer/parts/open-now.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { contactWays, urls } from '../../renderer/urls.ts'
@@ -61,6 +62,7 @@ export function Page() {
           <BookingLink kind="secondary">{contact.book}</BookingLink>
         </div>
       </div>
+      <FirstPaintEnds />
       <BeforeVisit />
     </>
   )

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { DocumentBody } from '../../renderer/parts/document-body.tsx'
 import { DocumentDate } from '../../renderer/parts/document-date.tsx'
+import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { useSite } from '../../renderer/use-site.ts'
 import { findBySlug } from '../find-by-slug.ts'
@@ -18,6 +19,7 @@ export function Page() {
       <div className="frame section split">
         <DocumentBody document={document} subject={{ legal }} contentsLabel="On this page" />
       </div>
+      <FirstPaintEnds />
     </article>
   )
 }

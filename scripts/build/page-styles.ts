@@ -126,7 +126,7 @@ const isWritten = ({ isLater, part }: Wanted) => isLater === (part === 'later')
 /** Whether a custom property is read, or an animation is run, by the given rules. */
 function usedIn(css: string): (node: ChildNode) => boolean {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const isAnimated = (name: string) => new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css)
+  const isAnimated = (name: string) => new RegExp(`animation[^;}]*[:, ]${name}\\b`).test(css)
   return (node) => {
     if (node.type === 'decl' && node.prop.startsWith('--')) return read.has(node.prop)
     if (node.type !== 'atrule') return true

@@ -7,7 +7,7 @@ interface Work {
   dur?: number
   tid: number
   pid: number
-  args?: { data?: { frame?: string } }
+  args?: { data?: { frame?: string }; elementCount?: number }
 }
 
 /** What a page's main thread did until its first paint; milliseconds. */
@@ -23,20 +23,10 @@ const layoutWork = ['UpdateLayoutTree', 'Layout']
 
 /** Opens an address and reads from Chromium's trace what happened before the first paint. */
 export async function traceFirstPaint(page: Page, url: string): Promise<FirstPaint> {
-  const session = await page.context().newCDPSession(page)
-  const works: Work[] = []
-  session.on('Tracing.dataCollected', ({ value }) => void works.push(...(value as unknown as Work[])))
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'loading', 'v8', 'blink.user_timing'] },
+  const works = await traced(page, async () => {
+    await page.goto(url)
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   })
-  await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-  await session.send('Tracing.end')
-  await ended
-  await session.detach()
-
   const paint = works.find(({ name }) => name === 'firstPaint')
   if (!paint) throw new Error(`${url}: the trace has no first paint.`)
   const before = works.filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts)
@@ -48,6 +38,28 @@ export async function traceFirstPaint(page: Page, url: string): Promise<FirstPai
     script: sum(scripts),
     styleAndLayout: sum(outermost(layouts)),
   }
+}
+
+/** Does something to a page, and reads of how many elements at most the browser calculated the style at once. */
+export async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const works = await traced(page, act)
+  return Math.max(0, ...works.map(({ args }) => args?.elementCount ?? 0))
+}
+
+async function traced(page: Page, act: () => Promise<void>): Promise<Work[]> {
+  const session = await page.context().newCDPSession(page)
+  const works: Work[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void works.push(...(value as unknown as Work[])))
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'loading', 'v8', 'blink.user_timing'] },
+  })
+  await act()
+  await session.send('Tracing.end')
+  await ended
+  await session.detach()
+  return works
 }
 
 const end = ({ ts, dur = 0 }: Work) => ts + dur

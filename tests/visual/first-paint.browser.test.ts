@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { traceFirstPaint } from '../support/page-trace.ts'
+import { mostStyled, traceFirstPaint } from '../support/page-trace.ts'
 import { newVisitor, returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -13,6 +13,29 @@ test('before the first paint no script makes the browser calculate styles or lay
     expect({ path, forced }).toEqual({ path, forced: [] })
   }
 })
+
+test.each([
+  { path: '/', pressed: '#profhilo button', shown: '#profhilo a' },
+  { path: '/contact', pressed: '.enquiry-form button', shown: '.error-summary' },
+])(
+  'a press on $path renews the styles of what it changes, not of the whole page',
+  async ({ path, pressed, shown }) => {
+    const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
+    await page.goto(origin + path)
+    await page.locator(pressed).hover()
+    await page
+      .locator('[data-hydrated]')
+      .filter({ has: page.locator(pressed) })
+      .waitFor()
+    const all = await page.locator('*').count()
+    const styled = await mostStyled(page, async () => {
+      await page.locator(pressed).click()
+      await page.locator(shown).first().waitFor()
+    })
+    expect(styled).toBeGreaterThan(0)
+    expect(styled).toBeLessThan(all / 3)
+  },
+)
 
 /** A page whose time for animations stands still until it is let go. */
 async function openHeld(address: string) {
@@ -36,7 +59,7 @@ const notLaidOut = (page: Page) =>
           .length,
     )
 
-test.each(['/', '/about', '/treatments/profhilo'])(
+test.each(['/', '/about', '/contact', '/privacy-policy', '/treatments/profhilo'])(
   'what is far below the first window of %s is laid out after the first paint',
   async (path) => {
     const { page, letGo } = await openHeld(origin + path)
