@@ -5,10 +5,12 @@ import {
   type EnquiryError,
   type EnquiryField,
   enquiryFields,
+  enquirySchema,
   parseEnquiry,
   validateField,
 } from '../../../schemas/enquiry.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
+import { afterPaint } from '../../enhance/after-paint.ts'
 import { controlValue, enquiryValues } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
 import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.ts'
@@ -58,6 +60,8 @@ export function useEnquiryForm(
     forgetDefaults(form.current)
   }, [])
   useEffect(trackPointer, [])
+  // The first check of what was written would wait for it.
+  useEffect(() => afterPaint(() => enquirySchema(londonDate(new Date()))), [])
   useEffect(() => {
     if (failedSubmits > 0) showFromTop(summary.current)
   }, [failedSubmits])
