@@ -4,9 +4,9 @@ import { minify } from 'vite'
 import type { ChunkManifest } from './page-names.ts'
 
 /**
- * The entry with what it imports at once. Vite’s own
- * minifier gives each function the same few names, which is 4 % less with Brotli than what esbuild’s makes of it. It is bundled from its source, without Vite's code for preloading; what it imports on
- * demand are the chunks that Vite has made.
+ * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on demand
+ * are the chunks that Vite has made. Vite's own minifier gives each function the same few names, which is 4 % less with Brotli than
+ * what esbuild's makes of it.
  */
 export async function bundleEntry(source: string, manifest: ChunkManifest): Promise<string> {
   const root = process.cwd()

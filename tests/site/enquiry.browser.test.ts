@@ -197,6 +197,13 @@ test.each([
   },
 )
 
+test('a message that the server has begun stays once the form runs', async () => {
+  const page = await open('/contact?about=em-lift')
+  await page.locator('#enquiry-name').focus()
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor()
+  expect(await values(page)).toMatchObject({ message: 'About: EM-Lift\n\n' })
+})
+
 test('without script too many messages are told as such', async () => {
   const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
   expect(await page.locator('.form-about:visible').allTextContents()).toEqual([

@@ -14,6 +14,9 @@ export function prefillFromAddress(): void {
   if (option && !select.value) option.selected = true
   if (line) {
     line.hidden = false
-    text.value ||= `${line.textContent}\n\n`
+    const written = text.value
+    // What the server has written is a child of the field, which the form's widget would take away.
+    text.defaultValue = ''
+    text.value = written || `${line.textContent}\n\n`
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeChoice, storedChoice } from './consent.ts'
-import { allowedBy } from './cookie-settings.ts'
+import { readChoice, storeChoice, storedChoice } from './consent.ts'
 
 const all = '{"essential":true,"analytics":true,"functionality":true}'
 let items: Record<string, string>
@@ -23,16 +22,14 @@ test('a choice is stored under its two keys and read again', () => {
   expect(storedChoice()).toBe(all)
 })
 
-test('what is stored allows what it says is true, of the categories that need consent', () => {
-  expect(allowedBy(all)).toEqual(['analytics', 'functionality'])
-  expect(allowedBy('{"analytics":true}')).toEqual(['analytics'])
-  expect(allowedBy('{"essential":false,"functionality":"yes","other":true}')).toEqual([])
-  expect(allowedBy(undefined)).toEqual([])
+test('what a choice says of each category is read from it, and nothing where there is none', () => {
+  expect(readChoice(all)).toEqual({ essential: true, analytics: true, functionality: true })
+  expect(readChoice(undefined)).toEqual({})
 })
 
-test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and allows nothing: %s', (text) => {
+test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and says nothing: %s', (text) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(allowedBy(text)).toEqual([])
+  expect(readChoice(text)).toEqual({})
   expect(log).toHaveBeenCalledOnce()
 })
 

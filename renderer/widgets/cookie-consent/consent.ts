@@ -34,3 +34,15 @@ export function storeChoice(choice: string): boolean {
     return false
   }
 }
+
+/** What a stored choice says. One that cannot be read is logged, and says nothing. */
+export function readChoice(choice = '{}'): Record<string, unknown> {
+  try {
+    const stored = JSON.parse(choice)
+    if (stored.constructor === Object) return stored
+    throw new SyntaxError(`${choice} is no object`)
+  } catch (error) {
+    console.error('The stored cookie preferences could not be read and are ignored.', error)
+    return {}
+  }
+}

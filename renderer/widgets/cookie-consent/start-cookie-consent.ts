@@ -1,7 +1,8 @@
+import { afterPaint } from '../../enhance/after-paint.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
-import { storeChoice, storedChoice } from './consent.ts'
+import { consentKeys, readChoice, storeChoice, storedChoice } from './consent.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
@@ -19,7 +20,8 @@ export function startCookieConsent(): void {
   const choice = () => storedChoice(dialog.dataset.lastsDays)
 
   const show = (view: 0 | 1) => {
-    dialog.dataset.view = String(view)
+    const views = findAll('.dialog-view')
+    for (const part of views) part.hidden = part !== views[view]
     const title = findAll('dialog h2')[view] as HTMLElement
     dialog.ariaLabel = title.textContent
     title.focus()
@@ -27,6 +29,8 @@ export function startCookieConsent(): void {
   }
   const ask = async () => {
     await applyLaterStyles()
+    // To apply the styles and to make the page inert at once is a long task on a slow phone.
+    await new Promise<void>(afterPaint)
     if (dialog.open || choice()) return
     // A visitor must be able to read the policy's own page before choosing.
     if ('beside' in dialog.dataset) dialog.show()
@@ -38,25 +42,37 @@ export function startCookieConsent(): void {
     dialog.close()
     ignorePresses()
   }
+  /** Shows the switches, set to the choice, from the foot of a page. */
+  const openSettings = async () => {
+    saved.textContent = ''
+    const stored = readChoice(choice())
+    for (const input of dialog.querySelectorAll('input')) input.checked = stored[input.name] === true
+    await applyLaterStyles()
+    if (!dialog.open) dialog.showModal()
+    show(1)
+  }
   /** Follows the choice, or asks for it. */
   const begin = () => {
     const chosen = choice()
     if (!chosen) setTimeout(ask, askDelay)
     else {
       close()
+      const stored = readChoice(chosen)
       if (find('[data-script]'))
-        import('./cookie-settings.ts').then(({ applyChoice }) => applyChoice(dialog, chosen))
+        import('./consented-scripts.ts').then(({ loadScripts }) => loadScripts(dialog, stored))
     }
   }
   if (document.prerendering) listen('prerenderingchange', begin)
   else begin()
-  listen('storage', begin)
+  listen<StorageEvent>('storage', ({ key }) => {
+    if (key?.startsWith(consentKeys.choice) && choice()) begin()
+  })
 
   /** Out, where there is a choice already; otherwise from the preferences back to the question. */
   const leave = (event: Event) => {
     event.preventDefault()
     if (choice()) close()
-    else if (dialog.dataset.view === '1') {
+    else if (findAll('.dialog-view')[0]?.hidden) {
       show(0)
       find('[data-consent="customise"]').focus()
     }
@@ -75,12 +91,7 @@ export function startCookieConsent(): void {
     event.preventDefault()
     if (action === 'customise') show(1)
     else if (action === 'leave') leave(event)
-    else if (action === 'settings')
-      import('./cookie-settings.ts').then(
-        ({ openSettings }) => openSettings(dialog, choice(), () => show(1)),
-        // The page that the link leads to says how else to choose.
-        () => location.assign(pressed.href),
-      )
+    else if (action === 'settings') openSettings()
     else {
       const consent: Record<string, boolean> = { essential: true }
       for (const { name, checked } of dialog.querySelectorAll('input'))

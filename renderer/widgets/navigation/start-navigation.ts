@@ -22,20 +22,20 @@ function toggleMenu(button: HTMLElement): void {
 /** Closes what is open on Escape, when a link is chosen, when the focus leaves, and when the button is no longer there. */
 export function startNavigation(): void {
   const island = find('[data-island="navigation"]')
-  listen<KeyboardEvent & FocusEvent>(
-    'click focusout keydown resize',
-    ({ type, key, target, relatedTarget }) => {
-      const isEscape = key === 'Escape'
-      if (isEscape) island.dataset.dismissed = ''
-      // Of two open menus the outer one.
-      const button = island.querySelector<HTMLElement>(
-        '[data-island]:not([data-hydrated]) [aria-expanded="true"]',
-      )
-      if (!button) return
-      const isLink = type === 'click' && (target as Element).closest('a')
-      const isLeft = type === 'focusout' && button.closest('li')?.contains(relatedTarget as Node) === false
-      if (isEscape || isLink || isLeft || !button.checkVisibility()) toggleMenu(button)
-      if (isEscape) button.focus()
-    },
-  )
+  listen<KeyboardEvent & FocusEvent>('click focusout keydown resize', (event) => {
+    const { type, key, target, relatedTarget } = event
+    const isEscape = key === 'Escape'
+    if (isEscape) island.dataset.dismissed = ''
+    // Of two open menus the outer one.
+    const button = island.querySelector<HTMLElement>(
+      '[data-island]:not([data-hydrated]) [aria-expanded="true"]',
+    )
+    if (!button) return
+    const isLink = type === 'click' && (target as Element).closest('a')
+    const isLeft = type === 'focusout' && button.closest('li')?.contains(relatedTarget as Node) === false
+    if (isEscape || isLink || isLeft || !button.checkVisibility()) toggleMenu(button)
+    if (!isEscape) return
+    button.focus()
+    event.stopImmediatePropagation()
+  })
 }
