@@ -1,4 +1,3 @@
-import { afterPaint } from '../../enhance/after-paint.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
@@ -29,8 +28,6 @@ export function startCookieConsent(): void {
   }
   const ask = async () => {
     await applyLaterStyles()
-    // To apply the styles and to make the page inert at once is a long task on a slow phone.
-    await new Promise<void>(afterPaint)
     if (dialog.open || choice()) return
     // A visitor must be able to read the policy's own page before choosing.
     if ('beside' in dialog.dataset) dialog.show()
