@@ -32,7 +32,8 @@ async function bundleRunning(folder: string, name: string, entry: string, ready:
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
-    if (ready.test(output)) child.kill()
+    // A second signal would end it before what was compiled is kept.
+    if (!child.killed && ready.test(output)) child.kill()
   })
   const code = await new Promise((done) => child.once('close', done))
   if (code !== 0) throw new Error(`${entry} ended with ${code}.\n${output}`)
