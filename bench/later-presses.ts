@@ -30,12 +30,7 @@ const visits: Visit[] = [
   {
     path: '/about',
     isAsked: true,
-    presses: [
-      '[data-consent="customise"]',
-      'label.switch',
-      '[data-consent="leave"]',
-      '[data-view="1"] > :last-child [data-consent="all"]',
-    ],
+    presses: ['[data-consent="customise"]', 'label.switch', '[data-consent="leave"]', '[data-consent="all"]'],
   },
 ]
 
