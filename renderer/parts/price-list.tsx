@@ -9,7 +9,7 @@ export function PriceList({ treatments }: { treatments: Treatment[] }) {
       {treatments.map(({ slug, title, price }) => (
         <li key={slug}>
           <a className="price-line" href={urls.treatment(slug)}>
-            <span className="accordion-name">{title}</span> <span className="accordion-leader" />
+            <span className="accordion-name">{title}</span>{' '}
             <span className="accordion-price">{`${formatPrice(price)} ${priceUnits[price.unit]}`}</span>
           </a>
         </li>

@@ -45,8 +45,7 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
           suppressHydrationWarning
           onClick={toggle}
         >
-          <span className="accordion-name">{name}</span> <span className="accordion-leader" />
-          <span className="accordion-price">{price}</span>
+          <span className="accordion-name">{name}</span> <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />
         </button>
       </h3>

@@ -18,8 +18,8 @@ export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: T
       data-fading={isFading || undefined}
     >
       <figure className="testimonial">
-        <blockquote className="testimonial-text">{item.text}</blockquote>
-        <figcaption className="testimonial-by">
+        <blockquote>{item.text}</blockquote>
+        <figcaption>
           <strong>{item.name}</strong>
           {item.treatment && <span>{item.treatment}</span>}
           <span className="rating">
