@@ -36,7 +36,9 @@ export async function writeSharingImages(
   keep: Keep,
 ): Promise<void> {
   await mkdir(directory, { recursive: true })
-  await sideBySide(pages, async (page) =>
-    writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep)),
+  await sideBySide(
+    pages,
+    async (page) => writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep)),
+    2,
   )
 }

@@ -1,10 +1,8 @@
-/** Enough to keep every thread busy, and few enough for the memory. */
-const atOnce = 4
-
-/** Works on all items, a few at once. */
+/** Works on all items, a few at once: by default enough to keep every thread busy, and few enough for the memory. */
 export async function sideBySide<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
+  atOnce = 4,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]()
   const worker = async () => {
