@@ -12,7 +12,10 @@ const loadTimeout = 6000
 /** Loads an island at once. */
 export const loadEvent = 'island:load'
 
-/** Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. */
+/**
+ * Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. The
+ * widget's island has `data-waits`.
+ */
 const held = new Map<Element, Event>()
 
 /**
@@ -33,6 +36,7 @@ export function startIslands(perform: Perform): void {
       event.preventDefault()
       held.delete(button)
       held.set(button, event)
+      island.dataset.waits = ''
     }
     if (isHeld || (isClick && button)) event.stopPropagation()
     // A tap is answered in the HTML first: the code is fetched once that is seen.
@@ -61,6 +65,7 @@ async function load(island: HTMLElement): Promise<void> {
     console.warn('Stays plain:', island, error)
     dataset.failed = ''
   }
+  delete dataset.waits
   for (const [button, event] of held) {
     if (!island.contains(button)) continue
     held.delete(button)
