@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
@@ -5,6 +8,11 @@ import { median, slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
 const rounds = 3
+
+/** The least that a press can cost in this browser: one button that shows one line, and nothing else on the page. */
+const leastPage = `<!doctype html><meta name="viewport" content="width=device-width">
+  <button onclick="this.nextElementSibling.hidden ^= 1">Press</button><p hidden>Line`
+const leastPress = 'a page with nothing but a button'
 
 interface Visit {
   path: string
@@ -35,26 +43,40 @@ const visits: Visit[] = [
 ]
 
 const site = await startSite()
+const least = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(leastPage))
+await once(least.listen(0, '127.0.0.1'), 'listening')
 const browser = await startChromium()
 try {
   const times = new Map<string, number[]>()
+  const add = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time])
   for (let round = 0; round < rounds; round += 1) {
+    const bare = await slowPhone(browser)
+    await bare.goto(`http://127.0.0.1:${(least.address() as AddressInfo).port}`)
+    await prepare(bare)
+    add(leastPress, await timePress(bare, 'button'))
+    await bare.context().close()
     for (const { path, isAsked, presses } of visits) {
       const page = await slowPhone(browser, { isAnswered: !isAsked })
       await page.goto(site.origin + path)
       await prepare(page)
       if (isAsked) await page.locator('dialog[open]').waitFor()
       for (const [index, button] of presses.entries()) {
-        const name = `${path} ${index + 1}. ${button}`
-        times.set(name, [...(times.get(name) ?? []), await timePress(page, button)])
+        add(`${path} ${index + 1}. ${button}`, await timePress(page, button))
       }
       await page.context().close()
     }
   }
-  const rows = [...times].map(([name, each]) => [name, `${median(each)} ms`, each.join(' ')])
-  printTable(['press', 'until the next paint', 'each'], rows)
+  const leastTime = median(times.get(leastPress) ?? [])
+  const rows = [...times].map(([name, each]) => [
+    name,
+    `${median(each)} ms`,
+    (median(each) / leastTime).toFixed(1),
+    each.join(' '),
+  ])
+  printTable(['press', 'until the next paint', 'ratio to the least', 'each'], rows)
 } finally {
   await browser.close()
+  least.close()
   await site.stop()
 }
 
