@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtFiles, isPage, urlPathOf } from '../../scripts/build/built-files.ts'
 import { isCompressible, mediaType } from '../../scripts/build/media-type.ts'
+import { fixedHeaders } from '../../server/security/security-headers.ts'
 
-/** Serves the folder that FOLDER names from memory with brotli, as our own server does, and prints its port. */
+/**
+ * Serves the folder that FOLDER names from memory with brotli and our own server's headers, and prints its port. One of them makes
+ * Chromium start another process for a visitor's first page. The policy of content is left out, since it names hashes.
+ */
 const folder = process.env.FOLDER ?? ''
+const security = fixedHeaders.filter(([name]) => name !== 'Content-Security-Policy')
 const answers = new Map(
   (await builtFiles(folder)).map((file) => {
     const content = readFileSync(join(folder, file))
     const body = isCompressible(file) ? brotliCompressSync(content) : content
     const headers = {
+      ...Object.fromEntries(security),
       'Content-Type': mediaType(file),
       'Content-Length': body.length,
       'Cache-Control': isPage(file) ? 'no-cache' : 'public, max-age=31536000, immutable',

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express'
 import { closedPolicy } from './content-security-policy.ts'
 
-const fixedHeaders = [
+/** Sent with every reply; a page's own policy takes the place of the closed one. */
+export const fixedHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
