@@ -1,11 +1,15 @@
 /** How long to wait for styles that do not arrive, in milliseconds; dialogs and widgets work without them. */
 const patience = 2000
 
+let applied: Promise<void> | undefined
+
 /**
  * Applies the styles of dialogs and of what widgets add, which a page loads after its first paint, see scripts/build/page-styles.ts.
  * Settles when they are there.
  */
-export async function applyLaterStyles(): Promise<void> {
+export const applyLaterStyles = (): Promise<void> => (applied ??= apply())
+
+async function apply(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[media^=print]')
   if (!link) return
   link.media = 'all'

@@ -20,6 +20,25 @@ test('a first visitor is asked, and the answer holds on other pages until it is 
   expect(complaints).toEqual([])
 })
 
+test('the question waits for its styles, also where a widget has asked for them before', async () => {
+  const { page } = await newVisitor()
+  await page.clock.install()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/later.*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${origin}/about`, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await page.clock.fastForward(1_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  release()
+  await page.getByRole('dialog').waitFor()
+})
+
 test('preferences are without accessibility findings and are stored as set', async () => {
   const { page, complaints } = await visit('/')
   await page.getByRole('button', { name: 'Customise' }).click()

@@ -51,8 +51,11 @@ export function startCookieConsent(): void {
   /** Follows the choice, or asks for it. */
   const begin = () => {
     const chosen = choice()
-    if (!chosen) setTimeout(ask, askDelay)
-    else {
+    if (!chosen) {
+      // To apply the styles and to make the page inert at once is a long task on a slow phone.
+      setTimeout(applyLaterStyles, askDelay / 2)
+      setTimeout(ask, askDelay)
+    } else {
       close()
       const stored = readChoice(chosen)
       if (find('[data-script]'))
