@@ -13,8 +13,8 @@ const loadTimeout = 6000
 export const loadEvent = 'island:load'
 
 /**
- * Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. The
- * widget's island has `data-waits`.
+ * Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. An
+ * island has `data-waits` while a click waits for it.
  */
 const held = new Map<Element, Event>()
 
@@ -36,7 +36,7 @@ export function startIslands(perform: Perform): void {
       event.preventDefault()
       held.delete(button)
       held.set(button, event)
-      island.dataset.waits = ''
+      if (isClick) island.dataset.waits = ''
     }
     if (isHeld || (isClick && button)) event.stopPropagation()
     // A tap is answered in the HTML first: the code is fetched once that is seen.

@@ -20,7 +20,7 @@ test('a first visitor is asked, and the answer holds on other pages until it is 
   expect(complaints).toEqual([])
 })
 
-test('the question waits for its styles, also where a widget has asked for them before', async () => {
+test('the question waits for its styles, also where the settings have asked for them before', async () => {
   const { page } = await newVisitor()
   await page.clock.install()
   let release = () => {}
