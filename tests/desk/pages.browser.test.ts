@@ -10,6 +10,7 @@ import { takeBackup } from '../../staff/take-backup.ts'
 import { undo } from '../../staff/undo.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { type DeskPage, downloadedText, openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
@@ -202,14 +203,7 @@ test('a key pressed before the list has come opens the first enquiry once it is 
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ben Example' }, 2)
   await desk.receive({ name: 'Ada Example' }, 3)
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/api/enquiries?*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/enquiries?*')
   await open('/enquiries')
   await page.getByText('Loading enquiries').waitFor({ state: 'attached' })
   await page.keyboard.press('j')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { newVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -23,14 +24,7 @@ test('a first visitor is asked, and the answer holds on other pages until it is 
 test('the question waits for its styles, also where the settings have asked for them before', async () => {
   const { page } = await newVisitor()
   await page.clock.install()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/later.*.css', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/later.*.css')
   await page.goto(`${origin}/about`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'Cookie settings' }).click()
   await page.clock.fastForward(1_000)

@@ -8,6 +8,7 @@ import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { dist } from '../support/built-site.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
 const { origin, databaseUrl } = inject('site')
@@ -233,18 +234,7 @@ const formRuns = (page: Page) => page.locator('[data-island="contact-form"][data
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending Message...' })
 
-/** Holds requests back until the function that it returns is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/contacts', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const holdAnswers = (page: Page) => holdRequests(page, '**/api/contacts')
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill(visitor.name)

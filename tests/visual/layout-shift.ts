@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { holdRequests } from '../support/hold-requests.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
 /** Largest sum of layout shifts that rounds to 0.00; a page that jumps has 0.1 and more. */
@@ -15,14 +16,7 @@ export async function layoutShift(path: string, width: number): Promise<number> 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let sendFonts = () => {}
-  const wordsArePainted = new Promise<void>((resolve) => {
-    sendFonts = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await wordsArePainted
-    await route.continue()
-  })
+  const sendFonts = await holdRequests(page, '**/*.woff2')
   await page.goto(inject('site').origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   sendFonts()

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { accessibilityFindings } from '../../support/accessibility.ts'
+import { holdRequests } from '../../support/hold-requests.ts'
 import { newVisitor } from '../../support/visitor.ts'
 
 export const origin = inject('widgets')
@@ -51,17 +52,7 @@ export async function wake(page: Page, island: string): Promise<void> {
 }
 
 /** Holds back the assets whose address matches until the returned function is called. */
-export async function hold(page: Page, names: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(assets(names), async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+export const hold = (page: Page, names: RegExp) => holdRequests(page, assets(names))
 
 /** Accessibility findings of a page whose time stands still. It goes on from here, for axe waits by the page's clock. */
 export async function accessibilityFindingsOverTime(page: Page): Promise<string[]> {
