@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { openWithClock, origin } from './harness/open.ts'
 
 export const dialog = (page: Page) => page.locator('dialog')
@@ -14,6 +15,8 @@ export const scripts = (page: Page) =>
   page
     .locator('script[data-consent]')
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
+/** The code that loads scripts is itself loaded only when a choice is there. */
+export const loads = (page: Page, expected: string[]) => expect.poll(() => scripts(page)).toEqual(expected)
 export const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
 
 /** How long presses do nothing after a change of view, in milliseconds. */
