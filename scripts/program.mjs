@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -15,6 +16,8 @@ process.env.MIMALLOC_PURGE_DELAY ??= '0'
 // esbuild would let its memory grow to 150 MB before it collects what it no longer needs.
 process.env.GOMEMLIMIT ??= '64MiB'
 const root = resolve(import.meta.dirname, '..')
+// Packages need not be compiled again at the next start; Node 20 cannot keep them.
+module.enableCompileCache?.(join(root, '.cache/compiled'))
 const folder = join(root, '.cache/programs')
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,

@@ -30,20 +30,29 @@ export async function traceFirstPaint(page: Page, url: string): Promise<FirstPai
   const paint = works.find(({ name }) => name === 'firstPaint')
   if (!paint) throw new Error(`${url}: the trace has no first paint.`)
   const before = works.filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts)
-  const scripts = outermost(before.filter(({ name }) => scriptWork.includes(name)))
-  const layouts = before.filter(({ name }) => layoutWork.includes(name))
-  const isWithin = (work: Work) => scripts.some((script) => script.ts <= work.ts && work.ts < end(script))
-  return {
-    forced: layouts.filter(isWithin).map(({ name }) => name),
-    script: sum(scripts),
-    styleAndLayout: sum(outermost(layouts)),
-  }
+  const { scripts, layouts, forced } = layoutIn(before)
+  return { forced, script: sum(scripts), styleAndLayout: sum(outermost(layouts)) }
 }
 
-/** Does something to a page, and reads of how many elements at most the browser calculated the style at once. */
-export async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
-  const works = await traced(page, act)
-  return Math.max(0, ...works.map(({ args }) => args?.elementCount ?? 0))
+/** What a page's main thread did while something was done to it. */
+export async function traceWork(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ styled: number; forced: string[] }> {
+  const all = await traced(page, act)
+  const event = all.find(({ name }) => name === 'EventDispatch')
+  const works = all.filter(({ pid, tid }) => pid === event?.pid && tid === event.tid)
+  // For how many elements at most the style was calculated at once.
+  const styled = Math.max(0, ...works.map(({ args }) => args?.elementCount ?? 0))
+  return { styled, forced: layoutIn(works).forced }
+}
+
+/** Of works of one thread the scripts, style and layout, and what of the latter a script asked for. */
+function layoutIn(works: Work[]) {
+  const scripts = outermost(works.filter(({ name }) => scriptWork.includes(name)))
+  const layouts = works.filter(({ name }) => layoutWork.includes(name))
+  const isWithin = (work: Work) => scripts.some((script) => script.ts <= work.ts && work.ts < end(script))
+  return { scripts, layouts, forced: layouts.filter(isWithin).map(({ name }) => name) }
 }
 
 async function traced(page: Page, act: () => Promise<void>): Promise<Work[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { mostStyled, traceFirstPaint } from '../support/page-trace.ts'
+import { traceFirstPaint } from '../support/page-trace.ts'
 import { newVisitor, returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -13,29 +13,6 @@ test('before the first paint no script makes the browser calculate styles or lay
     expect({ path, forced }).toEqual({ path, forced: [] })
   }
 })
-
-test.each([
-  { path: '/', pressed: '#profhilo button', shown: '#profhilo a' },
-  { path: '/contact', pressed: '.enquiry-form button', shown: '.error-summary' },
-])(
-  'a press on $path renews the styles of what it changes, not of the whole page',
-  async ({ path, pressed, shown }) => {
-    const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
-    await page.goto(origin + path)
-    await page.locator(pressed).hover()
-    await page
-      .locator('[data-hydrated]')
-      .filter({ has: page.locator(pressed) })
-      .waitFor()
-    const all = await page.locator('*').count()
-    const styled = await mostStyled(page, async () => {
-      await page.locator(pressed).click()
-      await page.locator(shown).first().waitFor()
-    })
-    expect(styled).toBeGreaterThan(0)
-    expect(styled).toBeLessThan(all / 3)
-  },
-)
 
 /** A page whose time for animations stands still until it is let go. */
 async function openHeld(address: string) {

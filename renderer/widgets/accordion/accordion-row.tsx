@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { useDisclosure } from 'react-aria/useDisclosure'
+import { memo, useRef } from 'react'
+import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 
 export interface AccordionRowProps {
   item: {
@@ -13,25 +13,26 @@ export interface AccordionRowProps {
   }
   more: string
   isExpanded: boolean
-  onChange: (isExpanded: boolean) => void
+  /** Opens the row of an id, or none. */
+  onOpen: (id: string | undefined) => void
 }
 
 /** Without script nothing opens a row, so its button has no state and cannot be used: see collapse.ts. */
 const isServer = typeof document === 'undefined'
 
-/** One row of the accordion. Opening it closes the others. */
-export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowProps) {
+/** One row of the accordion. Opening it closes the others. A press renders only the rows that it changes. */
+export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionRowProps) => {
   const { id, name, price, description, href } = item
   const panel = useRef<HTMLDivElement>(null)
-  const toggle = () => onChange(!isExpanded)
+  const setExpanded = (expanded: boolean) => onOpen(expanded ? id : undefined)
   const state = {
     isExpanded,
-    setExpanded: onChange,
-    expand: () => onChange(true),
-    collapse: () => onChange(false),
-    toggle,
+    setExpanded,
+    expand: () => setExpanded(true),
+    collapse: () => setExpanded(false),
+    toggle: () => setExpanded(!isExpanded),
   }
-  const { buttonProps, panelProps } = useDisclosure({}, state, panel)
+  const { buttonProps, panelProps } = useQuickDisclosure(state, panel)
   return (
     <div className="accordion-item" id={id}>
       <h3 className="accordion-heading">
@@ -43,7 +44,7 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
           aria-expanded={isServer ? undefined : isExpanded}
           disabled={isServer}
           suppressHydrationWarning
-          onClick={toggle}
+          onClick={state.toggle}
         >
           <span className="accordion-name">{name}</span> <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />
@@ -65,4 +66,4 @@ export function AccordionRow({ item, more, isExpanded, onChange }: AccordionRowP
       </div>
     </div>
   )
-}
+})

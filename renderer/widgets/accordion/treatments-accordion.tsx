@@ -35,7 +35,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
           item={item}
           more={more}
           isExpanded={item.id === openRow}
-          onChange={(isExpanded) => setOpenRow(isExpanded ? item.id : undefined)}
+          onOpen={setOpenRow}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useDisclosure } from 'react-aria/useDisclosure'
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
 import { flushSync } from 'react-dom'
 import { onEarlyFocusLeave, onEarlyPointerLeave } from '../shared/early-interaction.ts'
+import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
@@ -40,8 +40,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     if (open) setOpen(true)
     else if (!panel.current?.querySelector(':focus-visible')) close()
   })
-  const disclosure = useDisclosure(
-    {},
+  const disclosure = useQuickDisclosure(
     {
       isExpanded: isOpen,
       setExpanded: setOpen,

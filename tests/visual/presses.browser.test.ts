@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { traceWork } from '../support/page-trace.ts'
+import { returningVisitor } from '../support/visitor.ts'
+
+const { origin } = inject('site')
+
+/** A phone that shows a page whose widget around `pressed` runs. */
+async function openReady(path: string, pressed: string) {
+  const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
+  await page.goto(origin + path)
+  await page.locator(pressed).first().hover()
+  await page
+    .locator('[data-hydrated]')
+    .filter({ has: page.locator(pressed) })
+    .waitFor()
+  return page
+}
+
+test.each([
+  { path: '/', pressed: '#profhilo button', shown: '#profhilo a' },
+  { path: '/contact', pressed: '.enquiry-form button', shown: '.error-summary' },
+])(
+  'a press on $path renews the styles of what it changes, not of the whole page',
+  async ({ path, pressed, shown }) => {
+    const page = await openReady(path, pressed)
+    const all = await page.locator('*').count()
+    const { styled } = await traceWork(page, async () => {
+      await page.locator(pressed).click()
+      await page.locator(shown).first().waitFor()
+    })
+    expect(styled).toBeGreaterThan(0)
+    expect(styled).toBeLessThan(all / 3)
+  },
+)
+
+/** Presses a button where it stands, and waits for its state without a look at the page's layout. */
+async function press(page: Page, selector: string) {
+  const button = page.locator(selector).first()
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  const before = await button.getAttribute('aria-expanded')
+  return traceWork(page, async () => {
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForFunction(
+      ([found, was]) => document.querySelector(found as string)?.getAttribute('aria-expanded') !== was,
+      [selector, before],
+    )
+  })
+}
+
+test.each([
+  { what: 'rows', presses: ['#profhilo button', '#skin-boosters button', '#skin-boosters button'] },
+  { what: 'menus', presses: ['.nav-toggle', '.treatments-menu > button', '.treatments-menu > button'] },
+])(
+  '$what that open and close make the browser lay the page out at no time but its own',
+  async ({ presses }) => {
+    const page = await openReady('/', presses[0] as string)
+    for (const pressed of presses) {
+      const { forced, styled } = await press(page, pressed)
+      expect(styled).toBeGreaterThan(0)
+      expect({ pressed, forced }).toEqual({ pressed, forced: [] })
+    }
+  },
+)
