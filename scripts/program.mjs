@@ -13,8 +13,6 @@ const [program = '', ...args] = process.argv.slice(2)
 process.env.NODE_ENV ??= program === 'scripts/dev.ts' ? 'development' : 'production'
 // The bundler and the drawing library give back at once what they no longer need: 150 MB less at the peak of a build.
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
-// esbuild would let its memory grow to 150 MB before it collects what it no longer needs.
-process.env.GOMEMLIMIT ??= '64MiB'
 const root = resolve(import.meta.dirname, '..')
 // Packages need not be compiled again at the next start; Node 20 cannot keep them.
 module.enableCompileCache?.(join(root, '.cache/compiled'))

@@ -18,7 +18,10 @@ export interface SharedPage {
 
 const escaped = (words: string) => words.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. */
+/**
+ * A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. The chalk
+ * covers what the drawing has left of its frame: to cut it off would take three times as long as the rest.
+ */
 export function sharingCard({ title, eyebrow, illustration }: SharedPage): string {
   const { size, lines } = titleLines(title, 540)
   const leading = size * 1.12
@@ -34,8 +37,8 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
   const accent = colour('oxblood')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <style><![CDATA[${drawingStyles()}]]></style>
-<rect width="1200" height="630" fill="${colour('chalk')}"/>
-<svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><g class="illustration">${drawingShapes(illustration)}</g></svg>
+<svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" overflow="visible"><g class="illustration">${drawingShapes(illustration)}</g></svg>
+<rect width="680" height="630" fill="${colour('chalk')}"/>
 <g transform="translate(68 68) scale(1.5)"><path fill="${accent}" d="${markPaths.pin}"/><path fill="${ink}" d="${markPaths.strap}"/><path fill="${ink}" fill-rule="evenodd" d="${markPaths.dial}"/><path fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" d="${markPaths.hands}"/></g>
 <text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="26" fill="${accent}">${escaped(eyebrow)}</text>
 <g font-family="${drawnFonts.display}" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${ink}">${words}</g>

@@ -8,9 +8,6 @@ import { sideBySide } from '../build/side-by-side.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
 
-/** Each takes some 40 MB while the bundlers need theirs. */
-const imagesAtOnce = 2
-
 /** File name of a page's sharing image: `/` is `home.png`, `/treatments/profhilo` is `treatments-profhilo.png`. */
 export function sharingImageName(path: string): string {
   return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
@@ -39,9 +36,7 @@ export async function writeSharingImages(
   keep: Keep,
 ): Promise<void> {
   await mkdir(directory, { recursive: true })
-  await sideBySide(
-    pages,
-    async (page) => writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep)),
-    imagesAtOnce,
+  await sideBySide(pages, async (page) =>
+    writeFile(join(directory, sharingImageName(page.path)), await sharingImage(page, keep)),
   )
 }

@@ -16,7 +16,7 @@ export async function bundlePrograms(root = process.cwd(), dist = join(root, 'di
     bundleServers(root, dist),
     bundleCommandLine(root, join(dist, 'cli')),
   ])
-  // It keeps 150 MB until then.
+  // It keeps its memory until then.
   await stop()
   await writeCodeCache(root, join(dist, 'cli'))
   return [...servers, ...cli]
