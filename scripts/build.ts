@@ -50,9 +50,10 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
   const sharingImages = writeSharingImages(pages, join(client, 'sharing'), kept.sharing.keep)
-  const [ofContent, bundle] = await Promise.all([
+  const [ofContent, bundle, programs] = await Promise.all([
     pageContent(root, catalogue, kept.documents),
     applications.site,
+    applications.programs,
     sharingImages,
   ])
   const [drawings] = await Promise.all([
@@ -82,7 +83,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   }
   const packed = await packSite(client, facts, kept.packed.keep)
   await cp(await applications.desk, join(dist, 'desk/app'), { recursive: true })
-  await cp(await applications.programs, dist, { recursive: true })
+  await cp(programs, dist, { recursive: true })
   await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
   const size = Math.round(packed.brotliBytes / 1024)
   console.log(`${packed.pages} pages and ${packed.files - packed.pages} files, ${size} KiB with brotli`)
