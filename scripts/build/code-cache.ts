@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -23,7 +22,9 @@ export const keeper = (cache: string) => `
  * where each start takes it.
  */
 export async function writeCodeCache(root: string, folder: string): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'clinic-code-cache-'))
+  // Below the result, which the next build removes where this one is stopped.
+  const scratch = join(folder, 'scratch')
+  mkdirSync(scratch, { recursive: true })
   const preload = join(scratch, 'keeper.cjs')
   const env = { ...process.env, DATABASE_URL: `sqlite:${join(scratch, 'var/empty.sqlite3')}` }
   const main = join(folder, 'main.js')

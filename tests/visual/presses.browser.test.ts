@@ -7,7 +7,7 @@ const { origin } = inject('site')
 
 /** A phone that shows a page whose widget around `pressed` runs. */
 async function openReady(path: string, pressed: string) {
-  const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
+  const { page } = await returningVisitor({ viewport: { width: 412, height: 823 }, hasTouch: true })
   await page.goto(origin + path)
   await page.locator(pressed).first().hover()
   await page
@@ -34,14 +34,14 @@ test.each([
   },
 )
 
-/** Presses a button where it stands, and waits for its state without a look at the page's layout. */
-async function press(page: Page, selector: string) {
+/** Taps a button where it stands, and waits for its state without a look at the page's layout. */
+async function tap(page: Page, selector: string) {
   const button = page.locator(selector).first()
   await button.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
   const before = await button.getAttribute('aria-expanded')
   return traceWork(page, async () => {
-    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
     await page.waitForFunction(
       ([found, was]) => document.querySelector(found as string)?.getAttribute('aria-expanded') !== was,
       [selector, before],
@@ -57,7 +57,7 @@ test.each([
   async ({ presses }) => {
     const page = await openReady('/', presses[0] as string)
     for (const pressed of presses) {
-      const { forced, styled } = await press(page, pressed)
+      const { forced, styled } = await tap(page, pressed)
       expect(styled).toBeGreaterThan(0)
       expect({ pressed, forced }).toEqual({ pressed, forced: [] })
     }

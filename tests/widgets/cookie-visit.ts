@@ -17,6 +17,16 @@ export const scripts = (page: Page) =>
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
 /** The code that loads scripts is itself loaded only when a choice is there. */
 export const loads = (page: Page, expected: string[]) => expect.poll(() => scripts(page)).toEqual(expected)
+
+/** Does what makes or applies a choice, and waits until the code that loads what it allows has run. */
+export async function decide(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const fetched = page.waitForResponse(/consented-scripts/)
+  await act()
+  const address = (await fetched).url()
+  // A module runs once; whoever asked for it before has gone on by then.
+  await page.evaluate(`import(${JSON.stringify(address)})`)
+}
+
 export const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
 
 /** How long presses do nothing after a change of view, in milliseconds. */

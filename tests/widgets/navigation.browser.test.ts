@@ -202,9 +202,16 @@ test('open under the focus when the code arrives, the menu closes when the focus
   const { page } = await openWithClock('/navigation')
   const release = await hold(page, /on-every-page/)
   await trigger(page).press('Enter')
+  await sheet(page).evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-was-touched', '')).observe(element, {
+      attributeFilter: ['hidden'],
+    })
+  })
   release()
   await isInteractive(page)
   expect(await isOpen(page)).toBe(true)
+  // Hidden for a moment, it would fade in a second time.
+  expect(await sheet(page).getAttribute('data-was-touched')).toBe(null)
   await page.keyboard.press('Shift+Tab')
   await becomesClosed(page)
 })
