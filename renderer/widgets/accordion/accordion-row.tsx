@@ -24,15 +24,7 @@ const isServer = typeof document === 'undefined'
 export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionRowProps) => {
   const { id, name, price, description, href } = item
   const panel = useRef<HTMLDivElement>(null)
-  const setExpanded = (expanded: boolean) => onOpen(expanded ? id : undefined)
-  const state = {
-    isExpanded,
-    setExpanded,
-    expand: () => setExpanded(true),
-    collapse: () => setExpanded(false),
-    toggle: () => setExpanded(!isExpanded),
-  }
-  const { buttonProps, panelProps } = useQuickDisclosure(state, panel)
+  const { buttonProps, panelProps } = useQuickDisclosure(isExpanded, () => onOpen(id), panel)
   return (
     <div className="accordion-item" id={id}>
       <h3 className="accordion-heading">
@@ -44,7 +36,7 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
           aria-expanded={isServer ? undefined : isExpanded}
           disabled={isServer}
           suppressHydrationWarning
-          onClick={state.toggle}
+          onClick={() => onOpen(isExpanded ? undefined : id)}
         >
           <span className="accordion-name">{name}</span> <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />

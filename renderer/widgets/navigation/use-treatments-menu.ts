@@ -40,16 +40,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     if (open) setOpen(true)
     else if (!panel.current?.querySelector(':focus-visible')) close()
   })
-  const disclosure = useQuickDisclosure(
-    {
-      isExpanded: isOpen,
-      setExpanded: setOpen,
-      expand: () => setOpen(true),
-      collapse: close,
-      toggle: () => setOpen(!isOpen),
-    },
-    panel,
-  )
+  const disclosure = useQuickDisclosure(isOpen, () => setOpen(true), panel)
   const { hoverProps } = useHover({ onHoverStart: intent.enter, onHoverEnd: intent.leave })
   const { focusWithinProps } = useFocusWithin({
     onBlurWithin: () => {

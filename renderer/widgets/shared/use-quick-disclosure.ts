@@ -3,27 +3,32 @@ import { useIsSSR } from 'react-aria/SSRProvider'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { flushSync } from 'react-dom'
 
-type Disclosure = Parameters<typeof useDisclosure>[1]
+type DisclosureState = Parameters<typeof useDisclosure>[1]
 
 /** React Aria measures a panel that it knows at each press, to animate it: the browser then lays the page out several times. */
 const noPanel = { current: null }
 
-/** A disclosure whose panel is there, or gone, at once. The browser's search finds the text of a closed panel, and opens it. */
-export function useQuickDisclosure(disclosure: Disclosure, panel: RefObject<HTMLElement | null>) {
-  const { isExpanded, expand } = disclosure
+/**
+ * A disclosure whose panel is there, or gone, at once. The browser's search finds the text of a closed panel, and calls `expand`.
+ * React Aria gives ids and ARIA attributes; presses are handled by whoever draws the button.
+ */
+export function useQuickDisclosure(
+  isExpanded: boolean,
+  expand: () => void,
+  panel: RefObject<HTMLElement | null>,
+) {
   // True until the widget knows what the page's own script has opened.
   const isHydrating = useIsSSR()
   useLayoutEffect(() => {
-    if (isHydrating) return
-    if (isExpanded) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    const shown = panel.current as { hidden: boolean | 'until-found' } | null
+    if (shown && !isHydrating) shown.hidden = isExpanded ? false : 'until-found'
   }, [panel, isExpanded, isHydrating])
   useEffect(() => {
-    const { current } = panel
     // What closes with it must be gone before the browser scrolls to what it has found.
     const open = () => flushSync(expand)
+    const { current } = panel
     current?.addEventListener('beforematch', open)
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
-  return useDisclosure({}, disclosure, noPanel)
+  return useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
 }
