@@ -1,34 +1,18 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus } from '../support/visitor.ts'
+import { accessibilityFindingsOverTime, hold, openWidget, openWithClock, wake } from './harness/open.ts'
 import {
-  accessibilityFindingsOverTime,
-  hold,
-  hydrated,
-  openWidget,
-  openWithClock,
-  wake,
-} from './harness/open.ts'
-
-const trigger = (page: Page) => page.getByRole('button', { name: 'Treatments' })
-const sheet = (page: Page) => page.locator('.menu-sheet')
-const links = (page: Page) => sheet(page).getByRole('link')
-const away = (page: Page) => page.mouse.move(640, 780)
-const isOpen = async (page: Page) => (await trigger(page).getAttribute('aria-expanded')) === 'true'
-const becomesOpen = (page: Page) => expect.poll(() => isOpen(page)).toBe(true)
-const becomesClosed = async (page: Page) => {
-  await expect.poll(() => isOpen(page)).toBe(false)
-  await sheet(page).waitFor({ state: 'hidden' })
-}
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const isInteractive = (page: Page) => hydrated(page, 'navigation')
-
-async function openInteractive(options = {}) {
-  const opened = await openWithClock('/navigation', options)
-  await wake(opened.page, 'navigation')
-  return opened
-}
+  away,
+  becomesClosed,
+  becomesOpen,
+  focusedText,
+  isInteractive,
+  isOpen,
+  links,
+  openInteractive,
+  sheet,
+  trigger,
+} from './navigation-visit.ts'
 
 test('hover opens the menu with its four groups and 18 links, leaving closes it', async () => {
   const { page, pass, complaints } = await openInteractive()
@@ -227,78 +211,4 @@ test('without script all 18 links are reached by hover and by keyboard', async (
   await trigger(page).focus()
   await page.keyboard.press('Tab')
   expect(await hasFocus(links(page).first())).toBe(true)
-})
-
-const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
-
-test('on a phone a button opens one menu; the page behind is inert and does not scroll', async () => {
-  const { page, complaints } = await openWidget('/navigation', phone)
-  const about = page.getByRole('link', { name: 'About' })
-  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
-  expect(await about.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await about.waitFor()
-  await expect.poll(isInert).toBe(true)
-  await page.mouse.wheel(0, 500)
-  expect(await sheet(page).isVisible()).toBe(false)
-  await trigger(page).tap()
-  await sheet(page).waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await links(page).count()).toBe(18)
-  expect(await accessibilityFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await about.waitFor({ state: 'hidden' })
-  await expect.poll(isInert).toBe(false)
-  expect(await hasFocus(page.getByRole('button', { name: 'Open menu' }))).toBe(true)
-  expect(complaints).toEqual([])
-})
-
-test('on a phone both menus open before their code has arrived, and stay as they are when it has', async () => {
-  const { page, pass, complaints } = await openWithClock('/navigation', phone)
-  const release = await hold(page, /on-every-page/)
-  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
-  const toggle = (name: string) => page.getByRole('button', { name })
-  await toggle('Open menu').tap()
-  await pass(50)
-  expect(await isInert()).toBe(true)
-  await page.keyboard.press('Escape')
-  await pass(50)
-  expect([await isInert(), await hasFocus(toggle('Open menu'))]).toEqual([false, true])
-  await toggle('Open menu').tap()
-  await trigger(page).tap()
-  expect(await sheet(page).isVisible()).toBe(true)
-  release()
-  await isInteractive(page)
-  await pass(50)
-  expect([await isOpen(page), await isInert(), await sheet(page).isVisible()]).toEqual([true, true, true])
-  await trigger(page).tap()
-  await becomesClosed(page)
-  await toggle('Close menu').tap()
-  await pass(50)
-  await expect.poll(isInert).toBe(false)
-  expect(complaints).toEqual([])
-})
-
-test('on a phone the menu closes when a link is chosen, before its code has arrived and after', async () => {
-  const { page } = await openWidget('/navigation', phone)
-  const release = await hold(page, /on-every-page/)
-  const contact = page.locator('.nav-link', { hasText: 'Contact' })
-  await contact.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  const chooseLink = async () => {
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await contact.tap()
-    await contact.waitFor({ state: 'hidden' })
-  }
-  await chooseLink()
-  release()
-  await isInteractive(page)
-  await chooseLink()
-})
-
-test('on a phone without script all links are reached', async () => {
-  const { page } = await openWidget('/navigation', { ...phone, javaScriptEnabled: false })
-  expect(await page.getByRole('link', { name: 'About' }).isVisible()).toBe(true)
-  await trigger(page).focus()
-  await sheet(page).waitFor()
-  expect(await links(page).count()).toBe(18)
 })
