@@ -1,8 +1,10 @@
-/** Works on all items, a few at once: by default enough to keep every thread busy, and few enough for the memory. */
+/** Enough to keep every thread busy, and few enough for the memory. */
+const atOnce = 4
+
+/** Works on all items, a few at once. */
 export async function sideBySide<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
-  atOnce = 4,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]()
   const worker = async () => {

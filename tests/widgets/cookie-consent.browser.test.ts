@@ -186,6 +186,7 @@ test('the link opens the preferences with what was chosen; a new choice is confi
 test('corrupt storage is logged and ignored: the defaults apply', async () => {
   const { page, complaints } = await openWith({ cookieConsent: '{"analytics":tru' })
   expect(await isOpen(page)).toBe(false)
+  await decide(page, () => page.reload())
   expect(await scripts(page)).toEqual([])
   expect(complaints.join()).toContain('could not be read and are ignored')
 })

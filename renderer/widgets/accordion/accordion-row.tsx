@@ -24,15 +24,14 @@ const isServer = typeof document === 'undefined'
 export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionRowProps) => {
   const { id, name, price, description, href } = item
   const panel = useRef<HTMLDivElement>(null)
-  const { buttonProps, panelProps } = useQuickDisclosure(isExpanded, () => onOpen(id), panel)
+  const disclosure = useQuickDisclosure(isExpanded, () => onOpen(id), panel)
   return (
     <div className="accordion-item" id={id}>
       <h3 className="accordion-heading">
         <button
           type="button"
-          id={buttonProps.id}
+          {...disclosure.button}
           className="accordion-trigger"
-          aria-controls={buttonProps['aria-controls']}
           aria-expanded={isServer ? undefined : isExpanded}
           disabled={isServer}
           suppressHydrationWarning
@@ -42,14 +41,7 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
           <span className="accordion-mark" />
         </button>
       </h3>
-      <div
-        {...panelProps}
-        ref={panel}
-        className="accordion-panel"
-        hidden={undefined}
-        aria-hidden={undefined}
-        suppressHydrationWarning
-      >
+      <div {...disclosure.panel} className="accordion-panel" suppressHydrationWarning>
         <p>{description}</p>
         <a className="text-link" href={href}>
           {more}

@@ -91,9 +91,8 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       ref: item,
     },
     buttonProps: {
-      id: disclosure.buttonProps.id,
+      ...disclosure.button,
       'aria-expanded': isOpen,
-      'aria-controls': disclosure.buttonProps['aria-controls'],
       ref: button,
       onClick: press,
       onKeyDown: (event: KeyboardEvent) => {
@@ -106,10 +105,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       },
     },
     panelProps: {
-      ...disclosure.panelProps,
-      ref: panel,
-      hidden: undefined,
-      'aria-hidden': undefined,
+      ...disclosure.panel,
       // Safari focuses no link that is pressed; the focus would leave the button, and the menu close under the press.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },

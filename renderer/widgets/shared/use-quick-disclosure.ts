@@ -10,12 +10,12 @@ const noPanel = { current: null }
 
 /**
  * A disclosure whose panel is there, or gone, at once. The browser's search finds the text of a closed panel, and calls `expand`.
- * React Aria gives ids and ARIA attributes; presses are handled by whoever draws the button.
+ * The props are React Aria's ids and attributes; presses and `aria-expanded` are left to whoever draws the button.
  */
-export function useQuickDisclosure(
+export function useQuickDisclosure<Panel extends HTMLElement>(
   isExpanded: boolean,
   expand: () => void,
-  panel: RefObject<HTMLElement | null>,
+  panel: RefObject<Panel | null>,
 ) {
   // True until the widget knows what the page's own script has opened.
   const isHydrating = useIsSSR()
@@ -30,5 +30,9 @@ export function useQuickDisclosure(
     current?.addEventListener('beforematch', open)
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
-  return useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
+  const { buttonProps, panelProps } = useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
+  return {
+    button: { id: buttonProps.id, 'aria-controls': buttonProps['aria-controls'] },
+    panel: { ...panelProps, ref: panel, hidden: undefined, 'aria-hidden': undefined },
+  }
 }
