@@ -8,7 +8,7 @@ const allowed = {
   schemas: [],
   catalogue: ['schemas'],
   renderer: ['schemas'],
-  pages: ['catalogue', 'content', 'renderer', 'schemas'],
+  pages: ['renderer', 'schemas'],
   database: ['schemas'],
   server: ['database', 'schemas'],
   staff: ['database', 'schemas'],
