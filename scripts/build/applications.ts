@@ -36,7 +36,7 @@ export function bundleApplications(root: string, origin: string): Applications {
     root,
     {
       name: 'programs',
-      files: ['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', ...tools],
+      files: ['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'package.json', ...tools],
     },
     (folder) => bundlePrograms(root, folder),
   )

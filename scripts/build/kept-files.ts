@@ -42,7 +42,7 @@ export class KeptFiles {
 
 /** What a build keeps of single files, and the sources that it depends on besides the file itself. */
 const kinds = {
-  documents: ['scripts/build', 'schemas/content/typeset.ts'],
+  documents: ['scripts/build', 'schemas/content/typeset.ts', 'schemas/invisible-characters.ts'],
   sharing: ['scripts/assets'],
   inlined: ['scripts/build'],
   packed: ['scripts/build'],
