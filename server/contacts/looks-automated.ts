@@ -7,9 +7,6 @@ const fastestTyping = 2000
  */
 export function looksAutomated({ website, typingMilliseconds }: Record<string, unknown>): boolean {
   if (website !== undefined && website !== '') return true
-  if (typingMilliseconds === undefined || typingMilliseconds === '') return false
-  // `Number` would read a list as a measurement.
-  if (!['number', 'string'].includes(typeof typingMilliseconds)) return true
-  const typing = Number(typingMilliseconds)
-  return !Number.isFinite(typing) || typing < fastestTyping
+  if (typingMilliseconds === undefined) return false
+  return typeof typingMilliseconds !== 'number' || typingMilliseconds < fastestTyping
 }

@@ -55,7 +55,7 @@ async function takeEnquiry(
   { database, limits, counters, acknowledge, databaseCalls }: ReceiveOptions,
 ): Promise<Receipt> {
   const fields = parseBody(body, kind)
-  const key = fields && idempotencyKey(request, kind, fields)
+  const key = idempotencyKey(request)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
   const attempt = { address: request.ip, now }
   if (!fields || !parsed?.ok) {

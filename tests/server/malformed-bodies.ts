@@ -21,7 +21,7 @@ const anyValue = fc.oneof(
   fc.constant({ toString: 1, valueOf: 1 }),
 )
 /** Fields that are no part of the enquiry. */
-const otherFields = ['website', 'typingMilliseconds', 'idempotencyKey', 'unknown']
+const otherFields = ['website', 'typingMilliseconds', 'unknown']
 const fields = fc.record(
   Object.fromEntries([
     ...enquiryFields.map((field) => [field, fc.oneof(fc.constant(enquiryExample[field]), anyValue)]),
