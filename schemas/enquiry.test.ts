@@ -68,6 +68,7 @@ describe('an enquiry', () => {
     ['name', 'Alex\nExample', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\u202eelpmaxE', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\u0000', 'Enter your full name in ordinary letters and punctuation'],
+    ['name', 'Alex\uffff', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\ud800', 'Enter your full name in ordinary letters and punctuation'],
     ['dateOfBirth', '', 'Enter your date of birth'],
     ['dateOfBirth', '2025-02-29', 'Enter a real date of birth, like 27 March 1985'],

@@ -6,11 +6,11 @@ import { visibleJson, visibleLines, visibleText } from './visible-text.ts'
 const anyText = fc
   .array(fc.oneof(fc.nat(0xff), fc.nat(0x10ffff)))
   .map((points) => String.fromCodePoint(...points))
-const steering = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+const steering = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{NChar}]/u
 
 it('shows what would steer a terminal', () => {
-  expect(visibleText('\u001b]52;c;aGk=\u0007 \u001b[2J \u009b2J \u202eabc \u2028 \u0000')).toBe(
-    '\\u{1b}]52;c;aGk=\\u{7} \\u{1b}[2J \\u{9b}2J \\u{202e}abc \\u{2028} \\u{0}',
+  expect(visibleText('\u001b]52;c;aGk=\u0007 \u001b[2J \u009b2J \u202eabc \u2028 \u0000 \uffff')).toBe(
+    '\\u{1b}]52;c;aGk=\\u{7} \\u{1b}[2J \\u{9b}2J \\u{202e}abc \\u{2028} \\u{0} \\u{ffff}',
   )
 })
 
