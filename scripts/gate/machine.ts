@@ -60,6 +60,14 @@ const ofLongRuns: Program[] = [
     usedFor: 'the test of power cuts',
     present: () => process.platform !== 'linux' || spawnSync('gcc', ['--version']).status === 0,
   },
+  {
+    name: 'systemd, nginx or Caddy',
+    packages: ['systemd', 'nginx-light', 'caddy'],
+    usedFor: 'the test of its settings in deploy/',
+    present: () =>
+      process.platform !== 'linux' ||
+      ['systemd-analyze', 'nginx', 'caddy'].every((program) => !spawnSync(program, ['--help']).error),
+  },
 ]
 
 const listedFonts = () => spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
