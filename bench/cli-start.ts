@@ -32,7 +32,7 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 // Below the root, so that it finds node_modules.
 const folder = mkdtempSync(join(root, '.cache', 'cli-start-'))
 try {
-  await bundlePrograms(root)
+  await bundlePrograms(root, join(root, 'dist'))
   const bare = join(folder, 'bare.mjs')
   writeFileSync(bare, bareProgram)
   const databaseUrl = await filledDatabase(join(folder, 'var/clinic.sqlite3'))

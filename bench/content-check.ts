@@ -15,7 +15,7 @@ const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [18, 1_000]
 const runs = 3
 
-await bundlePrograms(root)
+await bundlePrograms(root, join(root, 'dist'))
 const velite = await installVelite()
 const rows: string[][] = []
 for (const size of sizes) rows.push(await measureSize(size, velite))

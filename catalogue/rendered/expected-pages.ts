@@ -47,8 +47,10 @@ export interface ExpectedPage {
   treatment?: Treatment
 }
 
-/** The home page is also built for its other name, and for every address that does not exist. */
-export const otherHomes = ['/home', '/404']
+/** The address of no page: what is built for it is shown for every address that does not exist. */
+export const unknownAddress = '/404'
+/** The home page is also built for its other name. */
+export const otherHomes = ['/home', unknownAddress]
 
 /** A value with the place of its key. */
 export function stated(file: Pick<ContentFile, 'locate'>, value: string, ...path: Path): Stated {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sharingImage, sharingImageName } from './sharing-images.ts'
+import { sharingCard } from './sharing-card.ts'
+import { drawCard, sharingImageName } from './sharing-images.ts'
 import { displayWidth, titleLines } from './title-lines.ts'
 
 const page = {
@@ -17,7 +18,7 @@ describe('sharing images', () => {
   })
 
   it('are PNGs of 1200 by 630 pixels under 120 KB', async () => {
-    const png = await sharingImage(page)
+    const png = await drawCard(sharingCard(page))
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
       1200,
@@ -26,13 +27,13 @@ describe('sharing images', () => {
     expect(png.length).toBeLessThan(limitBytes)
   })
 
-  it('name the drawings there are when one is missing', async () => {
-    await expect(sharingImage({ ...page, illustration: 'nothing' })).rejects.toThrow(/"nothing".*profhilo/)
+  it('name the drawings there are when one is missing', () => {
+    expect(() => sharingCard({ ...page, illustration: 'nothing' })).toThrow(/"nothing".*profhilo/)
   })
 
   it('set the words of the title, not only its room', async () => {
-    const other = await sharingImage({ ...page, title: 'Microneedling in Ipswich' })
-    expect((await sharingImage(page)).equals(other)).toBe(false)
+    const draw = (title: string) => drawCard(sharingCard({ ...page, title }))
+    expect((await draw(page.title)).equals(await draw('Microneedling in Ipswich'))).toBe(false)
   })
 
   it('break long titles into lines that fit', () => {

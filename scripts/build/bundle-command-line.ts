@@ -22,14 +22,14 @@ const withoutJsonSchema: Plugin = {
 
 /**
  * Bundles the command line, or another program, with its packages into one file, `program.js`, and beside it `main.js`,
- * which starts it. What is not used is in the file but never run. Returns the files.
+ * which starts it. What is not used is in the file but never run.
  */
 export async function bundleCommandLine(
   root: string,
   folder: string,
   program = 'cli/main.ts',
-): Promise<string[]> {
-  const { metafile } = await build({
+): Promise<void> {
+  await build({
     absWorkingDir: root,
     entryPoints: { main: 'cli/start.ts', program },
     outdir: folder,
@@ -43,12 +43,10 @@ export async function bundleCommandLine(
     supported: { 'dynamic-import': false },
     minifySyntax: true,
     minifyWhitespace: true,
-    metafile: true,
     logLevel: 'warning',
   })
   await makeExecutable(join(folder, 'main.js'))
   await writeFile(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
-  return Object.keys(metafile.outputs)
 }
 
 async function makeExecutable(file: string): Promise<void> {

@@ -6,8 +6,6 @@ import { writeWhole } from './write-whole.ts'
 /** The kept file of a name, made first where there is none. Names change with whatever the file is made of. */
 export type Keep = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<Buffer>
 
-export const withoutCache: Keep = async (_name, make) => make()
-
 /** Many small results in one folder. */
 export class KeptFiles {
   readonly #folder: string

@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
-
-/** The address of no page: what it answers is kept for all unknown addresses. */
-const unknown = '/404'
 
 /** What ends a drawing's shape, which HTML writes shorter in a drawing. */
 const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
@@ -21,7 +19,7 @@ export async function renderPages(options: {
   const { renderPage } = await import('vike/server')
   for (const urlOriginal of addresses) {
     const { httpResponse } = await renderPage({ ...content, urlOriginal })
-    if (httpResponse.statusCode !== (urlOriginal === unknown ? 404 : 200))
+    if (httpResponse.statusCode !== (urlOriginal === unknownAddress ? 404 : 200))
       throw new Error(`${urlOriginal} could not be rendered: status ${httpResponse.statusCode}.`)
     const file = join(directory, `${urlOriginal === '/' ? 'index' : urlOriginal.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })

@@ -17,7 +17,6 @@ export class SiteUnusable extends Error {
 
 const cacheControl = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' } as const
 const hashedAssets = '/assets/'
-const aliases = { '/home': '/' } as const
 
 /** Reads the packed build below `dist` into memory, once. Throws SiteUnusable when it is missing or incomplete. */
 export function loadSite(dist: string): Site {
@@ -26,10 +25,6 @@ export function loadSite(dist: string): Site {
   const load = (path: string, entry: ManifestEntry) => loadFile(client, path, entry, manifest.scriptOrigins)
   const files = new Map<string, SiteFile>()
   for (const [path, entry] of Object.entries(manifest.paths)) files.set(path, load(path, entry))
-  for (const [alias, path] of Object.entries(aliases)) {
-    const file = files.get(path)
-    if (file && !files.has(alias)) files.set(alias, file)
-  }
   return {
     files,
     prefilled: prefilledPages(files, manifest),

@@ -57,7 +57,7 @@ export type SiteManifest = {
   scriptOrigins: string[]
   /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */
   retention?: PublishedRetention
-  /** What an unknown path shows: the build's 404 page, or else the home page. */
+  /** What an unknown path shows. */
   notFound: ManifestEntry
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { packSite } from '../../scripts/build/pack.ts'
+import { packTestSite } from '../support/fixture-site.ts'
 import { fixtureDist, siteDirectory, spawnTestServer, startTestServer } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
@@ -20,13 +20,14 @@ function ownDirectory() {
   return directory.path
 }
 
-async function directoryBuiltFor(origin: string) {
+async function directoryBuiltWith(facts: Parameters<typeof packTestSite>[1]) {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
   const client = join(directory.path, 'dist/client')
   mkdirSync(client, { recursive: true })
-  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
-  await packSite(client, { origin })
+  for (const file of ['index.html', '404.html'])
+    writeFileSync(join(client, file), '<!doctype html><title>Home</title>')
+  await packTestSite(client, facts)
   return directory.path
 }
 
@@ -84,7 +85,7 @@ test('a page that the build did not write is refused', async () => {
 })
 
 test('a build for another address is refused with both addresses and the remedies', async () => {
-  const directory = await directoryBuiltFor('http://localhost:3000')
+  const directory = await directoryBuiltWith({ origin: 'http://localhost:3000' })
   const failure = await failedStart(directory, { SITE_ORIGIN: 'https://www.clinic.example' })
   expect(failure.code).toBe(2)
   expect(failure.stdout).toBe('')
@@ -98,7 +99,7 @@ test('a build for another address is refused with both addresses and the remedie
 })
 
 test('the server comes up with the address it was built for, and with empty variables, which mean the defaults', async () => {
-  const directory = await directoryBuiltFor('https://www.clinic.example')
+  const directory = await directoryBuiltWith({ origin: 'https://www.clinic.example' })
   const empty = { DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: ' ' }
   for (const env of [{ SITE_ORIGIN: 'https://www.clinic.example/' }, empty]) {
     const server = await startTestServer(directory, env)
@@ -109,8 +110,7 @@ test('the server comes up with the address it was built for, and with empty vari
 })
 
 test('a site with placeholders is announced as a draft in one line', async () => {
-  const directory = ownDirectory()
-  await packSite(join(directory, 'dist/client'), { placeholders: 2 })
+  const directory = await directoryBuiltWith({ placeholders: 2 })
   const server = await startTestServer(directory)
   await server.kill('SIGTERM')
   expect(server.output.stderr).toBe(

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packSite } from '../../scripts/build/pack.ts'
+import { packTestSite } from '../support/fixture-site.ts'
 import { startTestServer } from '../support/process-run.ts'
 import type { RunningServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -16,9 +16,9 @@ let server: RunningServer
 beforeAll(async () => {
   const client = join(directory.path, 'dist/client')
   mkdirSync(client, { recursive: true })
-  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Home</title>')
+  writeFileSync(join(client, '404.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(client, 'contact.html'), contact())
-  await packSite(client)
+  await packTestSite(client)
   server = await startTestServer(directory.path)
 })
 afterAll(async () => {

@@ -4,9 +4,12 @@ import { packSite } from '../../scripts/build/pack.ts'
 
 const filler = '<p>Words that compress well, again and again.</p>'.repeat(40)
 
+const home = page('Home', '<script>window.started = true</script><style>p { margin: 0 }</style>')
+
 /** A small site with every kind of file that the server treats in its own way. */
 export const fixtureFiles = {
-  'index.html': page('Home', '<script>window.started = true</script><style>p { margin: 0 }</style>'),
+  'index.html': home,
+  'home.html': home,
   'about.html': page('About', '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>'),
   'contact.html': page('Contact', '<script type="speculationrules">{"prerender":[]}</script>'),
   'contact/sent.html': page('Sent'),
@@ -26,8 +29,16 @@ export async function writeFixtureSite(directory: string): Promise<string> {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  await packSite(join(dist, 'client'))
+  await packTestSite(join(dist, 'client'))
   return dist
+}
+
+/** Packs as the build does, and keeps nothing for the next time. */
+export async function packTestSite(
+  clientDir: string,
+  facts: Partial<Parameters<typeof packSite>[1]> = {},
+): Promise<void> {
+  await packSite(clientDir, { scriptOrigins: [], ...facts }, async (_name, make) => make())
 }
 
 function page(title: string, head = ''): string {
