@@ -37,24 +37,31 @@ export function correctNote(
   })
 }
 
-/** Deletes the texts of a note in all its versions, the last one first. The audit keeps that there was one. */
+/**
+ * Deletes the texts of a note in all its versions, the one that was seen first. The audit keeps that there was one. Refused
+ * when another version has taken its place.
+ */
 export function removeNote(
   db: Knex,
   reference: string,
   eventIds: readonly number[],
   stamp: AuditStamp,
 ): Promise<Change[]> {
-  const [last = 0] = eventIds
+  const [seen = 0] = eventIds
   return changeEnquiries(db, {
     references: [reference],
     stamp,
     check: async (_, transaction) => {
-      const texts = await transaction('enquiry_notes').whereIn('event_id', eventIds).pluck('event_id')
-      return texts.length > 0 ? undefined : 'changed'
+      const versions: { id: number; struck: boolean | number }[] = await transaction('enquiry_notes as note')
+        .join('enquiry_events as event', 'event.id', 'note.event_id')
+        .where((one) => one.whereIn('event.id', eventIds).orWhereIn('event.refers_to', eventIds))
+        .select('event.id', 'note.struck')
+      const areKnown = versions.every(({ id, struck }) => id === seen || (struck && eventIds.includes(id)))
+      return versions.length > 0 && areKnown ? undefined : 'changed'
     },
     change: async (_, { transaction, record }) => {
       await transaction('enquiry_notes').whereIn('event_id', eventIds).delete()
-      const id = await record({ action: 'note removed', refersTo: last })
+      const id = await record({ action: 'note removed', refersTo: seen })
       return [{ id, action: 'note removed' }]
     },
   })

@@ -62,11 +62,20 @@ export const statusChangeSchema = z.object({
 /** `POST /api/enquiries/<reference>/correct` */
 export const correctionSchema = z.object({ status: statusSchema, expected: statusSchema })
 
-/** `POST /api/enquiries/<reference>/notes`; with a number, `.../notes/<number>`, it corrects that note. */
+/**
+ * `POST /api/enquiries/<reference>/notes`; `.../notes/<event>` corrects the note whose version by that event the page showed.
+ * `DELETE` removes it.
+ */
 export const noteChangeSchema = z.object({ text })
 
-/** `POST /api/enquiries/<reference>/ring-back`: as people write it, `tomorrow 14:30`; empty clears it. */
-export const ringBackSchema = z.object({ when: z.string().check(z.maxLength(60)) })
+/**
+ * `POST /api/enquiries/<reference>/ring-back`: as people write it, `tomorrow 14:30`; empty clears it. `expected` is the time that the page
+ * showed, if any.
+ */
+export const ringBackSchema = z.object({
+  when: z.string().check(z.maxLength(60)),
+  expected: z.optional(z.iso.datetime()),
+})
 
 /** `POST /api/enquiries/<reference>/details`: corrects what a visitor mistyped; `expected` is what the page showed. */
 export const detailsChangeSchema = z.object({ details, expected: details })

@@ -8,6 +8,7 @@ import { type Change, type CorrectableField, correctableFields } from '../schema
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { timeHasPassed } from '../schemas/future-moment.ts'
 import { canonicalText } from '../schemas/plain-text.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { readDay } from '../schemas/written-day.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
@@ -68,12 +69,12 @@ export async function editDetails(
   return editEnquiry(db, reference, { values, expected, ...stamp })
 }
 
-/** Sets when somebody wants to ring back, or clears it. */
+/** Sets when somebody wants to ring back, or clears it; refused where another time than expected is set. */
 export async function ringBack(
   db: Knex,
   reference: string,
   when: Date | undefined,
-  stamp: AuditStamp,
+  stamp: AuditStamp & { expected?: Pick<StoredEnquiry, 'ringBackAt'> },
 ): Promise<Change[]> {
   const ahead = when ? when.getTime() - stamp.now.getTime() : 1
   if (ahead <= 0) throw new Refusal('usage', timeHasPassed)

@@ -19,6 +19,9 @@ export interface Note {
   eventIds: number[]
 }
 
+/** What a change of a note is about: refused when its first version is not the latest any more. */
+type NoteVersions = Pick<Note, 'eventIds'>
+
 /** The notes of an enquiry whose text is still there, oldest first. */
 export async function notesOf(db: Knex, reference: string): Promise<Note[]> {
   const notes = new Map<number, Note>()
@@ -49,7 +52,7 @@ export async function addNote(
 export async function correctNote(
   db: Knex,
   reference: string,
-  note: Note,
+  note: NoteVersions,
   text: string,
   stamp: AuditStamp,
 ): Promise<Change[]> {
@@ -58,8 +61,19 @@ export async function correctNote(
 }
 
 /** Deletes a note with all its versions, for good: for words that belong to another person. */
-export function removeNote(db: Knex, reference: string, note: Note, stamp: AuditStamp): Promise<Change[]> {
+export function removeNote(
+  db: Knex,
+  reference: string,
+  note: NoteVersions,
+  stamp: AuditStamp,
+): Promise<Change[]> {
   return stored.removeNote(db, reference, note.eventIds, stamp)
+}
+
+/** The note of which somebody was shown this version; without versions once it is removed. */
+export async function noteAsShown(db: Knex, reference: string, version: number): Promise<NoteVersions> {
+  const note = (await notesOf(db, reference)).find(({ eventIds }) => eventIds.includes(version))
+  return { eventIds: note ? [version, ...note.eventIds.filter((id) => id !== version)] : [] }
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   ringBack,
 } from '../../staff/change-enquiry.ts'
 import { changeLine } from '../../staff/change-words.ts'
-import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
+import { addNote, correctNote, noteAsShown, removeNote } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { undo } from '../../staff/undo.ts'
 import { refuse } from './answer.ts'
@@ -54,18 +54,19 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
   change('/enquiries/:reference/notes', (request) =>
     addNote(db, referenceOf(request), readBody(request, noteChangeSchema).text, stamp()),
   )
-  change('/enquiries/:reference/notes/:number', async (request) => {
+  change('/enquiries/:reference/notes/:version', async (request) => {
     const { text } = readBody(request, noteChangeSchema)
     return correctNote(db, referenceOf(request), await noteOf(request), text, stamp())
   })
   change(
-    '/enquiries/:reference/notes/:number',
+    '/enquiries/:reference/notes/:version',
     async (request) => removeNote(db, referenceOf(request), await noteOf(request), stamp()),
     'delete',
   )
   change('/enquiries/:reference/ring-back', (request) => {
-    const { when } = readBody(request, ringBackSchema)
-    return ringBack(db, referenceOf(request), when.trim() === '' ? undefined : momentOf(when), stamp())
+    const { when, expected } = readBody(request, ringBackSchema)
+    const moment = when.trim() === '' ? undefined : momentOf(when)
+    return ringBack(db, referenceOf(request), moment, { ...stamp(), expected: { ringBackAt: expected } })
   })
   change('/enquiries/:reference/details', (request) => {
     const { details, expected } = readBody(request, detailsChangeSchema)
@@ -76,8 +77,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
   )
   change('/undo', (request) => undo(db, { ...stamp(), expected: readBody(request, undoSchema).change }))
 
-  const noteOf = async (request: Request) =>
-    chooseNote(await notesOf(db, referenceOf(request)), Number(request.params.number))
+  const noteOf = (request: Request) => noteAsShown(db, referenceOf(request), Number(request.params.version))
   const momentOf = (text: string): Date => {
     const moment = readFutureMoment(text, clock())
     if (moment) return moment

@@ -21,9 +21,9 @@ import {
   restrictEnquiry,
   ringBack,
 } from '../../staff/change-enquiry.ts'
-import { addNote, chooseNote, correctNote, notesOf, removeNote } from '../../staff/notes.ts'
+import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
-import { lastOwnChanges, lastRemoval, undo } from '../../staff/undo.ts'
+import { lastOwnChanges, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
@@ -180,31 +180,6 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       [0, 0],
       { createdAt: new Date(start).toISOString() },
     ])
-  })
-
-  it('correct and remove notes; only the audit remembers a removed one', async () => {
-    await addNote(db, reference, 'Zanzibar one', by('EC'))
-    await addNote(db, reference, 'Two', by('EC'))
-    const [one] = await notesOf(db, reference)
-    expect(() => chooseNote([], undefined)).toThrow('no such note')
-    const all = await notesOf(db, reference)
-    expect(() => chooseNote(all, undefined)).toThrow('by its number: 1, 2')
-    if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))
-    expect(await history(db, reference)).toMatchObject([
-      { action: 'received' },
-      { action: 'noted', note: 'Zanzibar one', noteNumber: 1, struck: true },
-      { action: 'noted', note: 'Two', noteNumber: 2 },
-      { action: 'note corrected', note: 'Zanzibar corrected', noteNumber: 1, actor: 'SM' },
-    ])
-    await removeNote(db, reference, chooseNote(await notesOf(db, reference), 1), by('SM'))
-    expect(JSON.stringify(await db('enquiry_notes').select())).not.toContain('Zanzibar')
-    expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
-    expect(await lastRemoval(db, 'EC')).toBeUndefined()
-    expect(await lastRemoval(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
-    await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
-    expect(await undo(db, by('EC'))).toMatchObject([{ undone: 'noted' }])
-    expect(await texts()).toEqual([['Two', true]])
-    await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
   })
 
   it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {

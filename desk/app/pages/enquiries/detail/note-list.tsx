@@ -14,34 +14,36 @@ export function NoteList({ reference, history }: { reference: string; history: D
       <h3>Notes</h3>
       <ul className="rows">
         {notes.map((note) => (
-          <NoteItem key={note.number} note={note} path={`/api/enquiries/${reference}/notes/${note.number}`} />
+          <NoteItem key={note.number} note={note} address={`/api/enquiries/${reference}/notes`} />
         ))}
       </ul>
     </section>
   )
 }
 
-function NoteItem({ note: { number, text, actor, at }, path }: { note: CurrentNote; path: string }) {
-  const [isEdited, setEdited] = useState(false)
+function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
+  const { id, number, text, actor, at } = note
+  /** The version that the form began with. */
+  const [edited, setEdited] = useState<CurrentNote>()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('text'))
-    const outcome = await change('POST', path, { text: typed })
-    if ('changes' in outcome) setEdited(false)
+    const outcome = await change('POST', `${address}/${edited?.id}`, { text: typed })
+    if ('changes' in outcome) setEdited(undefined)
   }
-  if (isEdited) {
+  if (edited) {
     return (
       <li className="note">
         <form onSubmit={(event) => void correct(event)}>
           <label className="field">
             Note {number}
-            <textarea name="text" rows={3} maxLength={noteLimit} defaultValue={text} />
+            <textarea name="text" rows={3} maxLength={noteLimit} defaultValue={edited.text} />
           </label>
           <div className="actions">
             <button type="submit" className="button">
               Keep
             </button>
-            <button type="button" className="button button-quiet" onClick={() => setEdited(false)}>
+            <button type="button" className="button button-quiet" onClick={() => setEdited(undefined)}>
               Cancel
             </button>
           </div>
@@ -54,10 +56,14 @@ function NoteItem({ note: { number, text, actor, at }, path }: { note: CurrentNo
       <p className="message">{text}</p>
       <p className="row-more">
         {actor}, {ukTime(at)}
-        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(true)}>
+        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(note)}>
           Correct<span className="sr-only"> note {number}</span>
         </button>
-        <RemoveButton number={number} onRemove={() => void change('DELETE', path, {}, { canUndo: false })} />
+        <RemoveButton
+          key={id}
+          number={number}
+          onRemove={() => void change('DELETE', `${address}/${id}`, {}, { canUndo: false })}
+        />
       </p>
     </li>
   )

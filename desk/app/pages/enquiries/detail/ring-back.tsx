@@ -16,7 +16,8 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
   const set = async (text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
-    const outcome = await change('POST', path, { when: text }, { showsProblem: false })
+    const body = { when: text, expected: ringBackAt }
+    const outcome = await change('POST', path, body, { showsProblem: false })
     if ('problem' in outcome) return setProblem(outcome.problem)
     setProblem(undefined)
     setWhen('')

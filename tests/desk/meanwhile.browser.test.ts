@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { ringBack } from '../../staff/change-enquiry.ts'
+import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+let reference: string
+
+beforeEach(async () => {
+  const { db, receive } = shared.desk
+  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  reference = await receive()
+})
+
+const stamp = () => ({ actor: 'mary', now: new Date() })
+const correct = async (text: string) =>
+  correctNote(
+    shared.desk.db,
+    reference,
+    chooseNote(await notesOf(shared.desk.db, reference), 1),
+    text,
+    stamp(),
+  )
+const texts = async () => (await notesOf(shared.desk.db, reference)).map(({ text, struck }) => [text, struck])
+
+/** A page that shows the enquiry, and does not hear of later changes. */
+async function openDeaf() {
+  const { page, open } = await openDesk(shared.desk)
+  await page.route('**/api/changes', (route) => route.abort())
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  return page
+}
+
+test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {
+  await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
+  const page = await openDeaf()
+  await correct('Rang, rings back')
+  await page.getByRole('button', { name: 'Remove note 1' }).click()
+  await page.getByRole('button', { name: 'Remove for good? note 1' }).click()
+  await page.getByText('was changed meanwhile: mary corrected a note').waitFor()
+  expect(await texts()).toEqual([['Rang, rings back', false]])
+})
+
+test('who corrects a note that somebody else corrects while the form is open is told, and loses nothing typed', async () => {
+  await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
+  const { page, open } = shared
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('Rang twice')
+  await correct('Rang, rings back')
+  await page.getByRole('article').getByText('corrected note 1').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByText('was changed meanwhile: mary corrected a note').waitFor()
+  expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang twice')
+  expect(await texts()).toEqual([['Rang, rings back', false]])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang, rings back')
+  await page.getByLabel('Note 1').fill('Rang twice, rings back')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Correct note 1' }).waitFor()
+  expect(await texts()).toEqual([['Rang twice, rings back', false]])
+})
+
+test('who sets or clears a time to ring back that somebody else has set is told, and it stays', async () => {
+  const page = await openDeaf()
+  const set = async (days: number) => {
+    const when = new Date(Date.now() + days * 86_400_000)
+    await ringBack(shared.desk.db, reference, when, stamp())
+    return when.toISOString()
+  }
+  const stored = async () =>
+    (await shared.desk.db('enquiries').where({ reference }).first('ring_back_at')).ring_back_at
+  const first = await set(2)
+  await page.getByLabel('Ring back').fill('tomorrow 14:30')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alert')
+    .getByText('was changed meanwhile: mary set or cleared its ring-back')
+    .waitFor()
+  expect(await stored()).toBe(first)
+  const clear = page.getByRole('button', { name: 'Clear the ring-back' })
+  await clear.waitFor()
+  const second = await set(3)
+  const refused = page.waitForResponse((response) => response.status() === 409)
+  const tag = page.locator('.tag-ringBack')
+  const before = await tag.textContent()
+  await clear.click()
+  await refused
+  expect(await stored()).toBe(second)
+  await expect.poll(() => tag.textContent()).not.toBe(before)
+  await clear.click()
+  await clear.waitFor({ state: 'hidden' })
+  expect(await stored()).toBeNull()
+})

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { beforeEach, expect, it } from 'vitest'
+import { history, storeEnquiry } from '../../database/enquiries.ts'
+import { addNote, chooseNote, correctNote, noteAsShown, notesOf, removeNote } from '../../staff/notes.ts'
+import { lastRemoval, undo } from '../../staff/undo.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+describeEachDatabase('staff', ({ openMigrated }) => {
+  let db: Knex
+  let minutes: number
+  let reference: string
+
+  const by = (actor: string) => {
+    minutes += 1
+    return { actor, now: new Date(Date.parse('2026-11-20T09:00:00Z') + minutes * 60_000) }
+  }
+  const texts = async () => (await notesOf(db, reference)).map(({ text, struck }) => [text, struck])
+  const onlyNote = async () => chooseNote(await notesOf(db, reference), undefined)
+  const changedBy = (actor: string, action: string) => ({
+    refusals: [{ reason: 'changed', last: { actor, action } }],
+  })
+
+  beforeEach(async () => {
+    db = await openMigrated()
+    minutes = 0
+    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+    const result = await storeEnquiry(db, enquiry, { now: by('website').now })
+    reference = result.outcome === 'conflict' ? '' : result.reference
+  })
+
+  it('correct and remove notes; only the audit remembers a removed one', async () => {
+    await addNote(db, reference, 'Zanzibar one', by('EC'))
+    await addNote(db, reference, 'Two', by('EC'))
+    const [one] = await notesOf(db, reference)
+    expect(() => chooseNote([], undefined)).toThrow('no such note')
+    const all = await notesOf(db, reference)
+    expect(() => chooseNote(all, undefined)).toThrow('by its number: 1, 2')
+    if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))
+    expect(await history(db, reference)).toMatchObject([
+      { action: 'received' },
+      { action: 'noted', note: 'Zanzibar one', noteNumber: 1, struck: true },
+      { action: 'noted', note: 'Two', noteNumber: 2 },
+      { action: 'note corrected', note: 'Zanzibar corrected', noteNumber: 1, actor: 'SM' },
+    ])
+    await removeNote(db, reference, chooseNote(await notesOf(db, reference), 1), by('SM'))
+    expect(JSON.stringify(await db('enquiry_notes').select())).not.toContain('Zanzibar')
+    expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
+    expect(await lastRemoval(db, 'EC')).toBeUndefined()
+    expect(await lastRemoval(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
+    await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
+    expect(await undo(db, by('EC'))).toMatchObject([{ undone: 'noted' }])
+    expect(await texts()).toEqual([['Two', true]])
+    await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
+  })
+
+  it('cannot correct or remove a note that somebody else has corrected, brought back or removed since they looked', async () => {
+    const [added] = await addNote(db, reference, 'Rang, no answer', by('EC'))
+    const [one = 0] = [added?.id]
+    const first = await onlyNote()
+    await correctNote(db, reference, first, 'Rang, rings back', by('SM'))
+    const shown = (id: number) => noteAsShown(db, reference, id)
+    const corrected = changedBy('SM', 'note corrected')
+    await expect(removeNote(db, reference, first, by('EC'))).rejects.toMatchObject(corrected)
+    await expect(removeNote(db, reference, await shown(one), by('EC'))).rejects.toMatchObject(corrected)
+    await expect(correctNote(db, reference, await shown(one), 'Third', by('EC'))).rejects.toMatchObject(
+      corrected,
+    )
+    const [two = 0] = (await onlyNote()).eventIds
+    await undo(db, by('SM'))
+    const undone = changedBy('SM', 'undone')
+    await expect(removeNote(db, reference, await shown(two), by('EC'))).rejects.toMatchObject(undone)
+    await expect(correctNote(db, reference, await shown(two), 'Third', by('EC'))).rejects.toMatchObject(
+      undone,
+    )
+    expect(await texts()).toEqual([['Rang, no answer', false]])
+    await removeNote(db, reference, await shown(one), by('SM'))
+    const removed = changedBy('SM', 'note removed')
+    await expect(correctNote(db, reference, await shown(one), 'Third', by('EC'))).rejects.toMatchObject(
+      removed,
+    )
+    await expect(removeNote(db, reference, await shown(one), by('EC'))).rejects.toMatchObject(removed)
+  })
+})
