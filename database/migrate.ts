@@ -12,12 +12,15 @@ interface MigrationStatus {
   unknown: string[]
 }
 
+/** In the header of each SQLite file of this program. */
+export const applicationId = 0x434c4e43
+
 /**
  * First statement of the transaction: it makes every other migrating process wait, and vanishes with a process that is
  * killed. Writing the application id takes SQLite's write lock; it also lets `file` tell whose database this is.
  */
 const lockStatement = {
-  sqlite: `pragma application_id = ${0x434c4e43}`,
+  sqlite: `pragma application_id = ${applicationId}`,
   postgres: 'select pg_advisory_xact_lock(4804142)',
 }
 

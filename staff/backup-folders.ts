@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
+import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
@@ -28,6 +29,9 @@ interface BackupFolder {
 
 const listName = 'backup-folders.json'
 const replaced = '.replaced-'
+const moment = String.raw`\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z`
+/** Names that only this program gives. */
+const ownName = new RegExp(`^clinic-${moment}\\.(?:sqlite3|dump)$|\\${replaced}${moment}$`)
 const day = 86_400_000
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
@@ -83,7 +87,10 @@ export async function allCopies(places: Places, folders: readonly BackupFolder[]
   return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }
 
-/** The copies in a folder, oldest first, or nothing where it cannot be read. What a restore kept may go sooner or later. */
+/**
+ * All in a folder that may be a copy, oldest first, or nothing where it cannot be read. Rotation removes only what this
+ * program certainly made; what a restore kept may go sooner or later.
+ */
 export async function copiesIn(
   folder: string,
   keepDays: number | undefined,
@@ -99,7 +106,7 @@ export async function copiesIn(
       const takenAt = (await stat(join(folder, name))).mtime
       const kind = name.includes(replaced) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays
-      const until = days && new Date(takenAt.getTime() + days * day)
+      const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
       return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
     })
     return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
@@ -107,6 +114,12 @@ export async function copiesIn(
     if (['ENOENT', 'EACCES', 'ENOTDIR', 'EIO'].includes(errorCode(error))) return undefined
     throw error
   }
+}
+
+async function isOwn(folder: string, name: string): Promise<boolean> {
+  if (ownName.test(name)) return true
+  const { isOurs = false } = await readHeader(join(folder, name)).catch(() => ({ isOurs: false }))
+  return isOurs
 }
 
 /** Where a restore keeps the file that it replaced. */

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs'
-import { mkdir, open, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
@@ -11,6 +11,7 @@ import { withScratchDatabase } from '../database/postgres-databases.ts'
 import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
+import { type BackupKind, readHeader } from './backup-header.ts'
 import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
@@ -119,25 +120,7 @@ async function checkFile(places: Places, file: string) {
   return { problems, remarks, sha256 }
 }
 
-type Kind = 'SQLite' | 'PostgreSQL'
-
-const kindOf = ({ sqliteFile }: Places): Kind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
-
-/** The kind of a file, and the size that a SQLite header states: page size times pages. */
-async function readHeader(file: string): Promise<{ kind?: Kind; whole?: number }> {
-  const header = Buffer.alloc(100)
-  const handle = await open(file, 'r')
-  try {
-    await handle.read(header, 0, header.length, 0)
-  } finally {
-    await handle.close()
-  }
-  if (header.toString('latin1', 0, 5) === 'PGDMP') return { kind: 'PostgreSQL' }
-  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return {}
-  const pageSize = header.readUInt16BE(16)
-  const pages = header.readUInt32BE(28)
-  return { kind: 'SQLite', whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages) }
-}
+const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
 
 /** Brings the scratch database up to date, as a restore would, and examines it. */
 async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'>> {

@@ -8,8 +8,7 @@ import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { londonDate } from '../schemas/calendar-date.ts'
-import { allCopies, backupFolders, type Copy, copiesIn, rememberFolder } from './backup-folders.ts'
+import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
 import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
@@ -104,27 +103,27 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
   return useDatabase(databaseUrl, { create: false }, (db) => writeSnapshot(db, file))
 }
 
-const day = 86_400_000
+/** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
+const earlier = 2 * 3_600_000
 
-/** Removes backups of `keepDays` ago and before, and what restores replaced, which holds the same data. */
+/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
-  const lastDay = londonDate(new Date(now.getTime() - keepDays * day))
   const copies = (await copiesIn(folder, keepDays)) ?? []
   // Beside the database only what restores kept: a backup taken there by hand stays.
   const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
   copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
-  const isOld = ({ takenAt }: Copy) => londonDate(takenAt) <= lastDay
-  const removed = copies.filter(isOld).map(({ file }) => file)
-  for (const file of removed) await removeCopy(file)
-  if (removed.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
-  const { connectionString } = places
-  if (connectionString === undefined) return removed
-  const databases = (await allCopies(places, [])).filter(isOld)
-  await dropReplaced(
-    connectionString,
-    databases.flatMap(({ database }) => database ?? []),
+  const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
+    ({ until }) => until && until.getTime() <= now.getTime() + earlier,
   )
-  return [...removed, ...databases.map(({ file }) => file)]
+  for (const { file, database } of old) if (!database) await removeCopy(file)
+  if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
+  const { connectionString } = places
+  if (connectionString !== undefined)
+    await dropReplaced(
+      connectionString,
+      old.flatMap(({ database }) => database ?? []),
+    )
+  return old.map(({ file }) => file)
 }
 
 async function removeCopy(file: string): Promise<void> {

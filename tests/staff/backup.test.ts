@@ -2,7 +2,6 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -10,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
@@ -219,43 +218,6 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
       site.remove()
     }
     expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
-  })
-
-  it('is removed with its checksum once it is older than the days to keep', async () => {
-    const old = await backup(join(clinic.directory, 'kept', 'old.sqlite3'))
-    const recent = await backup(join(clinic.directory, 'kept', 'recent.sqlite3'))
-    // The backup of a later day may be taken some minutes earlier.
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000 + 600_000)
-    utimesSync(old, daysAgo(14), daysAgo(14))
-    utimesSync(recent, daysAgo(13), daysAgo(13))
-    await backup(join(clinic.directory, 'kept', 'new.sqlite3'), '--keep', '14')
-    expect(readdirSync(join(clinic.directory, 'kept')).sort()).toEqual([
-      'new.sqlite3',
-      'new.sqlite3.sha256',
-      'recent.sqlite3',
-      'recent.sqlite3.sha256',
-    ])
-  })
-
-  it('stays when it lies beside the database: only the folder of the new one is tidied', async () => {
-    const own = await backup(join(dirname(clinic.databaseUrl.replace('sqlite:', '')), 'own.sqlite3'))
-    utimesSync(own, 0, 0)
-    expect((await clinic.run('db', 'backup', '--keep', '14')).stderr).not.toContain('Removed')
-    expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
-  })
-
-  it('is told as taken when an older one cannot be removed', async () => {
-    const old = join(clinic.directory, 'kept', 'old.sqlite3')
-    const fresh = join(clinic.directory, 'kept', 'new.sqlite3')
-    // A folder in a backup's place is not removed like a file.
-    mkdirSync(old, { recursive: true })
-    writeFileSync(`${old}.sha256`, '')
-    utimesSync(old, 0, 0)
-    expect(await clinic.run('db', 'backup', fresh, '--keep', '14')).toMatchObject({
-      exitCode: 1,
-      stderr: expect.stringContaining(`The backup was taken, but ${old} could not be removed`),
-    })
-    expect(await clinic.run('db', 'verify', fresh)).toMatchObject({ exitCode: 0 })
   })
 
   it('that is missing or too old is reported by the doctor', async () => {

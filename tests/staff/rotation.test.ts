@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+
+describe('a backup that is not to be kept', () => {
+  let clinic: ClinicFixture
+  let kept: string
+  const backup = async (...options: string[]) => {
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'backup', ...options)
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: ')])
+    return stdout.trimEnd()
+  }
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    kept = join(clinic.directory, 'kept')
+  })
+  afterEach(() => clinic.remove())
+
+  it('is removed with its checksum once it is as old as the days to keep', async () => {
+    const old = await backup(join(kept, 'old.sqlite3'))
+    const recent = await backup(join(kept, 'recent.sqlite3'))
+    const hour = 3_600_000
+    // The timer is some minutes early on some days, and an hour when the clocks change.
+    const before = (days: number, hours: number) => new Date(now.getTime() - days * 24 * hour + hours * hour)
+    utimesSync(old, before(14, 1.2), before(14, 1.2))
+    utimesSync(recent, before(14, 3), before(14, 3))
+    await backup(join(kept, 'new.sqlite3'), '--keep', '14')
+    expect(readdirSync(kept).sort()).toEqual([
+      'new.sqlite3',
+      'new.sqlite3.sha256',
+      'recent.sqlite3',
+      'recent.sqlite3.sha256',
+    ])
+  })
+
+  it('is one of the day before at this hour, not one of last evening', async () => {
+    const at = (time: string, ...options: string[]) =>
+      clinic.runOn({ clock: () => new Date(time) }, 'db', 'backup', ...options)
+    const { stdout } = await at('2026-11-20T23:50:00Z')
+    expect((await at('2026-11-21T00:10:00Z', '--keep', '1')).stderr).not.toContain('Removed')
+    expect((await at('2026-11-21T23:50:00Z', '--keep', '1')).stderr).toContain(`Removed ${stdout}`)
+  })
+
+  it('is removed without the files of others in its folder', async () => {
+    await backup(join(kept, 'old.sqlite3'))
+    const generated = join(kept, 'clinic-2026-01-01T000000.000Z.dump')
+    const replaced = 'clinic.sqlite3.replaced-2026-01-01T000000.000Z'
+    const asides = [join(kept, replaced), join(clinic.directory, 'var', replaced)]
+    const others = ['othershop-db.dump', 'photos-2019.zip', 'terms.replaced-2024.docx'].map((name) =>
+      join(kept, name),
+    )
+    for (const file of [generated, ...others.slice(0, 2)]) writeFileSync(`${file}.sha256`, '')
+    for (const file of [generated, ...asides, ...others]) writeFileSync(file, 'PGDMP')
+    for (const file of [join(kept, 'old.sqlite3'), generated, ...asides, ...others]) utimesSync(file, 1, 1)
+    const { stderr } = await clinic.run('db', 'backup', join(kept, 'new.sqlite3'), '--keep', '14')
+    const removed = [...stderr.matchAll(/^Removed (.*)$/gm)].map(([, file]) => file)
+    expect(removed.sort()).toEqual([join(kept, 'old.sqlite3'), generated, ...asides].sort())
+    expect(others.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('stays when it lies beside the database: only the folder of the new one is tidied', async () => {
+    const own = await backup(join(dirname(clinic.databaseUrl.replace('sqlite:', '')), 'own.sqlite3'))
+    utimesSync(own, 0, 0)
+    expect((await clinic.run('db', 'backup', '--keep', '14')).stderr).not.toContain('Removed')
+    expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
+  })
+
+  it('is told as taken when an older one cannot be removed', async () => {
+    const old = join(kept, 'clinic-2026-01-01T000000.000Z.sqlite3')
+    const fresh = join(kept, 'new.sqlite3')
+    // A folder in a backup's place is not removed like a file.
+    mkdirSync(old, { recursive: true })
+    writeFileSync(`${old}.sha256`, '')
+    utimesSync(old, 0, 0)
+    expect(await clinic.run('db', 'backup', fresh, '--keep', '14')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`The backup was taken, but ${old} could not be removed`),
+    })
+    expect(await clinic.run('db', 'verify', fresh)).toMatchObject({ exitCode: 0 })
+  })
+})
