@@ -12,7 +12,7 @@ import type { RefusalReason } from './change-refused.ts'
 import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
-import { hasActiveNote, strikeNote } from './enquiry-note.ts'
+import { hasNote, strikeNote } from './enquiry-note.ts'
 import { queueNotifications } from './notifications.ts'
 
 /** A change that can be taken back, with the values it changed. */
@@ -146,24 +146,29 @@ async function undoRefusal(
   enquiry: StoredEnquiry,
   { id, reference, action, to, field, after, refersTo }: PastChange,
 ): Promise<RefusalReason | undefined> {
-  const again = await transaction('enquiry_events').where({ action: 'undone', refers_to: id }).first('id')
-  if (again) return 'changed'
+  if ((await isUndone(transaction, id)) || (await hasNote(transaction, id, { struck: true })))
+    return 'changed'
   switch (action) {
     case 'moved':
     case 'corrected':
       return enquiry.status === to && !(await movedSince(transaction, reference, id)) ? undefined : 'changed'
     case 'note removed':
       return 'removed'
-    case 'note corrected':
-      return (await hasActiveNote(transaction, id)) && refersTo !== null ? undefined : 'changed'
     case 'noted':
-      return (await hasActiveNote(transaction, id)) ? undefined : 'changed'
+    case 'note corrected':
+      if (refersTo !== null && (await isUndone(transaction, refersTo))) return 'changed'
+      return (await hasNote(transaction, id, { struck: false })) ? undefined : 'changed'
     case 'restricted':
     case 'released':
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'
     default:
       return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
   }
+}
+
+async function isUndone(transaction: Knex, id: number): Promise<boolean> {
+  const undo = await transaction('enquiry_events').where({ action: 'undone', refers_to: id }).first('id')
+  return undo !== undefined
 }
 
 async function movedSince(transaction: Knex, reference: string, id: number): Promise<boolean> {

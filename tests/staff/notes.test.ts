@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import { history, storeEnquiry } from '../../database/enquiries.ts'
+import { findEnquiry, history, storeEnquiry } from '../../database/enquiries.ts'
+import { recordEvent } from '../../database/enquiry-event.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, noteAsShown, notesOf, removeNote } from '../../staff/notes.ts'
 import { lastRemoval, undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
@@ -80,5 +82,30 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       removed,
     )
     await expect(removeNote(db, reference, await shown(one), by('EC'))).rejects.toMatchObject(removed)
+  })
+
+  it('take back no note or move whose note somebody else has corrected since, and bring back no note that was taken back', async () => {
+    const move = { ...by('EC'), note: 'Wrong person' }
+    await moveEnquiries(db, [reference], 'contacted', move)
+    const [moved = 0] = (await onlyNote()).eventIds
+    await correctNote(db, reference, await onlyNote(), 'Rang, no answer', by('SM'))
+    await expect(undo(db, by('EC'))).rejects.toMatchObject(changedBy('SM', 'note corrected'))
+    expect(await findEnquiry(db, reference)).toMatchObject({ status: 'contacted' })
+    // As an earlier release of the program let it happen.
+    await recordEvent(db, { action: 'undone', reference, refersTo: moved }, by('EC'))
+    await expect(undo(db, by('SM'))).rejects.toMatchObject(changedBy('EC', 'undone'))
+    expect(await texts()).toEqual([['Rang, no answer', false]])
+  })
+
+  it('take back a move whose note they have corrected themselves, step by step, or whose note is removed', async () => {
+    await moveEnquiries(db, [reference], 'contacted', { ...by('EC'), note: 'One' })
+    await correctNote(db, reference, await onlyNote(), 'Two', by('EC'))
+    await undo(db, by('EC'))
+    expect(await texts()).toEqual([['One', false]])
+    await undo(db, by('EC'))
+    expect(await texts()).toEqual([['Two', true]])
+    await moveEnquiries(db, [reference], 'contacted', { ...by('EC'), note: 'Three' })
+    await removeNote(db, reference, chooseNote(await notesOf(db, reference), 2), by('SM'))
+    expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
 })
