@@ -19,6 +19,8 @@ it.each([
   ['27/11/2026', '2026-11-27T09:00'],
   ['27/11', '2026-11-27T09:00'],
   ['3/1', '2027-01-03T09:00'],
+  ['20 Nov 16:00', '2026-11-20T16:00'],
+  ['20/11 4pm', '2026-11-20T16:00'],
   ['27.11.26 8:05', '2026-11-27T08:05'],
   ['2026-11-27 12am', '2026-11-27T00:00'],
   ['27th November', '2026-11-27T09:00'],
@@ -42,9 +44,26 @@ it('keeps the clinic’s clock, and its date when the change of the clock lies b
 })
 
 it.each([
+  ['today', '2026-11-20T09:00'],
+  ['20 Nov', '2026-11-20T09:00'],
+  ['19 Nov', '2026-11-19T09:00'],
+  ['22/5 10:00', '2026-05-22T09:00'],
+])('%s has passed, and is not of next year', (text, moment) => {
+  expect(readFutureMoment(text, november)?.toISOString()).toBe(`${moment}:00.000Z`)
+})
+
+it('takes a day that passed more than half a year ago for one of next year, also across the year', () => {
+  expect(readFutureMoment('20 May', november)?.toISOString()).toBe('2027-05-20T08:00:00.000Z')
+  const january = new Date('2027-01-04T15:00:00Z')
+  expect(readFutureMoment('31 Dec', january)?.toISOString()).toBe('2026-12-31T09:00:00.000Z')
+  expect(readFutureMoment('today', new Date('2026-11-20T08:00:00Z'))).toEqual(
+    new Date('2026-11-20T09:00:00Z'),
+  )
+})
+
+it.each([
   '',
   'soon',
-  'today',
   'yesterday',
   '30/2/2026',
   '25:00',

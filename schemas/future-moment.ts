@@ -11,7 +11,7 @@ const timeAtEnd = /^(.*?) ?\b(?:at )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm)|(\d{1,
 export const futureMomentExamples =
   'tomorrow, "today 16:00", monday, "monday 14:30", 27/11/2026, "27 Nov 9am", "in 3 days" or 2w'
 
-/** Reads a future time as people write it, on the clinic's clock; undefined when it is not understood. */
+/** Reads a future time as people write it, on the clinic's clock; it may have passed. Undefined when it is not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {
   const words = plainWords(text)
   const { count = 0, unit } = spanAhead(words) ?? {}
@@ -22,11 +22,12 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
   const [, dayPart = '', ...clock] = timeAtEnd.exec(words) ?? []
   const time = timeOf(clock)
   if (time === undefined) return undefined
-  const day = dayPart === '' || dayPart === 'today' ? today : dayNamed(dayPart, today)
+  const day = dayPart === '' ? today : dayNamed(dayPart, today)
   return day ? londonMoment(day, time) : undefined
 }
 
-export const timeHasPassed = 'That time has passed. Give one in the future.'
+export const timeHasPassed =
+  'That time has passed. Give one in the future; a day alone means nine in the morning.'
 
 /** What is certainly wrong with a text that is no future time; undefined when that would be a guess. */
 export function futureMomentProblem(text: string): string | undefined {
@@ -45,8 +46,12 @@ const plainWords = (text: string) =>
 
 const spanAhead = (words: string) => readSpan(words.replace(/^in /, ''))
 
-/** The day as `yyyy-mm-dd`. A weekday is the next one, never today; a day without its year is the next such day. */
+/**
+ * The day as `yyyy-mm-dd`. A weekday is the next one, never today. A day without its year is the next such day, unless it
+ * passed less than half a year ago: then that is a mistake, and nobody means next year.
+ */
 function dayNamed(words: string, today: string): string | undefined {
+  if (words === 'today') return today
   if (words === 'tomorrow') return addDays(today, 1)
   if (words === 'next week') return addDays(today, 7)
   const { count = 0, unit } = spanAhead(words) ?? {}
@@ -55,7 +60,8 @@ function dayNamed(words: string, today: string): string | undefined {
   if (weekday !== undefined) return addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || 7)
   return readDay(words, (inYear) => {
     const thisYear = Number(today.slice(0, 4))
-    return [inYear(thisYear), inYear(thisYear + 1)].find((date) => date > today)
+    const halfYearAgo = addDays(today, -183)
+    return [thisYear - 1, thisYear, thisYear + 1].map(inYear).find((date) => date > halfYearAgo)
   })
 }
 

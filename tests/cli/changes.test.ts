@@ -221,6 +221,8 @@ describe('changing enquiries', () => {
         args,
         { exitCode: 2, stdout: '', stderr: expect.any(String) },
       ])
+    for (const when of ['19 Nov', '20/11', 'today'])
+      expect((await run('ring-back', reference, when)).stderr).toContain('That time has passed.')
     expect((await run('ring-back', reference, 'saturday', '25:00')).stderr).toBe('25:00 is no time of day.\n')
     expect(await card()).not.toContain('Ring back')
   })
