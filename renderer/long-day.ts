@@ -1,3 +1,4 @@
+import { capitalised } from '../schemas/capitalised.ts'
 import { weekdayOf } from '../schemas/london-clock.ts'
 
 export const months = 'January February March April May June July August September October November December'
@@ -10,6 +11,5 @@ export function longDay(date: string, { weekday = false } = {}): string {
   const [, month = 0, day] = date.split('-').map(Number)
   const text = `${day} ${months.split(' ')[month - 1]}`
   if (!weekday) return text
-  const name = weekdayOf(date)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${text}`
+  return `${capitalised(weekdayOf(date))} ${text}`
 }

@@ -1,11 +1,9 @@
 import type { Clinic } from '../schemas/content/clinic.ts'
 import type { LegalSlug } from '../schemas/content/legal.ts'
+import type { HomeSection } from '../schemas/content/navigation.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import type { ContactWay } from './linked-text.tsx'
-
-/** Sections of the home page that other pages link to. */
-export type HomeSection = 'home' | 'about' | 'treatments' | 'gallery' | 'contact'
 
 const general: EnquiryReason = 'general'
 

@@ -1,8 +1,6 @@
+import { homeSections } from '../../schemas/content/navigation.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt } from '../finding.ts'
-
-/** Sections of the home page that links may name. */
-const homeSections: readonly string[] = ['home', 'about', 'treatments', 'gallery', 'contact']
 
 /** Every link in prose leads to a page and section of the site, or to a full web, mail or phone address. */
 export const link: Rule = ({ files }) => {
@@ -32,7 +30,7 @@ function linkProblem(
     const remedy = didYouMean(path, pages, 'Link to a page of the site.')
     return [`the link "${target}" leads nowhere.`, remedy]
   }
-  if (section === undefined || (path === '/' && homeSections.includes(section))) return undefined
+  if (section === undefined || (path === '/' && homeSections.some((one) => one === section))) return undefined
   const sections = `The home page’s sections are ${homeSections.join(', ')}.`
   const remedy = path === '/' ? sections : 'Link to the page alone.'
   return [`the page ${path} has no section "#${section}".`, remedy]

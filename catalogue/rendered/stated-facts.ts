@@ -1,3 +1,4 @@
+import { capitalised } from '../../schemas/capitalised.ts'
 import { formatHours } from '../../schemas/content/clock-words.ts'
 import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
@@ -46,7 +47,7 @@ export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
 function openingHours({ catalogue, content }: Site): Stated {
   const { panel } = catalogue.contact
   const rows = catalogue.clinic.hours.map((hours) => {
-    const day = `${hours.day.charAt(0).toUpperCase()}${hours.day.slice(1)}`
+    const day = capitalised(hours.day)
     const first = 'closed' in hours ? undefined : hours.alternate?.firstOpen
     const label = first ? panel.alternate.replace('{day}', day) : day
     const times = 'closed' in hours ? panel.closed : formatHours(hours)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../schemas/capitalised.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { Page, Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
@@ -91,7 +92,7 @@ function openings({ catalogue, content, today }: Site): Fact['values'] {
   const fortnight = 14 * 86_400_000
   return catalogue.clinic.hours.flatMap((day, index) => {
     if ('closed' in day) return []
-    const dayOfWeek = `https://schema.org/${day.day.charAt(0).toUpperCase()}${day.day.slice(1)}`
+    const dayOfWeek = `https://schema.org/${capitalised(day.day)}`
     const weekly = { dayOfWeek, opens: day.opens, closes: day.closes }
     const row = (value: object) => stated(content.clinic, inWords(value), 'hours', index)
     if (!day.alternate) return row(weekly)

@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
+import { homeSections } from '../../schemas/content/navigation.ts'
 import { Island } from '../islands/island.tsx'
-import { type HomeSection, urls } from '../urls.ts'
+import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { FooterLinks } from './footer-links.tsx'
-
-const sections: HomeSection[] = ['home', 'about', 'treatments', 'gallery', 'contact']
 
 export function Footer() {
   const { clinic, cookies, navigation, treatments, legal } = useSite()
@@ -16,7 +15,7 @@ export function Footer() {
         <div className="footer-grid">
           <div className="footer-first">
             <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
-              {sections.map((section) => (
+              {homeSections.map((section) => (
                 <a key={section} className="footer-link" href={urls.homeSection(section)}>
                   {footer.quickLinks[section]}
                 </a>

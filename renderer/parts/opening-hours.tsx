@@ -1,9 +1,8 @@
+import { capitalised } from '../../schemas/capitalised.ts'
 import { formatTime } from '../../schemas/content/clock-words.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { months } from '../long-day.ts'
 import { useSite } from '../use-site.ts'
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Opening hours, one row per day. A script marks today's row and dates the next alternate day: see enhance/opening-hours.ts. */
 export function OpeningHours() {
@@ -13,7 +12,7 @@ export function OpeningHours() {
     <>
       <dl className="hours">
         {clinic.hours.map((entry) => {
-          const day = capital(entry.day)
+          const day = capitalised(entry.day)
           const closed = 'closed' in entry
           const alternate = closed ? undefined : entry.alternate
           return (

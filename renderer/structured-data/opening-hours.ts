@@ -1,3 +1,4 @@
+import { capitalised } from '../../schemas/capitalised.ts'
 import { type OpeningHours, weekdays } from '../../schemas/content/opening-hours.ts'
 
 const dayMilliseconds = 86_400_000
@@ -18,8 +19,6 @@ export function alternateDates(firstOpen: string, today: Date, count = datesAhea
   return Array.from({ length: count }, (_, index) => isoDay(next + index * fortnight))
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** schema.org OpeningHoursSpecification: weekly days by name, alternate days by date. */
 export function openingHoursSpecification(hours: OpeningHours, today: Date): object[] {
   return [...hours]
@@ -28,7 +27,7 @@ export function openingHoursSpecification(hours: OpeningHours, today: Date): obj
       if ('closed' in entry) return []
       const weekly = {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${capital(entry.day)}`,
+        dayOfWeek: `https://schema.org/${capitalised(entry.day)}`,
         opens: entry.opens,
         closes: entry.closes,
       }

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'
 import { weekdays } from './opening-hours.ts'
@@ -35,8 +36,6 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     ...prefixed('times', Object.entries(clinic.times ?? {})),
   }
 }
-
-const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))

@@ -3,6 +3,10 @@ import { field, group } from './expected.ts'
 import { distinct, line, list, slug } from './text.ts'
 import { treatmentGroups } from './treatment.ts'
 
+/** The sections of the home page that other pages link to, in the order of the quick links. */
+export const homeSections = ['home', 'about', 'treatments', 'gallery', 'contact'] as const
+export type HomeSection = (typeof homeSections)[number]
+
 const label = (what: string) => field(line(), what)
 
 /** content/navigation.yaml: the words of header and footer, and the order of treatments everywhere. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sharingCard } from './sharing-card.ts'
-import { drawCard, sharingImageName } from './sharing-images.ts'
+import { drawCard } from './sharing-images.ts'
 import { displayWidth, titleLines } from './title-lines.ts'
 
 const page = {
@@ -12,11 +12,6 @@ const page = {
 const limitBytes = 120_000
 
 describe('sharing images', () => {
-  it('are named by the path', () => {
-    expect(sharingImageName('/')).toBe('home.png')
-    expect(sharingImageName('/treatments/profhilo')).toBe('treatments-profhilo.png')
-  })
-
   it('are PNGs of 1200 by 630 pixels under 120 KB', async () => {
     const png = await drawCard(sharingCard(page))
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { urls } from '../../renderer/urls.ts'
 import type { Keep } from '../build/kept-files.ts'
 import { sideBySide } from '../build/side-by-side.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
-
-/** File name of a page's sharing image: `/` is `home.png`, `/treatments/profhilo` is `treatments-profhilo.png`. */
-export function sharingImageName(path: string): string {
-  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
-}
 
 /** Draws a card as a PNG; both steps work in threads of their own. */
 export async function drawCard(card: string): Promise<Buffer> {
@@ -22,17 +18,18 @@ export async function drawCard(card: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Writes the sharing image of every page, unless the same was drawn before, into a directory, made where it is missing. */
+/** Writes the sharing image of every page below `client`, and draws what was not drawn before. */
 export async function writeSharingImages(
   pages: readonly SharedPage[],
-  directory: string,
+  client: string,
   keep: Keep,
 ): Promise<void> {
-  await mkdir(directory, { recursive: true })
   await sideBySide(pages, async (page) => {
     const card = sharingCard(page)
     const digest = createHash('sha256').update(card).digest('hex').slice(0, 32)
     const image = await keep(`${digest}.png`, () => drawCard(card))
-    await writeFile(join(directory, sharingImageName(page.path)), image)
+    const file = join(client, urls.sharingImage(page.path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, image)
   })
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { colour } from '../assets/tokens.ts'
 
 /**
  * Makes the pictures of README.md, docs/design-language.md and docs/desk.md from the newest screenshots, which must be there:
@@ -10,8 +11,8 @@ import sharp from 'sharp'
 const from = 'screenshots'
 const to = 'docs/images'
 const limitBytes = 150_000
-/** The ground between two windows and around them: the identity's estuary, which no page begins with. */
-const ground = '#dbe4e1'
+/** The ground between two windows and around them, with which no page begins. */
+const ground = colour('estuary')
 const gap = 32
 
 interface Part {
