@@ -15,23 +15,28 @@ export const narrow = 60
 /** From this many columns on, contact details and the beginning of the message fit too. */
 export const wide = 160
 
-/** Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one. */
+/**
+ * Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one.
+ *
+ * @param isRingBacks a list of whom to ring back: it says when and at which number, also where somebody waits for an answer
+ */
 export function enquiryTable(
   enquiries: readonly StoredEnquiry[],
   now: Date,
   screen: Screen,
-  third: 'reason' | 'phone' = 'reason',
+  isRingBacks = false,
 ): string {
   const columns = screen.terminal?.columns
-  if (columns !== undefined && columns < narrow) return enquiryCards(enquiries, now, screen, columns, third)
+  if (columns !== undefined && columns < narrow)
+    return enquiryCards(enquiries, now, screen, columns, isRingBacks)
   const isWide = columns !== undefined && columns >= wide
-  const withPhone = third === 'phone' && !isWide
+  const withPhone = isRingBacks && !isWide
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
     isWide ? ukTime(enquiry.createdAt) : ukDay(enquiry.createdAt, now, { weekday: false }),
     shortened(visibleText(enquiry.name), 28),
     withPhone ? visibleText(enquiry.phone) : reasonLabel(enquiry.reasonForContact),
-    isWide ? stateText(enquiry, now) : shortState(enquiry, now),
+    isWide || isRingBacks ? stateText(enquiry, now, isRingBacks) : shortState(enquiry, now),
     ...(isWide
       ? [visibleText(enquiry.phone), visibleText(enquiry.email), visibleText(oneLine(enquiry.message))]
       : []),
@@ -64,17 +69,17 @@ function enquiryCards(
   now: Date,
   { colour }: Screen,
   columns: number,
-  third: 'reason' | 'phone',
+  isRingBacks: boolean,
 ): string {
   const paint = painter(colour)
   const cards = enquiries.map((enquiry) => {
     const details = [
       visibleText(enquiry.name),
-      ...(third === 'phone' ? [visibleText(enquiry.phone)] : []),
+      ...(isRingBacks ? [visibleText(enquiry.phone)] : []),
       reasonLabel(enquiry.reasonForContact),
       `received ${ukTime(enquiry.createdAt)}`,
     ]
-    const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now))
+    const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now, isRingBacks))
     const lines = details.flatMap((text) => wrapped(text, columns - 2)).map((line) => `  ${line}`)
     return [enquiry.reference, `  ${state}`, ...lines].map((line) => `${line}\n`).join('')
   })
@@ -89,10 +94,11 @@ function shortState(enquiry: StoredEnquiry, now: Date): string {
   return isOverdue(enquiry, now) ? waitingText(enquiry, now) : `waits ${waitingText(enquiry, now)}`
 }
 
-/** An enquiry's state in a few words: `new, 29 h OVERDUE`. */
-export function stateText(enquiry: StoredEnquiry, now: Date): string {
+/** An enquiry's state in a few words: `new, 29 h OVERDUE`; in a list of ring-backs, when to ring. */
+export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, kept only`
+  if (isRingBacks && ringBackAt) return ringBackText(ringBackAt, now)
   if (status === 'new') return `new, ${waitingText(enquiry, now)}`
   if (isAhead(enquiry, now)) return `${status}, dated ahead`
   return ringBackAt ? ringBackText(ringBackAt, now) : status

@@ -38,7 +38,10 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
       await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryColumns)
-    } else if (shown > 0) await printLong(enquiryTable(enquiries, now, context), context, options)
+    } else if (shown > 0) {
+      const isRingBacks = options.ringBacks !== undefined
+      await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
+    }
     context.stderr.write(summary(result, shown, options))
     return exitCodes.done
   })

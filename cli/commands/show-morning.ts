@@ -47,8 +47,8 @@ function morningText(found: Today, context: CommandContext): string {
     const isShort = lines.length === 1 && text.length + command.length + 8 <= columns
     return isShort ? [`${lines[0]} clinic ${command}`] : [...lines, `  clinic ${command}`]
   }
-  const table = (enquiries: readonly StoredEnquiry[], third?: 'phone') =>
-    enquiryTable(enquiries, now, context, third).trimEnd().split('\n')
+  const table = (enquiries: readonly StoredEnquiry[], isRingBacks = false) =>
+    enquiryTable(enquiries, now, context, isRingBacks).trimEnd().split('\n')
   const more = (all: number, shown: number, command: string) =>
     all > shown ? remarkLines({ text: `and ${all - shown} more:`, command }) : []
   const greeting = remarkLines({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
@@ -57,7 +57,7 @@ function morningText(found: Today, context: CommandContext): string {
   lines.push(...more(found.waiting, found.longest.length, 'enquiries list --waiting'))
   if (found.ringBacks > 0) {
     lines.push('', ...remarkLines({ text: `${found.ringBacks} to ring back today:`, meaning: 'waiting' }), '')
-    lines.push(...table(found.ringBack, 'phone'))
+    lines.push(...table(found.ringBack, true))
     lines.push(...more(found.ringBacks, found.ringBack.length, 'enquiries list --ring-backs'))
   }
   const remarks = remarksOn(found)
