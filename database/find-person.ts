@@ -23,8 +23,9 @@ export interface PersonRows {
 
 /** Finds a person however address, number and name are written. A name may have further words in between or after. */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
-  const { email = '', phone = '', name = '' } = query
-  const search = [email, phoneDigits(phone), ...words(name).filter((word) => word.length > 2)].join(' ')
+  const { email = '', phone = '' } = query
+  // A search has no spelling for every way to write a name, so names are compared one by one.
+  const search = [email, phoneDigits(phone)].join(' ')
   const enquiries: StoredEnquiry[] = []
   for await (const enquiry of eachEnquiry(db, { search })) {
     if (isPerson(enquiry, query)) enquiries.push(enquiry)
@@ -45,13 +46,26 @@ export function isPerson(person: Described, { email, phone, name, born }: Person
   return (
     (email === undefined || sameText(email) === sameText(person.email)) &&
     (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
-    (name === undefined || words(name).every((word) => words(person.name).includes(word))) &&
+    (name === undefined || hasWords(person.name, name)) &&
     (born === undefined ||
       born === person.dateOfBirth ||
       // An appointment has no date of birth; it is found by the name.
       (name !== undefined && person.dateOfBirth === undefined))
   )
 }
+
+/** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
+export function hasWords(name: string, part: string): boolean {
+  const held = words(name)
+  const known = new Set([...held, ...joinedWithNext(held)])
+  const sought = words(part)
+  const joined = joinedWithNext(sought)
+  return sought.every((word, index) =>
+    [word, joined[index - 1], joined[index]].some((spelling) => spelling && known.has(spelling)),
+  )
+}
+
+const joinedWithNext = (all: readonly string[]) => all.slice(1).map((next, index) => all[index] + next)
 
 /** Whether each word begins a word of the name: `alex ex` of Alex Example. */
 export function nameBegins(name: string, text: string): boolean {
