@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReference, parseReference } from './enquiry-reference.ts'
+import { createReference, parseReference, readReferencePart } from './enquiry-reference.ts'
 
 it('is made without look-alike characters and evenly', () => {
   const counts = new Map<string, number>()
@@ -28,6 +28,11 @@ it.each([
 
 it('reads a code that begins like the prefix', () => {
   expect(parseReference('ENQ7F3K9')).toBe('ENQ-ENQ7-F3K9')
+  expect(parseReference('ENQ-ENQ7-F3K9')).toBe('ENQ-ENQ7-F3K9')
+})
+
+it.each(['ENQ-7F3K-9', 'enq 7f3k9', 'ENQ–7F3K9'])('%j is part of one', (text) => {
+  expect([parseReference(text), readReferencePart(text)]).toEqual([undefined, '7F3K9'])
 })
 
 it.each([

@@ -82,6 +82,18 @@ describe('answering enquiries', () => {
     }
   })
 
+  it('says of part of a reference that it is one', async () => {
+    await clinic.receive()
+    expect(await clinic.run('enquiries', 'show', 'ENQ-2222-2')).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('No reference and no name fits "ENQ-2222-2". A reference looks like'),
+    })
+    expect(await clinic.run('enquiries', 'set-status', 'closed', 'ENQ-2222-2')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('"ENQ-2222-2" is not a whole reference.'),
+    })
+  })
+
   it('adds a note, and refuses one that says nothing', async () => {
     const reference = await clinic.receive()
     expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(
