@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { rowsHeld } from '../database/erase-enquiries.ts'
-import { findPerson, type PersonQuery, type PersonRows } from '../database/find-person.ts'
+import { findPerson, hasWords, type PersonQuery, type PersonRows } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
@@ -26,7 +26,11 @@ export interface Held extends PersonRows {
 
 /** Whether this may be several people, so that one would be given what belongs to another. */
 export function maySeveralBeMeant({ people }: Held, { name, born }: PersonQuery): boolean {
-  return people.length > 1 && !(name && born)
+  if (!name || !born) return people.length > 1
+  // Twins share a date of birth and part of the name.
+  return people.some((one) =>
+    people.some((other) => !hasWords(one.name, other.name) && !hasWords(other.name, one.name)),
+  )
 }
 
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {

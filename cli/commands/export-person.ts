@@ -67,8 +67,9 @@ function severalPeople(people: Held['people']): CommandFailure {
   )
   return new CommandFailure(
     exitCodes.notAllowed,
-    ['Nothing was written: this may be several people. Say which one with --name and --born:', ...lines].join(
-      '\n',
-    ),
+    [
+      'Nothing was written: this may be several people. Say which one with the full --name and --born:',
+      ...lines,
+    ].join('\n'),
   )
 }

@@ -36,7 +36,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
     if (maySeveralBeMeant(held, personQuery(person)))
       throw new Refusal(
         'notAllowed',
-        'Nothing was written: this may be several people. Find one of them by name and date of birth.',
+        'Nothing was written: this may be several people. Find one of them by full name and date of birth.',
       )
     const disclosure = await disclose(db, held, { actor, now: clock() })
     const answer: DeskDisclosure = {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ClinicFixture, openClinic } from '../cli/clinic-fixture.ts'
 
@@ -20,5 +22,24 @@ describe('a person whose data is asked for', () => {
     for (const name of [...spellings, 'O-Brien'])
       expect([name, await find('--name', name)]).toEqual([name, references])
     expect(await find('--name', 'Siobhan Ob')).toEqual([])
+  })
+
+  it('is not taken for a twin, but for one who gives another part of the name', async () => {
+    const born = ['--born', '27/03/1985']
+    const file = join(clinic.directory, 'access')
+    const give = (...args: string[]) => clinic.run('privacy', 'export', ...born, '--output', file, ...args)
+    await clinic.receive({ name: 'Amy Example', email: 'amy@client.example', phone: '01473 496001' })
+    await clinic.receive({ name: 'Beth Example', email: 'beth@client.example', phone: '01473 496002' })
+    const refused = await give('--name', 'Example')
+    expect([refused.exitCode, existsSync(`${file}.json`)]).toEqual([4, false])
+    expect(refused.stderr).toContain(
+      'this may be several people. Say which one with the full --name and --born:\n  Amy Example, born 27 March 1985\n  Beth',
+    )
+    await clinic.receive({ name: 'Amy Rose Example' })
+    expect(await give('--name', 'Amy')).toMatchObject({ exitCode: 0 })
+    expect(JSON.parse(readFileSync(`${file}.json`, 'utf8')).enquiries).toMatchObject([
+      { name: 'Amy Example' },
+      { name: 'Amy Rose Example' },
+    ])
   })
 })
