@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
-import { readDay } from '../schemas/written-day.ts'
+import { readDateOfBirth } from '../schemas/written-day.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
@@ -21,12 +21,16 @@ export function addPersonOptions(command: Command): Command {
 }
 
 /** The query of these options; asks for the values left out. */
-export async function askPerson(options: PersonOptions, prompter: TerminalPrompter): Promise<PersonQuery> {
+export async function askPerson(
+  options: PersonOptions,
+  prompter: TerminalPrompter,
+  today: string,
+): Promise<PersonQuery> {
   const query: PersonQuery = {}
   for (const field of ['email', 'phone', 'name', 'born'] as const) {
     const given = options[field]
     const answer = (given === true ? await prompter.ask(`${questions[field]}: `) : given)?.trim() || undefined
-    query[field] = field === 'born' && answer ? dayOf(answer) : answer
+    query[field] = field === 'born' && answer ? dayOf(answer, today) : answer
   }
   if (query.email ?? query.phone ?? query.name) return query
   throw new CommandFailure(exitCodes.usage, 'Say whom you mean: --email, --phone or --name.')
@@ -41,8 +45,8 @@ export function nothingHeld(): CommandFailure {
 
 const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }
 
-function dayOf(text: string): string {
-  const day = readDay(text)
+function dayOf(text: string, today: string): string {
+  const day = readDateOfBirth(text, today)
   if (day) return day
   throw new CommandFailure(exitCodes.usage, 'Write the date of birth like 27/03/1985 or 27 March 1985.')
 }

@@ -23,6 +23,13 @@ export function readDay(
   return date !== undefined && isCalendarDate(date) ? date : undefined
 }
 
+/** A date of birth that somebody wrote, as {@link readDay}: a year of two figures is never of the future. */
+export function readDateOfBirth(text: string, today: string): string | undefined {
+  const date = readDay(text)
+  if (date === undefined || date <= today || /\d{4}/.test(text)) return date
+  return `${Number(date.slice(0, 4)) - 100}${date.slice(4)}`
+}
+
 const leapYear = 2028
 
 /** Whether somebody wrote a day that does not exist: `31/02/2027`, or `31 Feb` in any year. */

@@ -9,7 +9,7 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { timeHasPassed } from '../schemas/future-moment.ts'
 import { canonicalText } from '../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { readDay } from '../schemas/written-day.ts'
+import { readDateOfBirth } from '../schemas/written-day.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
 
@@ -58,11 +58,12 @@ export async function editDetails(
   { expected, ...stamp }: AuditStamp & { expected?: Details | undefined },
 ): Promise<Change[]> {
   const values: Details = {}
+  const today = londonDate(stamp.now)
   for (const field of correctableFields) {
     const typed = details[field]
     if (typed === undefined) continue
-    const text = field === 'dateOfBirth' ? (readDay(typed) ?? typed) : typed
-    const problem = validateField(field, text, londonDate(stamp.now))
+    const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
+    const problem = validateField(field, text, today)
     if (problem) throw new Refusal('usage', `${problem}.`)
     values[field] = canonicalText(text)
   }

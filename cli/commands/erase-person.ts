@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Knex } from 'knex'
+import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
@@ -43,7 +44,9 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
     const { describeHeld, findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
-      const query = options.reference ? undefined : await askPerson(options, prompter)
+      const query = options.reference
+        ? undefined
+        : await askPerson(options, prompter, londonDate(context.clock()))
       const typed = options.reference ?? []
       const enquiries = await Promise.all(typed.map(({ reference }) => findEnquiry(db, reference)))
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
@@ -51,7 +54,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && (held.shared.length > 0 || maySeveralBeMeant(held, query))) throw severalPeople(held)
-      prompter.say(heldTable(held, false) + heldPlaces(held))
+      prompter.say(heldTable(held, { ...context, colour: false }) + heldPlaces(held))
       await requireConfirmation(references.at(-1), options.confirm?.reference, prompter)
       const stamp = await auditStamp(context)
       const result = await withProgress(context, 'Erasing', (onProgress) =>

@@ -36,7 +36,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
-      const query = await askPerson(options, prompter)
+      const query = await askPerson(options, prompter, today)
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       if (maySeveralBeMeant(held, query)) throw severalPeople(held.people)

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { londonDate } from '../../schemas/calendar-date.ts'
 import { enquiryColumns } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -30,15 +31,13 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
   try {
     const { findHeld } = await import('../../staff/find-held.ts')
     return await withDatabase(context, async (db, { recordReading }) => {
-      const query = await askPerson(options, prompter)
+      const query = await askPerson(options, prompter, londonDate(context.clock()))
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')
-      context.stdout.write(
-        json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context.colour),
-      )
+      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context))
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })

@@ -42,4 +42,14 @@ describe('a person whose data is asked for', () => {
       { name: 'Amy Rose Example' },
     ])
   })
+
+  it('is found by a year of two figures, which is never of the future', async () => {
+    const reference = await clinic.receive({ dateOfBirth: '1935-06-05' })
+    const child = await clinic.receive({ dateOfBirth: '2024-06-05' })
+    expect(await find('--name', 'Alex', '--born', '5/6/35')).toEqual([reference])
+    expect(await find('--name', 'Alex', '--born', '5 June 24')).toEqual([child])
+    expect(await find('--name', 'Alex', '--born', '5/6/2035')).toEqual([])
+    await clinic.run('enquiries', 'edit', child, '--born', '21/11/26')
+    expect(await find('--name', 'Alex', '--born', '1926-11-21')).toEqual([child])
+  })
 })
