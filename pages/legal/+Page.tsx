@@ -17,7 +17,7 @@ export function Page() {
         <DocumentDate label={legal.updatedLabel} date={legal.updated} />
       </PageHead>
       <div className="frame section split">
-        <DocumentBody document={document} subject={{ legal }} contentsLabel="On this page" />
+        <DocumentBody document={document} subject={{ legal }} />
       </div>
       <FirstPaintEnds />
     </article>

@@ -1,12 +1,6 @@
 import { longDate } from '../../schemas/content/long-date.ts'
 
-export function DocumentDate({
-  label = 'Last updated',
-  date,
-}: {
-  label?: string | undefined
-  date?: string | undefined
-}) {
+export function DocumentDate({ label, date }: { label: string; date: string | undefined }) {
   if (!date) return null
   return (
     <p className="small">

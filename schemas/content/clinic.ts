@@ -124,7 +124,6 @@ export const clinicSchema = group({
         ),
         'the rating, 1 to 5',
       ),
-      site: field(line('Google'), 'where the rating is shown'),
       url: field(webAddress, 'a search that shows the reviews'),
       asOf: v.optional(field(day, 'the day on which the rating was read (DMCC Act 2024)')),
     }),

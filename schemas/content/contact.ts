@@ -19,7 +19,6 @@ export const contactSchema = group({
   description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
   heading: words('the page’s heading'),
   lead: field(paragraph(), 'the line under it'),
-  back: words('the link back to the home page'),
   form: group({
     heading: words('the form’s heading'),
     hint: words('the line above the fields'),

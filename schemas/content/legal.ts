@@ -10,7 +10,7 @@ export const legalSchema = group({
   description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
   summary: field(paragraph(), 'one or two sentences under the heading'),
   updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
-  updatedLabel: v.optional(field(line('Last updated'), 'what stands before the date')),
+  updatedLabel: field(line('Last updated'), 'what stands before the date'),
   retention: v.optional(field(retention, 'how long enquiries are kept; older ones are deleted')),
   wcag: v.optional(
     field(

@@ -14,7 +14,7 @@ const testimonial = group({
 /** content/testimonials.yaml. */
 export const testimonialsSchema = group({
   examples: field(paragraph(), 'what the page says while a testimonial is a placeholder'),
-  previous: field(line(), 'name of the list of dots'),
+  dots: field(line(), 'name of the list of dots'),
   start: field(line(), 'the button that starts the carousel'),
   stop: field(line(), 'the button that stops it'),
   items: field(list(testimonial), 'testimonials in the order of the carousel'),

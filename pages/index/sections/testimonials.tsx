@@ -26,11 +26,11 @@ export function Testimonials() {
           policy="visible"
           props={{
             label: words.heading,
-            words: { start: testimonials.start, stop: testimonials.stop, dots: testimonials.previous },
-            rating: 'Rated 5 out of 5',
-            items: testimonials.items.map(({ name, treatment, text }) => ({
+            words: { start: testimonials.start, stop: testimonials.stop, dots: testimonials.dots },
+            items: testimonials.items.map(({ name, treatment, text, rating }) => ({
               name,
               text,
+              rating,
               treatment: titleOf(treatment),
             })),
           }}

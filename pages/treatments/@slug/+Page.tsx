@@ -46,7 +46,7 @@ export function Page() {
       </section>
       <section className="section section-flush">
         <div className="frame split">
-          <DocumentBody document={document} subject={{ treatment }} contentsLabel={words.contents} />
+          <DocumentBody document={document} subject={{ treatment }} />
         </div>
       </section>
       <TitledList id="benefits" heading={words.benefits} items={treatment.benefits} tone="plaster" />

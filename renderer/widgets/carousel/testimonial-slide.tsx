@@ -1,6 +1,5 @@
 export interface TestimonialSlideProps {
-  item: { name: string; treatment?: string | undefined; text: string }
-  rating: string
+  item: { name: string; treatment?: string | undefined; text: string; rating: number }
   /** Position: "Review 3 of 12". */
   label: string
   isCurrent: boolean
@@ -8,7 +7,7 @@ export interface TestimonialSlideProps {
 }
 
 /** One testimonial. The hidden ones keep their space, so that the page never jumps. */
-export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: TestimonialSlideProps) {
+export function TestimonialSlide({ item, label, isCurrent, isFading }: TestimonialSlideProps) {
   return (
     <article
       className="carousel-item"
@@ -23,7 +22,7 @@ export function TestimonialSlide({ item, rating, label, isCurrent, isFading }: T
           <strong>{item.name}</strong>
           {item.treatment && <span>{item.treatment}</span>}
           <span className="rating">
-            <span className="visually-hidden">{rating}</span>
+            <span className="visually-hidden">{`Rated ${item.rating} out of 5`}</span>
           </span>
         </figcaption>
       </figure>

@@ -11,8 +11,6 @@ export interface TestimonialsProps {
   /** Name of the carousel. */
   label: string
   words: { start: string; stop: string; dots: string }
-  /** The rating in words, such as "Rated 5 out of 5". */
-  rating: string
   items: TestimonialSlideProps['item'][]
 }
 
@@ -20,7 +18,7 @@ export interface TestimonialsProps {
  * Testimonials, one at a time; without script all of them, one below the other. The button that stops the motion comes first
  * (WCAG 2.2, 2.2.2).
  */
-export function Testimonials({ label, words, rating, items }: TestimonialsProps) {
+export function Testimonials({ label, words, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
   const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose } = carousel
   const slides = useRef<HTMLDivElement>(null)
@@ -61,7 +59,6 @@ export function Testimonials({ label, words, rating, items }: TestimonialsProps)
           <TestimonialSlide
             key={item.name}
             item={item}
-            rating={rating}
             label={positionLabel(position)}
             isCurrent={position === index}
             isFading={isFading}

@@ -112,11 +112,11 @@ export const accordionProps: TreatmentsAccordionProps = {
 export const testimonialsProps: TestimonialsProps = {
   label: 'Testimonials',
   words: { start: 'Start the reviews', stop: 'Stop the reviews', dots: 'Choose a review' },
-  rating: 'Rated 5 out of 5',
   items: Array.from({ length: 12 }, (_, index) => ({
     name: `Client ${index + 1}`,
     treatment: index % 2 ? 'Profhilo' : undefined,
     text: `Words of client ${index + 1}.`,
+    rating: 5,
   })),
 }
 
