@@ -7,12 +7,11 @@ import { statusTransitions } from '../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
-import { narrow, type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
-import { type Meaning, painter } from './paint.ts'
+import { type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
+import { type Field, fieldLines } from './field-lines.ts'
+import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
 import { ukDay, ukTime } from './uk-time.ts'
-
-type Field = readonly [label: string, value: string, meaning?: Meaning | undefined]
 
 /** Columns. */
 const longestLine = 100
@@ -79,24 +78,6 @@ function statusText(enquiry: StoredEnquiry, now: Date): string {
   const { status, restricted } = enquiry
   if (restricted) return status
   return status === 'new' ? `new, waiting ${waitingText(enquiry, now)}` : stateText(enquiry, now)
-}
-
-/** Labels beside their values, or above them on a narrow terminal. */
-function fieldLines(fields: readonly Field[], width: number, { colour }: Screen): string[] {
-  const paint = painter(colour)
-  const labelWidth = Math.max(...fields.map(([label]) => displayWidth(label))) + 2
-  if (width < narrow) {
-    return fields.flatMap(([label, value, meaning]) => [
-      paint('quiet', label),
-      ...wrapped(value, width - 2).map((line) => `  ${paint(meaning, line)}`),
-    ])
-  }
-  return fields.flatMap(([label, value, meaning]) =>
-    wrapped(value, width - labelWidth).map((line, index) => {
-      const shown = index === 0 ? label : ''
-      return `${paint('quiet', shown)}${' '.repeat(labelWidth - displayWidth(shown))}${paint(meaning, line)}`
-    }),
-  )
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

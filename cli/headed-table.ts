@@ -1,14 +1,32 @@
 import { visibleText } from '../schemas/visible-text.ts'
+import type { Screen } from './enquiry-table.ts'
+import { fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
-import { textTable } from './text-table.ts'
+import { displayWidth, textTable } from './text-table.ts'
 
-/** Rows under headings, which are dim where colour is wanted. Visitors' text cannot control the terminal. */
+/**
+ * Rows under headings, which are dim where colour is wanted; where the terminal is too narrow for that, a card a row, so that
+ * nothing is left out. Visitors' text cannot control the terminal.
+ */
 export function headedTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
-  colour: boolean,
+  screen: Screen,
 ): string {
-  const table = textTable([headings, ...rows.map((row) => row.map(visibleText))])
+  const shown = rows.map((row) => row.map(visibleText))
+  const columns = screen.terminal?.columns ?? Number.POSITIVE_INFINITY
+  const table = textTable([headings, ...shown])
+  if (table.split('\n').some((line) => displayWidth(line) > columns)) {
+    const cards = shown.map((row) => {
+      const fields = row.map((value, index) => [headings[index] ?? '', value] as const)
+      return fieldLines(
+        fields.filter(([, value]) => value !== ''),
+        columns,
+        screen,
+      )
+    })
+    return cards.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n')
+  }
   const end = table.indexOf('\n')
-  return painter(colour)('quiet', table.slice(0, end)) + table.slice(end)
+  return painter(screen.colour)('quiet', table.slice(0, end)) + table.slice(end)
 }

@@ -3,13 +3,14 @@ import { longDate } from '../schemas/content/long-date.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
+import type { Screen } from './enquiry-table.ts'
 import { headedTable } from './headed-table.ts'
 import { ukTime } from './uk-time.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 
 /** The enquiries found, as a table. */
-export function heldTable({ enquiries }: Held, colour: boolean): string {
+export function heldTable({ enquiries }: Held, screen: Screen): string {
   if (enquiries.length === 0) return ''
   const rows = enquiries.map(({ reference, createdAt, name, dateOfBirth, email, phone, status }) => [
     reference,
@@ -20,7 +21,7 @@ export function heldTable({ enquiries }: Held, colour: boolean): string {
     phone,
     status,
   ])
-  return headedTable(headings, rows, colour)
+  return headedTable(headings, rows, screen)
 }
 
 /** Where it is held, a sentence a line. */

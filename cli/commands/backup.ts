@@ -121,7 +121,7 @@ async function copy(to: string, context: CommandContext): Promise<ExitCode> {
     moveDatabase(contextPlaces(context), to, onProgress),
   )
   const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
-  context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context.colour))
+  context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(
     'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database holds personal data still: delete it once you need it no longer.\n',
   )

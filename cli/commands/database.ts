@@ -38,7 +38,7 @@ function showMigrations(context: CommandContext): Promise<ExitCode> {
       ...unknown.map((name) => [name, 'applied by a later version']),
       ...pending.map((name) => [name, 'missing']),
     ]
-    context.stdout.write(headedTable(['MIGRATION', 'STATE'], rows, context.colour))
+    context.stdout.write(headedTable(['MIGRATION', 'STATE'], rows, context))
     context.stderr.write(`${migrationsSummary(pending.length, unknown.length)}\n`)
     return pending.length + unknown.length > 0 ? exitCodes.no : exitCodes.done
   })

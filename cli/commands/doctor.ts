@@ -6,6 +6,7 @@ import { visibleText } from '../../schemas/visible-text.ts'
 import type { Answer, Finding, Verdict } from '../../staff/health/check.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
+import { wrapped } from '../text-table.ts'
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
@@ -21,7 +22,7 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
   const counts: Record<Verdict, number> = { good: 0, remark: 0, bad: 0 }
   const tell = (finding: Finding) => {
     counts[finding.verdict] += 1
-    stdout.write(findingText(finding))
+    stdout.write(findingText(finding, context.terminal?.columns))
   }
   for await (const finding of examineInstallation({ env, root, now: context.clock() })) tell(finding)
   tell(await check('content', () => contentHealth(context)))
@@ -32,9 +33,15 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
 const marks: Record<Verdict, string> = { good: '✓', remark: '!', bad: '✗' }
 const subjectWidth = 15
 
-function findingText({ subject, verdict, text, remedy }: Finding): string {
-  const answer = `${marks[verdict]} ${subject.padEnd(subjectWidth)}${visibleText(text)}\n`
-  return remedy ? `${answer}  ${' '.repeat(subjectWidth)}→ ${visibleText(remedy)}\n` : answer
+function findingText(
+  { subject, verdict, text, remedy }: Finding,
+  columns = Number.POSITIVE_INFINITY,
+): string {
+  const beginning = `${marks[verdict]} ${subject.padEnd(subjectWidth)}`
+  const indent = beginning.length
+  const lines = wrapped(visibleText(text), columns - indent)
+  if (remedy) lines.push(...wrapped(`→ ${visibleText(remedy)}`, columns - indent))
+  return lines.map((line, index) => `${index === 0 ? beginning : ' '.repeat(indent)}${line}\n`).join('')
 }
 
 function summary({ bad, remark }: Record<Verdict, number>): string {

@@ -44,7 +44,7 @@ function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> 
     const { unsentNotifications } = await import('../../staff/notifications.ts')
     const mails = await unsentNotifications(db)
     if (json) context.stdout.write(jsonRows(mails, json, fields))
-    else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context.colour))
+    else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context))
     const failed = mails.filter(({ state }) => state === 'failed').length
     context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)
     return failed > 0 ? exitCodes.no : exitCodes.done

@@ -32,6 +32,35 @@ describe('a screen', () => {
     },
   )
 
+  it.each([40, 80, 200])(
+    'shows on %i columns all that is held on a person, the mails and the machine',
+    async (columns) => {
+      const name = '山田太郎 Éloïse van der Placeholder-Example'
+      const email = `${'very.'.repeat(9)}long@client.example`
+      const reference = await clinic.receive({ name, email })
+      await clinic.withDatabase((db) =>
+        db('notifications').update({ attempts: 7, state: 'failed', error_code: 'ECONNREFUSED' }),
+      )
+      const on = { ...terminalOf(columns), colour: true }
+      const whole = (stdout: string) => stdout.replace(/\s+/g, ' ')
+      const found = await clinic.runOn(on, 'privacy', 'find', '--email', email)
+      for (const text of [reference, 'Fri 20 Nov 2026, 14:00', '27 March 1985', '07700 900123'])
+        expect(whole(found.stdout)).toContain(text)
+      expect(found.stdout.replace(/\s+/g, '')).toContain(email)
+      const erased = await clinic.runOn(
+        { ...on, typed: ['no'], stderrIsTerminal: true },
+        ...['privacy', 'erase', '--reference', reference],
+      )
+      expect(erased.stderr.replace(/\s+/g, '')).toContain(email)
+      const mails = await clinic.runOn(on, 'notifications', 'list')
+      expect(whole(mails.stdout)).toContain('ECONNREFUSED')
+      const health = await clinic.runOn(on, 'doctor')
+      const [table = ''] = erased.stderr.split('Held:')
+      for (const text of [found.stdout, mails.stdout, health.stdout, table])
+        expect(text.split('\n').filter((line) => stringWidth(line) > columns)).toEqual([])
+    },
+  )
+
   it('hands what is longer than the screen to a pager, unless that is not wanted', async () => {
     const paged: string[] = []
     const page = async (text: string) => paged.push(text) > 0
