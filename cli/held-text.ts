@@ -33,6 +33,8 @@ export function heldPlaces(held: Held): string {
     `Mails kept as files: ${held.mails.length}.`,
     ...copiesText(held),
   ]
+  for (const reference of held.corrected)
+    lines.push(`${reference} is found by what it said before staff put it right.`)
   for (const { email, names } of held.shared) {
     lines.push(
       `Several people wrote from ${visibleText(email)}: ${names.map(visibleText).join(', ')}. Find out whom you are dealing with before you give out or erase anything.`,

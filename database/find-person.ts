@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { type CorrectableField, correctableFields } from '../schemas/enquiry-history.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { guarded } from './database-errors.ts'
@@ -18,21 +19,28 @@ export interface PersonQuery {
 /** What is held on a person, oldest first. */
 export interface PersonRows {
   enquiries: StoredEnquiry[]
+  /** References of those that fit only by what they said before staff put it right, which is kept beside them. */
+  corrected: string[]
   appointments: AppointmentRecord[]
 }
 
 /** Finds a person however address, number and name are written. A name may have further words in between or after. */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
-  const { email = '', phone = '' } = query
-  // A search has no spelling for every way to write a name, so names are compared one by one.
-  const search = [email, phoneDigits(phone)].join(' ')
+  const earlier = await earlierDetails(db)
   const enquiries: StoredEnquiry[] = []
-  for await (const enquiry of eachEnquiry(db, { search })) {
-    if (isPerson(enquiry, query)) enquiries.push(enquiry)
+  const corrected: string[] = []
+  // Every row is compared: a search knows neither all spellings of a name nor earlier details.
+  for await (const enquiry of eachEnquiry(db, {})) {
+    const { reference } = enquiry
+    const isFound = isPerson(enquiry, query)
+    if (!isFound && !wasPerson(enquiry, earlier.get(reference) ?? [], query)) continue
+    enquiries.push(enquiry)
+    if (!isFound) corrected.push(reference)
   }
   const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
   return {
     enquiries,
+    corrected,
     appointments: appointments.filter(({ email, phone, firstName, lastName }) =>
       isPerson({ email, phone, name: `${firstName} ${lastName}`, dateOfBirth: undefined }, query),
     ),
@@ -54,15 +62,37 @@ export function isPerson(person: Described, { email, phone, name, born }: Person
   )
 }
 
+type EarlierDetail = Partial<Record<CorrectableField, string>>
+
+/** What enquiries said before staff put it right or took that back, by their references. */
+async function earlierDetails(db: Knex): Promise<Map<string, EarlierDetail[]>> {
+  type Row = { reference: string; field: CorrectableField; before: string; after: string }
+  const rows: Row[] = await guarded(db, () =>
+    db('enquiry_changes').whereIn('field', correctableFields).select('reference', 'field', 'before', 'after'),
+  )
+  const details = new Map<string, EarlierDetail[]>()
+  for (const { reference, field, before, after } of rows)
+    details.set(reference, [...(details.get(reference) ?? []), { [field]: before }, { [field]: after }])
+  return details
+}
+
+/** Whether each part of what is given fits what is said now or was said before. */
+function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], query: PersonQuery): boolean {
+  const versions = [enquiry, ...earlier.map((detail) => ({ ...enquiry, ...detail }))]
+  return Object.entries(query).every(([part, value]) =>
+    versions.some((version) => isPerson(version, { [part]: value })),
+  )
+}
+
 /** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
 export function hasWords(name: string, part: string): boolean {
   const held = words(name)
   const known = new Set([...held, ...joinedWithNext(held)])
   const sought = words(part)
   const joined = joinedWithNext(sought)
-  return sought.every((word, index) =>
-    [word, joined[index - 1], joined[index]].some((spelling) => spelling && known.has(spelling)),
-  )
+  const isKnown = (word: string, index: number) =>
+    [word, joined[index - 1], joined[index]].some((spelling) => spelling && known.has(spelling))
+  return sought.length > 0 && sought.every(isKnown)
 }
 
 const joinedWithNext = (all: readonly string[]) => all.slice(1).map((next, index) => all[index] + next)

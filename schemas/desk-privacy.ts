@@ -12,7 +12,7 @@ export interface DeskHeld {
   mails: number
   /** Backups that may hold it: how many are deleted by rotation, when the last of them is, and files that stay. */
   backups: { rotated: number; lastRemoval?: string; kept: string[]; unreadable: string[] }
-  /** Names or dates of birth differ, and none was chosen by both; or they are namesakes born on one day, such as twins. */
+  /** Names or dates of birth differ, or an enquiry was found by what staff have put right since. */
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */
   shared: { email: string; names: string[] }[]

@@ -32,7 +32,8 @@ export async function erasePerson(
   requireSame(held.references, shown)
   const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
   const isAll = selected.length === held.enquiries.length
-  if (isAll && (held.shared.length > 0 || maySeveralBeMeant(held, person)))
+  const isOne = held.enquiries.length + held.appointments.length === 1
+  if (isAll && !isOne && (held.shared.length > 0 || maySeveralBeMeant(held, person)))
     throw new Refusal(
       'notAllowed',
       'Nothing was erased: this may be several people. Choose the enquiries of one of them.',
@@ -44,7 +45,7 @@ export async function erasePerson(
   if (!isTyped) throw new Refusal('usage', `Nothing was erased: ${newest ?? 'ERASE'} was not typed.`)
   const toErase: Held = isAll
     ? held
-    : await describeHeld(db, places, { enquiries: selected, appointments: [] })
+    : await describeHeld(db, places, { enquiries: selected, corrected: [], appointments: [] })
   return eraseHeld(db, places, toErase, stamp)
 }
 

@@ -25,7 +25,9 @@ export interface Held extends PersonRows {
 }
 
 /** Whether this may be several people, so that one would be given what belongs to another. */
-export function maySeveralBeMeant({ people }: Held, { name, born }: PersonQuery): boolean {
+export function maySeveralBeMeant({ people, corrected }: Held, { name, born }: PersonQuery): boolean {
+  // What was put right may have been a stranger's.
+  if (corrected.length > 0) return true
   if (!name || !born) return people.length > 1
   // Twins share a date of birth and part of the name.
   return people.some((one) =>
@@ -43,13 +45,14 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
 export async function describeHeld(
   db: Knex,
   places: Places,
-  { enquiries, appointments }: PersonRows,
+  { enquiries, corrected, appointments }: PersonRows,
   emails: readonly string[] = [],
 ): Promise<Held> {
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
   return {
     enquiries,
+    corrected,
     appointments,
     references,
     rows: await rowsHeld(db, references),

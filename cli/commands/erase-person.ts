@@ -49,7 +49,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
         : await askPerson(options, prompter, londonDate(context.clock()))
       const typed = options.reference ?? []
       const enquiries = await Promise.all(typed.map(({ reference }) => findEnquiry(db, reference)))
-      const found = { enquiries: enquiries.flatMap((one) => one ?? []), appointments: [] }
+      const found = { enquiries: enquiries.flatMap((one) => one ?? []), corrected: [], appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()

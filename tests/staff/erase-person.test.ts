@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { editEnquiry } from '../../database/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { erasePerson } from '../../staff/erase-person.ts'
@@ -36,6 +37,9 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
       [first],
       [second],
     ])
+    const put = { values: { email: 'right@client.example' }, ...stamp }
+    await editEnquiry(db, second, put)
+    expect((await erase([second], [second], second)).receipt.references).toEqual([second])
     remove()
   })
 })

@@ -21,7 +21,7 @@ describe('a person whose data is asked for', () => {
     await clinic.receive({ name: 'Brien Siobhan-Other' })
     for (const name of [...spellings, 'O-Brien'])
       expect([name, await find('--name', name)]).toEqual([name, references])
-    expect(await find('--name', 'Siobhan Ob')).toEqual([])
+    for (const name of ['Siobhan Ob', '’']) expect([name, await find('--name', name)]).toEqual([name, []])
   })
 
   it('is not taken for a twin, but for one who gives another part of the name', async () => {
@@ -51,5 +51,34 @@ describe('a person whose data is asked for', () => {
     expect(await find('--name', 'Alex', '--born', '5/6/2035')).toEqual([])
     await clinic.run('enquiries', 'edit', child, '--born', '21/11/26')
     expect(await find('--name', 'Alex', '--born', '1926-11-21')).toEqual([child])
+  })
+
+  it('is found by what staff have put right since, and has to be named before a copy is given', async () => {
+    const reference = await clinic.receive({ name: 'Amy Exmaple', email: 'ammy@client.example' })
+    const other = await clinic.receive({ name: 'Robin Example', phone: '01473 496003' })
+    const values = ['--name', 'Amy Example', '--email', 'amy@client.example', '--phone', '01473 496001']
+    await clinic.run('enquiries', 'edit', reference, ...values, '--born', '28/03/1985')
+    await clinic.run('enquiries', 'edit', other, '--email', 'mistaken@client.example')
+    await clinic.run('enquiries', 'undo', '--yes')
+    const born = ['--born', '27/03/1985']
+    for (const args of [
+      ['--email', 'Ammy@client.example'],
+      ['--email', 'Ammy@client.example', '--phone', '01473 496001'],
+      ['--phone', '07700 900123', '--name', 'exmaple', ...born],
+    ])
+      expect([args, await find(...args)]).toEqual([args, [reference]])
+    expect(await find('--email', 'mistaken@client.example')).toEqual([other])
+    const said = await clinic.run('privacy', 'find', '--email', 'ammy@client.example')
+    expect(said.stderr).toContain(`${reference} is found by what it said before staff put it right.`)
+    const file = join(clinic.directory, 'access')
+    const give = (...args: string[]) => clinic.run('privacy', 'export', '--output', file, ...args)
+    expect(await give('--email', 'ammy@client.example')).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('--name and --born:\n  Amy Example, born 28 March 1985\n'),
+    })
+    expect(await give('--name', 'Amy Example', '--born', '28/03/1985')).toMatchObject({ exitCode: 0 })
+    const erased = await clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)
+    expect(JSON.parse(erased.stdout).rows).toMatchObject({ enquiries: 1, enquiry_changes: 4 })
+    expect(await find('--email', 'ammy@client.example')).toEqual([])
   })
 })

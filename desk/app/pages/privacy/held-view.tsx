@@ -31,8 +31,8 @@ export function HeldView({ person, held, onErased }: HeldProps) {
       </p>
       {maybeSeveral && (
         <p className="held-shared">
-          Names or dates of birth differ. For a copy, find one person by full name and date of birth; to
-          erase, choose the enquiries below.
+          Names or dates of birth differ, or the detail was put right since. For a copy, find one person by
+          full name and date of birth; to erase, choose the enquiries below.
         </p>
       )}
       {shared.map(({ email, names }) => (
