@@ -2,7 +2,6 @@ export { changeStatus } from './change-status.ts'
 export { databaseAcceptsWrites, databaseAnswers } from './database-health.ts'
 export { type AuditStamp, recordExport, recordReading } from './enquiry-event.ts'
 export { addNote } from './enquiry-note.ts'
-export { type EnquirySummary, summariseEnquiries } from './enquiry-summary.ts'
 export {
   countEnquiries,
   type EnquiryFilter,

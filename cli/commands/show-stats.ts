@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { EnquirySummary } from '../../database/enquiries.ts'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
+import type { EnquiryCounts } from '../../staff/figures/figures.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { parseMoment } from '../moment-option.ts'
@@ -29,16 +29,17 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
 }
 
 function showStats({ since, json }: StatsOptions, context: CommandContext): Promise<ExitCode> {
-  return withDatabase(context, async (db, { summariseEnquiries }) => {
-    const summary = await summariseEnquiries(db, since)
+  return withDatabase(context, async (db) => {
+    const { enquiryCounts } = await import('../../staff/figures/figures.ts')
+    const counts = await enquiryCounts(db, since)
     const heading = since ? `Since ${ukTime(since)}` : 'Since the beginning'
-    context.stdout.write(json ? `${visibleJson(summary, 2)}\n` : statsText(heading, summary, context))
+    context.stdout.write(json ? `${visibleJson(counts, 2)}\n` : statsText(heading, counts, context))
     return exitCodes.done
   })
 }
 
-function statsText(heading: string, summary: EnquirySummary, { colour }: CommandContext): string {
-  const { total, byStatus, byReason, answered, answeredInTime } = summary
+function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandContext): string {
+  const { total, byStatus, byReason, answered, answeredInTime } = counts
   const paint = painter(colour)
   const statuses = enquiryStatuses.map((status) => [status, count(byStatus[status] ?? 0)])
   const reasons = enquiryReasons.flatMap(({ value, label }) => {

@@ -16,7 +16,7 @@ function enquiry(
     hoursToAnswer === undefined
       ? { status: 'new' as const }
       : { status: 'contacted' as const, answeredAt: new Date(receivedAt.getTime() + hoursToAnswer * hour) }
-  return { receivedAt, reason: 'profhilo', ...answer, ...more }
+  return { receivedAt, reason: 'profhilo', restricted: false, ...answer, ...more }
 }
 
 const now = new Date('2026-11-18T12:00:00Z')

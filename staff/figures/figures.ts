@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { type ReceivedEnquiry, receivedSince } from '../../database/received-enquiries.ts'
 import { addDays } from '../../schemas/calendar-date.ts'
 import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
+import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { londonMoment } from '../../schemas/london-clock.ts'
 import { overdueBefore, promiseEnds } from '../../schemas/response-promise.ts'
 import { spread } from './quantile.ts'
@@ -22,12 +24,42 @@ export async function figures(db: Knex, options: FigureOptions): Promise<DeskFig
   return figuresOf(await receivedSince(db, londonMoment(from, '00:00')), options)
 }
 
+/** What was received since a moment, or ever. Spam is counted by status alone. */
+export interface EnquiryCounts {
+  total: number
+  byStatus: Partial<Record<EnquiryStatus, number>>
+  byReason: Partial<Record<EnquiryReason, number>>
+  answered: number
+  answeredInTime: number
+}
+
+export async function enquiryCounts(db: Knex, since?: Date): Promise<EnquiryCounts> {
+  const all = await receivedSince(db, since)
+  const enquiries = all.filter(isGenuine)
+  const { received: total, answered, answeredInTime } = answersOf(enquiries)
+  return {
+    total,
+    byStatus: Object.fromEntries(tally(all.map(({ status }) => status))),
+    byReason: Object.fromEntries(tally(enquiries.map(({ reason }) => reason))),
+    answered,
+    answeredInTime,
+  }
+}
+
+const isGenuine = ({ status }: ReceivedEnquiry) => status !== 'spam'
+
+function tally<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
 /** The figures of these enquiries, without spam. */
 export function figuresOf(
   all: readonly ReceivedEnquiry[],
   { weeks, now, openTime }: FigureOptions,
 ): DeskFigures {
-  const enquiries = all.filter(({ status }) => status !== 'spam')
+  const enquiries = all.filter(isGenuine)
   const openTimes = enquiries.map(({ receivedAt, answeredAt }) =>
     answeredAt ? openTime?.(receivedAt, answeredAt) : undefined,
   )
@@ -36,8 +68,10 @@ export function figuresOf(
   return {
     weeks: byWeek(enquiries, weeks, now),
     ...whole,
-    late: enquiries.filter(({ status, receivedAt }) => status === 'new' && receivedAt < overdueBefore(now))
-      .length,
+    late: enquiries.filter(
+      ({ status, restricted, receivedAt }) =>
+        status === 'new' && !restricted && receivedAt < overdueBefore(now),
+    ).length,
     ...(firstAnswerOpen && { firstAnswerOpen }),
     reasons: byReason(enquiries),
     hours: byHour(enquiries),
@@ -66,9 +100,7 @@ function answersOf(enquiries: readonly ReceivedEnquiry[]): Omit<WeekFigures, 'st
 }
 
 function byReason(enquiries: readonly ReceivedEnquiry[]): DeskFigures['reasons'] {
-  const counts = new Map<ReceivedEnquiry['reason'], number>()
-  for (const { reason } of enquiries) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  return [...counts]
+  return [...tally(enquiries.map(({ reason }) => reason))]
     .map(([reason, received]) => ({ reason, received }))
     .sort((a, b) => b.received - a.received || a.reason.localeCompare(b.reason))
 }

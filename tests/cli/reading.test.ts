@@ -230,7 +230,9 @@ describe('reading enquiries', () => {
   it('counts them', async () => {
     const answered = await clinic.receive({ reasonForContact: 'profhilo' })
     await clinic.receive({})
+    const spam = await clinic.receive({})
     await clinic.run('enquiries', 'set-status', 'contacted', answered)
+    await clinic.run('enquiries', 'set-status', 'spam', spam)
     const { stdout } = await clinic.run('enquiries', 'stats', '--since', '7d')
     expect(stdout).toMatchInlineSnapshot(`
       "Since Fri 13 Nov 2026, 15:00
@@ -240,7 +242,7 @@ describe('reading enquiries', () => {
       contacted  1
       booked     0
       closed     0
-      spam       0
+      spam       1
 
       Free Consultation  1
       Profhilo           1

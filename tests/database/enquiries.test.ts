@@ -10,7 +10,6 @@ import {
   history,
   recordExport,
   storeEnquiry,
-  summariseEnquiries,
 } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -163,19 +162,5 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     const rows = await db('enquiry_events').select()
     expect(rows).toHaveLength(3)
     for (const value of Object.values(enquiry)) expect(JSON.stringify(rows)).not.toContain(value)
-  })
-
-  it('are summed up', async () => {
-    const answered = await store({}, new Date('2026-11-18T12:00:00Z'))
-    await store({ reasonForContact: 'profhilo' })
-    await changeStatus(db, [answered], 'contacted', stamp)
-    expect(await summariseEnquiries(db)).toEqual({
-      total: 2,
-      byStatus: { new: 1, contacted: 1 },
-      byReason: { consultation: 1, profhilo: 1 },
-      answered: 1,
-      answeredInTime: 0,
-    })
-    expect(await summariseEnquiries(db, now)).toMatchObject({ total: 1, answered: 0 })
   })
 })

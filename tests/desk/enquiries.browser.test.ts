@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { summariseEnquiries } from '../../database/enquiries.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { enquiryCounts } from '../../staff/figures/figures.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
@@ -56,13 +56,13 @@ test('undo brings the enquiry back, and the figures do not know of it', async ()
   const { page, open } = work
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
-  const before = await summariseEnquiries(work.desk.db)
+  const before = await enquiryCounts(work.desk.db)
   await page.getByRole('button', { name: 'Rang' }).click()
   await page.getByRole('status').getByText(': new → contacted').waitFor()
   await page.keyboard.press('u')
   await page.getByRole('status').getByText('(taken back)').waitFor()
   expect(await statuses()).toEqual({ 'Alex Example': 'new' })
-  const after = await summariseEnquiries(work.desk.db)
+  const after = await enquiryCounts(work.desk.db)
   expect(after).toEqual(before)
 })
 

@@ -1,12 +1,6 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  findEnquiries,
-  findEnquiry,
-  history,
-  storeEnquiry,
-  summariseEnquiries,
-} from '../../database/enquiries.ts'
+import { findEnquiries, findEnquiry, history, storeEnquiry } from '../../database/enquiries.ts'
 import {
   enquiryForMail,
   leaseNotification,
@@ -21,6 +15,7 @@ import {
   restrictEnquiry,
   ringBack,
 } from '../../staff/change-enquiry.ts'
+import { enquiryCounts } from '../../staff/figures/figures.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import { lastOwnChanges, undo } from '../../staff/undo.ts'
@@ -160,7 +155,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
 
   it('correct an older move, and response times leave wrong answers out', async () => {
     const answers = async () => {
-      const { answered, answeredInTime } = await summariseEnquiries(db)
+      const { answered, answeredInTime } = await enquiryCounts(db)
       return [answered, answeredInTime]
     }
     await moveEnquiries(db, [reference], 'contacted', by('EC'))
@@ -180,6 +175,15 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       [0, 0],
       { createdAt: new Date(start).toISOString() },
     ])
+    await correctStatus(db, reference, 'booked', by('SM'))
+    expect(await answers()).toEqual([1, 1])
+    await undo(db, by('SM'))
+    await moveEnquiries(db, [reference], 'spam', by('EC'))
+    expect(await answers()).toEqual([0, 0])
+    await correctStatus(db, reference, 'contacted', by('EC'))
+    expect(await answers()).toEqual([1, 1])
+    await correctStatus(db, reference, 'spam', by('EC'))
+    expect(await answers()).toEqual([0, 0])
   })
 
   it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {

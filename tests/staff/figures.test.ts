@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { correctStatus, moveEnquiries } from '../../staff/change-enquiry.ts'
-import { figures } from '../../staff/figures/figures.ts'
+import { correctStatus, moveEnquiries, restrictEnquiry } from '../../staff/change-enquiry.ts'
+import { enquiryCounts, figures } from '../../staff/figures/figures.ts'
+import { morning } from '../../staff/morning.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -28,13 +29,24 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     await undo(db, { actor: 'mary', now, expected: taken.change?.id })
     const wrong = await answer(6)
     await correctStatus(db, wrong.reference, 'new', { actor: 'mary', now })
+    const kept = await answer(1)
+    await correctStatus(db, kept.reference, 'new', { actor: 'mary', now })
+    await restrictEnquiry(db, kept.reference, true, { actor: 'mary', now })
     const { weeks, hours, ...figure } = await figures(db, { weeks: 4, now })
     expect(figure).toEqual({
-      ...{ received: 7, answered: 5, answeredInTime: 4, late: 2 },
+      ...{ received: 8, answered: 5, answeredInTime: 4, late: 2 },
       firstAnswer: { median: 3 * hour, ninetieth: 19.6 * hour },
-      reasons: [{ reason: 'consultation', received: 7 }],
+      reasons: [{ reason: 'consultation', received: 8 }],
     })
-    expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 7])
-    expect(hours[0]?.[20]).toBe(7)
+    expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 8])
+    expect(hours[0]?.[20]).toBe(8)
+    expect(figure.late).toBe((await morning(db, now)).overdue)
+    expect(await enquiryCounts(db)).toEqual({
+      ...{ total: 8, answered: 5, answeredInTime: 4 },
+      byStatus: { new: 3, contacted: 5, spam: 1 },
+      byReason: { consultation: 8 },
+    })
+    const later = new Date(received.getTime() + 1)
+    expect(await enquiryCounts(db, later)).toMatchObject({ total: 0, byStatus: {} })
   })
 })
