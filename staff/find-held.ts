@@ -45,9 +45,10 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
 export async function describeHeld(
   db: Knex,
   places: Places,
-  { enquiries, corrected, appointments }: PersonRows,
+  { enquiries: found, corrected, appointments }: PersonRows,
   emails: readonly string[] = [],
 ): Promise<Held> {
+  const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
   return {

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Knex } from 'knex'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
@@ -28,7 +28,11 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
     .command('erase')
     .description('erase everything held on a person, and print a receipt without personal data')
     .option('--email [address]', 'of all enquiries from this address; asked for when left out')
-    .option('--reference <references...>', 'these enquiries only', collectReference)
+    .addOption(
+      new Option('--reference <references...>', 'these enquiries only')
+        .argParser(collectReference)
+        .conflicts('email'),
+    )
     .option(
       '--confirm <reference>',
       'the newest reference that will go, instead of retyping it',
@@ -143,7 +147,8 @@ function severalPeople({ enquiries }: Held): CommandFailure {
 }
 
 function collectReference(text: string, earlier: TypedReference[] | undefined): TypedReference[] {
-  return [...(earlier ?? []), oneReference(text)]
+  const typed = oneReference(text)
+  return [...(earlier ?? []).filter(({ reference }) => reference !== typed.reference), typed]
 }
 
 function oneReference(text: string): TypedReference {

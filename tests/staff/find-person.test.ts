@@ -81,4 +81,25 @@ describe('a person whose data is asked for', () => {
     expect(JSON.parse(erased.stdout).rows).toMatchObject({ enquiries: 1, enquiry_changes: 4 })
     expect(await find('--email', 'ammy@client.example')).toEqual([])
   })
+
+  it('is erased by references in any order, named once or twice', async () => {
+    const older = await clinic.receive({}, 30)
+    await clinic.run('db', 'backup', '--keep', '14')
+    const newer = await clinic.receive({}, -1)
+    const erase = (...args: string[]) => clinic.run('privacy', 'erase', '--reference', newer, older, ...args)
+    expect(await erase('--email', 'alex@client.example', '--confirm', newer)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(
+        "option '--reference <references...>' cannot be used with option '--email",
+      ),
+    })
+    expect(await erase('--confirm', older)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(`Nothing was erased: ${newer} was not typed.`),
+    })
+    const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
+    expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
+    expect(JSON.parse(stdout).references).toEqual([older, newer])
+  })
 })
