@@ -34,7 +34,7 @@ export function Head() {
   ]
   return (
     <>
-      {Object.values(fontFiles).map((file) => (
+      {fontFiles.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
       {/* The first paint waits for the header. */}

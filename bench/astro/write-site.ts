@@ -89,7 +89,7 @@ function siteData(catalogue: Catalogue) {
     more: home.treatments.heading,
     address: Object.values(clinic.address).join(', '),
     cookies: cookies.banner,
-    fonts: Object.values(fontFiles),
+    fonts: fontFiles,
     links: treatments.map(({ slug, title }) => ({ path: urls.treatment(slug), name: title })),
     pages: [
       page(urls.home, home.hero.heading, {

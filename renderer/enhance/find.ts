@@ -1,5 +1,5 @@
-/** The element of a selector, which the page always has. */
-export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found =>
+/** The element of a selector. Who asks for one that the page may not have says so: `find<HTMLElement | null>`. */
+export const find = <Found extends HTMLElement | null = HTMLElement>(selector: string): Found =>
   document.querySelector(selector) as Found
 
 export const findAll = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll(selector)

@@ -30,7 +30,7 @@ export function markToday(now = new Date()): void {
     }
     if (ahead) continue
     row.dataset.today = ''
-    row.firstElementChild?.append(find('.hours-today'))
+    row.firstElementChild?.append(find<HTMLElement>('.hours-today'))
   }
 }
 

@@ -14,13 +14,11 @@ export interface IslandProps<Name extends IslandName> {
   policy: IslandPolicy
   /** Sent to the browser as JSON; what is long is fetched with the widget, see scripts/build/long-props.ts. */
   props: ComponentProps<(typeof islandComponents)[Name]>
-  /** Needed where a page has two islands of the same name. */
-  id?: string
 }
 
 /** An interactive widget in a page of plain HTML: rendered on the server, hydrated in the browser by `startIslands`. */
-export function Island<Name extends IslandName>({ name, policy, props, id = name }: IslandProps<Name>) {
-  const prefix = initials(id)
+export function Island<Name extends IslandName>({ name, policy, props }: IslandProps<Name>) {
+  const prefix = initials(name)
   const Widget = islandComponents[name] as ComponentType<object>
   const html = renderToString(createElement(Widget, props), { identifierPrefix: prefix })
   return (
@@ -35,4 +33,4 @@ export function Island<Name extends IslandName>({ name, policy, props, id = name
 }
 
 /** `ta-` for `treatments-accordion`: a page with many ids repeats it often. */
-const initials = (id: string) => `${id.replace(/(\w)[a-z]*-?/g, '$1')}-`
+const initials = (name: string) => `${name.replace(/(\w)[a-z]*-?/g, '$1')}-`

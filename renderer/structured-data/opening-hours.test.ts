@@ -3,21 +3,21 @@ import { alternateDates, openingHoursSpecification } from './opening-hours.ts'
 
 describe('alternateDates', () => {
   it('starts with today when today is an open day', () => {
-    expect(alternateDates('2026-01-10', new Date('2026-01-24T10:00:00Z'), 2)).toEqual([
+    expect(alternateDates('2026-01-10', new Date('2026-01-24T10:00:00Z')).slice(0, 2)).toEqual([
       '2026-01-24',
       '2026-02-07',
     ])
   })
 
   it('skips the closed week and keeps the rhythm across summer time', () => {
-    expect(alternateDates('2026-01-10', new Date('2026-03-23T10:00:00Z'), 2)).toEqual([
+    expect(alternateDates('2026-01-10', new Date('2026-03-23T10:00:00Z')).slice(0, 2)).toEqual([
       '2026-04-04',
       '2026-04-18',
     ])
   })
 
   it('starts with the first open date when that is still ahead', () => {
-    expect(alternateDates('2026-01-10', new Date('2025-12-01T10:00:00Z'), 1)).toEqual(['2026-01-10'])
+    expect(alternateDates('2026-01-10', new Date('2025-12-01T10:00:00Z'))[0]).toBe('2026-01-10')
   })
 })
 

@@ -11,12 +11,12 @@ const datesAhead = 13
  * The next dates (ISO 8601) of a day that is open every second week, counted from a date on which it was open. Calendar days,
  * so the change to summer time does not shift them.
  */
-export function alternateDates(firstOpen: string, today: Date, count = datesAhead): string[] {
+export function alternateDates(firstOpen: string, today: Date): string[] {
   const first = Date.parse(firstOpen)
   const now = Date.parse(today.toISOString().slice(0, 10))
   const fortnight = 14 * dayMilliseconds
   const next = first + Math.max(0, Math.ceil((now - first) / fortnight)) * fortnight
-  return Array.from({ length: count }, (_, index) => isoDay(next + index * fortnight))
+  return Array.from({ length: datesAhead }, (_, index) => isoDay(next + index * fortnight))
 }
 
 /** schema.org OpeningHoursSpecification: weekly days by name, alternate days by date. */

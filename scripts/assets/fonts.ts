@@ -32,9 +32,9 @@ const origin = '/* Written by scripts/assets/fonts.ts; change the faces there. *
 writeFileSync('renderer/styles/fonts.css', origin + made.map((face) => face.rules).join('\n'))
 const letters = (await Promise.all(fontFaces.map(makeLetters))).flat()
 writeFileSync('desk/app/styles/name-letters.css', origin + letters.join('\n'))
-const entries = made.map((face) => `  ${face.name}: '${face.url}',\n`).join('')
+const urls = made.map((face) => `'${face.url}'`).join(', ')
 const note = '/** URLs of the font files, for preloading. Written by scripts/assets/fonts.ts. */\n'
-writeFileSync('renderer/styles/font-files.ts', `${note}export const fontFiles = {\n${entries}} as const\n`)
+writeFileSync('renderer/styles/font-files.ts', `${note}export const fontFiles = [${urls}]\n`)
 console.log(made.map((face) => `${face.url} ${face.bytes}`).join('\n'))
 
 async function makeFace(face: FontFace) {

@@ -5,7 +5,7 @@ import type { InlineContent } from '../site/manifest.ts'
  * (https://www.w3.org/TR/CSP3/), and the origins whose scripts load with the visitor's consent. Style attributes and
  * inline handlers stay blocked; the build refuses them.
  */
-export function pagePolicy(inline: InlineContent, scriptOrigins: readonly string[] = []): string {
+export function pagePolicy(inline: InlineContent, scriptOrigins: readonly string[]): string {
   const scripts = ["'self'", ...inline.scripts.map(quoted), ...scriptOrigins]
   const styles = ["'self'", ...inline.styles.map(quoted)]
   return [

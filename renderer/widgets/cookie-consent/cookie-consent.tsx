@@ -8,8 +8,8 @@ export interface CookieConsentProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** After how many days to ask again; never, where it is absent. */
-  lastsDays?: number | undefined
+  /** After how many days to ask again. */
+  lastsDays: number
   /** Addresses of each category's script, where the site uses one. */
   scripts: { [Category in OptionalCategory]?: string | undefined }
 }

@@ -16,7 +16,7 @@ const quietTime = 600
 export function startCookieConsent(): void {
   const dialog = find<HTMLDialogElement>('dialog')
   const saved = find('[data-cookie-saved]')
-  const choice = () => storedChoice(dialog.dataset.lastsDays)
+  const choice = () => storedChoice(dialog.dataset.lastsDays as string)
 
   const show = (view: 0 | 1) => {
     const views = findAll('.dialog-view')
@@ -58,7 +58,7 @@ export function startCookieConsent(): void {
     } else {
       close()
       const stored = readChoice(chosen)
-      if (find('[data-script]'))
+      if (find<HTMLElement | null>('[data-script]'))
         import('./consented-scripts.ts').then(({ loadScripts }) => loadScripts(dialog, stored))
     }
   }
