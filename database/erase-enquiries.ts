@@ -4,9 +4,6 @@ import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { acknowledgementKey } from './rate-limit.ts'
 import { tablesWithReference } from './tables.ts'
 
-/** Rows deleted, by table. */
-export type ErasedRows = Record<string, number>
-
 /** Keeps its references for ever, and nothing about the person. */
 const audit = 'enquiry_events'
 
@@ -16,16 +13,16 @@ interface Erasure {
   appointments?: readonly number[]
 }
 
-/** Deletes rows with everything that belongs to them, in one transaction. The audit keeps who did it. */
+/** Deletes rows with everything that belongs to them, in one transaction; returns their number by table. The audit keeps who did it. */
 export function eraseRows(
   db: Knex,
   { references, appointments = [] }: Erasure,
   stamp: AuditStamp,
-): Promise<ErasedRows> {
+): Promise<Record<string, number>> {
   return guarded(db, async () => {
     const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
     return db.transaction(async (transaction) => {
-      const rows: ErasedRows = { enquiries: 0 }
+      const rows: Record<string, number> = { enquiries: 0 }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
       for (const table of tables.toReversed()) {
         if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)

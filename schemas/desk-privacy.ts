@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
+import type { Erasure } from './erasure.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
@@ -24,20 +25,8 @@ export interface DeskDisclosure {
   text: string
 }
 
-/** `POST /api/privacy/erase`: proof without personal data, and what is still to be done. */
-export interface DeskErasure {
-  receipt: {
-    erasedAt: string
-    actor: string
-    references: string[]
-    rows: Record<string, number>
-    mails: number
-  }
-  /** False when the bytes are still in the database file, since another program has it open. */
-  freed: boolean
-  /** Folders of backups whose list of erased references could not be written. */
-  unwritable: string[]
-}
+/** `POST /api/privacy/erase` */
+export type DeskErasure = Erasure
 
 /** `GET /api/privacy/keeping` */
 export interface DeskKeeping {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { freeBallast } from '../database/ballast.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
-import { type ErasedRows, eraseRows } from '../database/erase-enquiries.ts'
+import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
+import type { Erasure } from '../schemas/erasure.ts'
 import { backupFolders } from './backup-folders.ts'
 import { removeAbandoned } from './durable-file.ts'
 import { type ErasedReferences, rememberErased } from './erased-references.ts'
@@ -11,24 +12,6 @@ import { removeMails } from './outbox-files.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { errorCode, isSystemError, Refusal } from './refusal.ts'
-
-/** Proof of an erasure, without personal data. */
-export interface ErasureReceipt {
-  erasedAt: string
-  actor: string
-  references: string[]
-  /** Rows deleted, by table. */
-  rows: ErasedRows
-  mails: number
-}
-
-export interface ErasureResult {
-  receipt: ErasureReceipt
-  /** False when another program reads the database file, or its disk is full, so that the bytes are still in it. */
-  freed: boolean
-  /** Folders of backups whose list of erased references could not be written; a restore from them would bring rows back. */
-  unwritable: string[]
-}
 
 /**
  * Erases what was found. Their references are written down first, beside the database and in every folder of backups,
@@ -40,7 +23,7 @@ export async function eraseHeld(
   held: Pick<Held, 'references' | 'appointments' | 'mails'>,
   stamp: AuditStamp,
   onProgress: OnProgress = () => {},
-): Promise<ErasureResult> {
+): Promise<Erasure> {
   const { references, appointments, mails } = held
   const erasedAt = stamp.now.toISOString()
   const unwritable = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))

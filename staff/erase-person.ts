@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import type { PersonQuery } from '../database/find-person.ts'
 import { parseReference } from '../schemas/enquiry-reference.ts'
-import { type ErasureResult, eraseHeld } from './erase-held.ts'
+import { type Erasure, wordToRetype } from '../schemas/erasure.ts'
+import { eraseHeld } from './erase-held.ts'
 import { describeHeld, findHeld, type Held, maySeveralBeMeant } from './find-held.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -12,7 +13,7 @@ interface PersonErasure {
   person: PersonQuery
   shown: readonly string[]
   chosen: readonly string[]
-  /** The newest reference to erase, retyped; `ERASE` where there is no enquiry. */
+  /** See {@link wordToRetype}. */
   typed: string
 }
 
@@ -27,7 +28,7 @@ export async function erasePerson(
   places: Places,
   { person, shown, chosen, typed }: PersonErasure,
   stamp: AuditStamp,
-): Promise<ErasureResult> {
+): Promise<Erasure> {
   const held = await findHeld(db, places, person)
   requireSame(held.references, shown)
   const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
@@ -40,13 +41,17 @@ export async function erasePerson(
     )
   if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')
-  const newest = selected.at(-1)?.reference
-  const isTyped = newest === undefined ? typed === 'ERASE' : parseReference(typed) === newest
-  if (!isTyped) throw new Refusal('usage', `Nothing was erased: ${newest ?? 'ERASE'} was not typed.`)
+  requireRetyped(wordToRetype(selected.map(({ reference }) => reference)), typed)
   const toErase: Held = isAll
     ? held
     : await describeHeld(db, places, { enquiries: selected, corrected: [], appointments: [] })
   return eraseHeld(db, places, toErase, stamp)
+}
+
+/** @throws Refusal when something else than the word or reference was typed */
+export function requireRetyped(word: string, typed = ''): void {
+  if ((parseReference(typed) ?? typed) === word) return
+  throw new Refusal('usage', `Nothing was erased: ${word} was not typed.`)
 }
 
 function requireSame(held: readonly string[], shown: readonly string[]): void {

@@ -2,9 +2,15 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Knex } from 'knex'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
+import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
+import {
+  type Erasure,
+  finishingCommand,
+  unfreedWords,
+  unwritableWords,
+  wordToRetype,
+} from '../../schemas/erasure.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { ErasureResult } from '../../staff/erase-held.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -13,7 +19,7 @@ import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
 import { noSuchEnquiry, type TypedReference, typedReference } from '../reference-argument.ts'
-import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
+import { linePrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 import { contextPlaces } from './backup.ts'
 
@@ -47,6 +53,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   try {
     const { describeHeld, findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
+    const { requireRetyped } = await import('../../staff/erase-person.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
       const query = options.reference
         ? undefined
@@ -59,7 +66,10 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       if (references.length + held.appointments.length === 0) throw nothingHeld()
       if (query && (held.shared.length > 0 || maySeveralBeMeant(held, query))) throw severalPeople(held)
       prompter.say(heldTable(held, { ...context, colour: false }) + heldPlaces(held))
-      await requireConfirmation(references.at(-1), options.confirm?.reference, prompter)
+      const word = wordToRetype(references)
+      const answer =
+        options.confirm?.reference ?? (await prompter.ask(`Type ${word} to erase this for good: `))
+      requireRetyped(word, answer)
       const stamp = await auditStamp(context)
       const result = await withProgress(context, 'Erasing', (onProgress) =>
         eraseHeld(db, places, { ...held, references }, stamp, onProgress),
@@ -92,31 +102,12 @@ async function referencesToErase(
   return [...others.map(({ reference }) => reference), ...held.references]
 }
 
-async function requireConfirmation(
-  newest: EnquiryReference | undefined,
-  confirmed: EnquiryReference | undefined,
-  prompter: TerminalPrompter,
-) {
-  const answer = confirmed ?? (await prompter.ask(`Type ${newest ?? 'ERASE'} to erase this for good: `))
-  if (newest === undefined ? answer === 'ERASE' : parseReference(answer ?? '') === newest) return
-  throw new CommandFailure(exitCodes.usage, `Nothing was erased: ${newest ?? 'ERASE'} was not typed.`)
-}
-
-async function report(
-  db: Knex,
-  result: ErasureResult,
-  held: Held,
-  context: CommandContext,
-): Promise<ExitCode> {
+async function report(db: Knex, result: Erasure, held: Held, context: CommandContext): Promise<ExitCode> {
   const { connectionInfo } = await import('../../database/connection-info.ts')
   const { receipt, freed, unwritable } = result
   const { stdout, stderr } = context
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
-  for (const folder of unwritable) {
-    stderr.write(
-      `${folder} could not be written to. Before a backup from it is restored, run "clinic db backup" into it once.\n`,
-    )
-  }
+  for (const folder of unwritable) stderr.write(`${unwritableWords(folder)}\n`)
   if (held.copies.length > 0)
     stderr.write('Backups keep their copies as said above; a restore erases these again.\n')
   if (connectionInfo(db).dialect === 'postgres') {
@@ -125,10 +116,7 @@ async function report(
     )
   }
   if (freed) return exitCodes.done
-  const command = `clinic privacy erase --reference ${receipt.references.join(' ')} --confirm ${receipt.references.at(-1)}`
-  stderr.write(
-    `The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space, then finish with:\n${command}\n`,
-  )
+  stderr.write(`${unfreedWords}\n${finishingCommand(receipt)}\n`)
   return exitCodes.databaseUnavailable
 }
 

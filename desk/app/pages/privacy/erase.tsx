@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskErasure, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { wordToRetype } from '../../../../schemas/erasure.ts'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
 
@@ -14,7 +15,7 @@ interface EraseProps {
 export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const [typed, setTyped] = useState('')
   const { run, isBusy, problem } = useAction<DeskErasure>('/api/privacy/erase')
-  const word = chosen.at(-1) ?? 'ERASE'
+  const word = wordToRetype(chosen)
   const isNoneChosen = chosen.length === 0 && shown.length > 0
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import type { DeskErasure } from '../../../../schemas/desk-privacy.ts'
+import { finishingCommand, unfreedWords, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
 
@@ -14,14 +15,11 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
         these again.
       </p>
       {unwritable.map((folder) => (
-        <p key={folder}>
-          {folder} could not be written to. Before a backup from it is restored, run “db backup” into it once.
-        </p>
+        <p key={folder}>{unwritableWords(folder)}</p>
       ))}
       {!freed && (
         <p>
-          Another program is reading the database, so the bytes are still in its file. End that program, then
-          repeat in the terminal: <code>clinic privacy erase --reference {references.join(' ')}</code>
+          {unfreedWords} <code>{finishingCommand(receipt)}</code>
         </p>
       )}
       <button
