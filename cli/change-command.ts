@@ -49,10 +49,11 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
   stderr.write(isUndo ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
 }
 
-function refused(
+/** Why nothing was changed. */
+export function refused(
   refusals: readonly RefusedChange[],
-  typed: readonly TypedReference[],
-  to: EnquiryStatus | undefined,
+  typed: readonly TypedReference[] = [],
+  to?: EnquiryStatus | undefined,
 ): CommandFailure {
   const missing = new Set(
     refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference),

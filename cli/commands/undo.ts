@@ -1,7 +1,10 @@
 import type { Command } from 'commander'
-import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
+import type { ChangeRefused } from '../../staff/change-enquiry.ts'
+import type { PastChange } from '../../staff/undo.ts'
+import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { CommandFailure } from '../exit-code.ts'
 import { ukTime } from '../uk-time.ts'
 
 export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -12,6 +15,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
+          const { ChangeRefused } = await import('../../staff/change-enquiry.ts')
           const { lastOwnChanges, lastRemoval, nothingToUndo, undoChanges } = await import(
             '../../staff/undo.ts'
           )
@@ -26,7 +30,9 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1)
             await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
-          const changes = await undoChanges(db, past, stamp)
+          const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
+            throw error instanceof ChangeRefused ? stopped(error, past) : error
+          })
           context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
           for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
             context.stderr.write(
@@ -36,4 +42,35 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
         }),
       ),
     )
+}
+
+/** Why undo goes no further back, and how to do by hand what it may not. */
+function stopped({ refusals }: ChangeRefused, past: readonly PastChange[]): CommandFailure {
+  const { exitCode, message } = refused(refusals)
+  const references = new Set(refusals.map(({ reference }) => reference))
+  const ways = past
+    .filter(({ reference }) => references.has(reference))
+    .map((change) => `To take it back all the same: clinic enquiries ${byHand(change)}`)
+  const older = `Older changes of yours are put right by hand too, with correct, note --correct, edit or ring-back. What you did to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
+  return new CommandFailure(exitCode, [message, ...ways, older].join('\n'))
+}
+
+/** The command that gives back what was before a change. */
+function byHand({ reference, action, from, field, before }: PastChange): string {
+  switch (action) {
+    case 'moved':
+    case 'corrected':
+      return `correct ${reference} ${from}`
+    case 'noted':
+    case 'note corrected':
+      return `note ${reference} --correct`
+    case 'restricted':
+      return `restrict ${reference} --lift`
+    case 'released':
+      return `restrict ${reference}`
+    case 'ring-back':
+      return `ring-back ${reference} ${before ? ukTime(before).replace(/^\w+ /, '') : '--clear'}`
+    default:
+      return `edit ${reference} --${field === 'dateOfBirth' ? 'born' : field}`
+  }
 }
