@@ -1,15 +1,21 @@
 import type { Nodes, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { VFileMessage } from 'vfile-message'
 import { components } from '../../schemas/content/prose-components.ts'
 import type { Finding } from '../finding.ts'
 import { componentExample, unknownTag, type Words } from './components.ts'
 import type { Source } from './source.ts'
 
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+type Position = NonNullable<Root['position']>
+
+/** What the parser throws. */
+interface ParseError {
+  reason: string
+  place?: Position | Position['start']
+}
 
 /** Blocks within blocks; no page needs more than a few. */
 const deepest = 100
@@ -29,7 +35,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
       return source.error('syntax', start, message, 'Check that the right text was saved.')
     }
     if (!(error instanceof Error && 'reason' in error)) throw error
-    const [at, ...words] = parseProblem(text, error as VFileMessage)
+    const [at, ...words] = parseProblem(text, error as ParseError)
     const tag = /^<[^>\n]*>/.exec(text.slice(at))?.[0]
     return source.error('syntax', start + at, ...words, tag?.length)
   }
@@ -38,7 +44,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
 type ParseProblem = readonly [at: number, ...Words]
 
 /** What the parser says of the prose, in an editor's words. */
-function parseProblem(text: string, { reason, place }: VFileMessage): ParseProblem {
+function parseProblem(text: string, { reason, place }: ParseError): ParseProblem {
   const point = place && 'start' in place ? place.start : place
   const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
   if (/import\/exports/.test(reason)) return [at, ...importWords(text.slice(at))]
