@@ -8,6 +8,7 @@ import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
+import { CommandFailure, exitCodes } from './exit-code.ts'
 import { parseMoment } from './moment-option.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
 
@@ -63,9 +64,20 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 /** The filter of these options; asks for a search text that was left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search } = options
+  const words = search === true ? await askText('Search for', context) : search
+  if (words !== undefined) await requireWords(words)
   if (typeof search === 'string') warnOfPrivateArgument(context)
-  if (search !== true) return toFilter({ ...options, search })
-  return toFilter({ ...options, search: await askText('Search for', context) })
+  return toFilter({ ...options, search: words })
+}
+
+/** @throws CommandFailure where a search would find everybody */
+async function requireWords(search: string): Promise<void> {
+  const { searchTerms } = await import('../database/search-terms.ts')
+  if (searchTerms(search).length > 0) return
+  throw new CommandFailure(
+    exitCodes.usage,
+    'The search holds no word to look for. Give part of a name, email address, number or reference; leave --search out to see all.',
+  )
 }
 
 function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | undefined }): EnquiryFilter {

@@ -8,6 +8,7 @@ export {
   eachEnquiry,
   findEnquiries,
   findEnquiry,
+  newestId,
 } from './find-enquiries.ts'
 export { history } from './history.ts'
 export { type RateLimitHit, rateLimitHit, undoRateLimitHit } from './rate-limit.ts'

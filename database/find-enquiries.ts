@@ -17,6 +17,8 @@ export interface EnquiryFilter {
   since?: Date | undefined
   /** Received before this moment. */
   until?: Date | undefined
+  /** Stored before this one or with it, by {@link newestId}. */
+  upTo?: number | undefined
   /** To be rung back before this moment. */
   ringBackBefore?: Date | undefined
   /** Only restricted ones, or only the others. */
@@ -165,6 +167,14 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
   })
 }
 
+/** The number of the enquiry that was stored last; 0 when there is none. */
+export function newestId(db: Knex): Promise<number> {
+  return guarded(db, async () => {
+    const row = await db('enquiries').max({ id: 'id' }).first()
+    return Number(row?.id ?? 0)
+  })
+}
+
 /** The matching enquiries in the order they came, fetched in small parts so that a long export holds up nobody. */
 export async function* eachEnquiry(
   db: Knex,
@@ -200,12 +210,13 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
 
 /** @param indexed the only rows that may fit, where these are few */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
-  const { statuses, reasons, since, until, ringBackBefore, restricted, search = '' } = filter
+  const { statuses, reasons, since, until, upTo, ringBackBefore, restricted, search = '' } = filter
   const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
   if (since) query.where('created_at', '>=', since.toISOString())
   if (until) query.where('created_at', '<', until.toISOString())
+  if (upTo !== undefined) query.where('id', '<=', upTo)
   if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
   if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')
   if (indexed && 'rows' in indexed) query.whereRaw(`id in (${indexed.rows.join(',')})`)

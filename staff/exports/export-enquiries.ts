@@ -5,6 +5,7 @@ import {
   countEnquiries,
   type EnquiryFilter,
   eachEnquiry,
+  newestId,
   recordExport,
 } from '../../database/enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -33,12 +34,7 @@ export async function exportEnquiries(
   stamp: AuditStamp,
   onProgress?: OnProgress,
 ): Promise<Export> {
-  const { until } = wanted
-  const filter = {
-    ...wanted,
-    until: until && until < stamp.now ? until : stamp.now,
-    restricted: wanted.restricted ?? false,
-  }
+  const filter = { ...wanted, upTo: await newestId(db), restricted: wanted.restricted ?? false }
   const count = await recordExport(db, filter, stamp)
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
   const rows = counted(eachEnquiry(db, filter), count, onProgress)

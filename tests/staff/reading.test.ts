@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
+import { exportEnquiries } from '../../staff/exports/export-enquiries.ts'
 import { morning } from '../../staff/morning.ts'
 import { pickEnquiry } from '../../staff/pick-enquiry.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
@@ -49,6 +50,22 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(await listed({ restricted: true })).toEqual([kept])
     expect(await listed({}, { order: 'newest' })).toEqual([ahead, recent, closed, late, booked])
     expect(await listed({ search: 'example' })).toEqual(order)
+  })
+
+  it('is exported with what is dated ahead, and without what arrives meanwhile', async () => {
+    const db = await openMigrated()
+    const stored = [await receive(db, 50), await receive(db, -2), await receive(db, 1)]
+    const { count, parts } = await exportEnquiries(db, {}, 'ndjson', { actor: 'EC', now })
+    await receive(db, 0.5)
+    let text = ''
+    for await (const part of parts) text += part
+    const exported = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).reference)
+    expect([count, exported]).toEqual([3, stored])
+    const audit = await db('enquiry_events').where({ action: 'exported' }).whereNotNull('reference')
+    expect(audit).toHaveLength(3)
   })
 
   it('in the morning is who waits, whom to ring back, what failed and what went to spam', async () => {
