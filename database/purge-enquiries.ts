@@ -9,6 +9,8 @@ interface PurgePlan {
   /** Enquiries received before this are due, whatever their status. */
   before: Date
   references: string[]
+  /** How many more are due but only kept, as their persons asked (UK GDPR, article 18); they stay. */
+  restricted: number
   total: number
   /** `clock`: an enquiry is minutes later than now. `share`: more than a fifth of all are due. Either may be a wrong clock. */
   doubt?: 'clock' | 'share'
@@ -22,13 +24,15 @@ const batchSize = 500
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
     const before = periodBefore(now, period)
-    const references: string[] = await due(db, before).orderBy('id').pluck('reference')
+    const references: string[] = await purgeable(db, before).orderBy('id').pluck('reference')
+    const [kept] = await due(db, before).whereRaw('restricted').count({ count: '*' })
     const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
     const total = Number(all?.count ?? 0)
     const newest = String(all?.newest ?? '')
     const latest = new Date(now.getTime() + clockTolerance).toISOString()
     const doubt = newest > latest ? 'clock' : references.length > total * largestShare ? 'share' : undefined
-    return { before, references, total, ...(doubt && { doubt }) }
+    const restricted = Number(kept?.count ?? 0)
+    return { before, references, restricted, total, ...(doubt && { doubt }) }
   })
 }
 
@@ -51,11 +55,11 @@ function purgePart(db: Knex, references: string[], before: Date, stamp: AuditSta
   return db.transaction(async (transaction) => {
     // A write first: a transaction that reads before it writes can be refused on SQLite.
     await transaction('idempotency_keys').whereIn('reference', references).delete()
-    const present: string[] = await due(transaction, before)
+    const present: string[] = await purgeable(transaction, before)
       .whereIn('reference', references)
       .orderBy('id')
       .pluck('reference')
-    await due(transaction, before).whereIn('reference', present).delete()
+    await purgeable(transaction, before).whereIn('reference', present).delete()
     if (present.length > 0)
       await recordEvent(transaction, { action: 'purged', affected: present.length }, stamp)
     return present
@@ -79,6 +83,8 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
       .delete()
   })
 }
+
+const purgeable = (db: Knex, before: Date) => due(db, before).whereRaw('not restricted')
 
 function due(db: Knex, before: Date) {
   return db('enquiries').where('created_at', '<', before.toISOString())

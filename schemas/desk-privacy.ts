@@ -32,7 +32,14 @@ export type DeskErasure = Erasure
 export interface DeskKeeping {
   /** What is due to be deleted, or why that is not known. */
   purge:
-    | { period: string; before: string; due: string[]; total: number; doubt?: 'clock' | 'share' }
+    | {
+        period: string
+        before: string
+        due: string[]
+        restricted: number
+        total: number
+        doubt?: 'clock' | 'share'
+      }
     | { problem: string }
   backup: { copies: number; newest?: { file: string; takenAt: string; bytes: number }; unreadable: string[] }
 }

@@ -34,7 +34,7 @@ async function purge(
   const { stdout, stderr } = context
   return withDatabase(context, async (db) => {
     const plan = await planPurge(db, period, now)
-    const { references, total, doubt } = plan
+    const { references, restricted, total, doubt } = plan
     if (doubt === 'clock')
       throw refusal('an enquiry is later than this machine’s clock. Set the clock right first.')
     if (doubt === 'share' && !force && !dryRun)
@@ -47,9 +47,16 @@ async function purge(
     stdout.write(gone.map((reference) => `${reference}\n`).join(''))
     const what = `${gone.length} of ${total} enquiries, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
+    if (restricted > 0) stderr.write(restrictedText(restricted))
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
     return exitCodes.done
   })
+}
+
+function restrictedText(count: number): string {
+  const [stay, them] =
+    count === 1 ? ['is due but only kept, and stays', 'it'] : ['are due but only kept, and stay', 'them']
+  return `${count} more ${stay}. See ${them} with: clinic enquiries list --restricted\n`
 }
 
 function refusal(reason: string): CommandFailure {

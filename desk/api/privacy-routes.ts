@@ -71,8 +71,8 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   async function duePurge(): Promise<DeskKeeping['purge']> {
     try {
       const period = await publishedRetention(root)
-      const { before, references: due, total, doubt } = await planPurge(db, period, clock())
-      return { period: periodText(period), before: before.toISOString(), due, total, ...(doubt && { doubt }) }
+      const { references: due, before, ...plan } = await planPurge(db, period, clock())
+      return { period: periodText(period), before: before.toISOString(), due, ...plan }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { problem: error.message }

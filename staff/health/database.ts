@@ -51,8 +51,9 @@ export async function retention(db: Knex, root: string, now: Date): Promise<Answ
   try {
     const period = await publishedRetention(root)
     // The service deletes daily, so what was due the day before yesterday should be gone.
-    const { references } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
-    if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}.`)
+    const { references, restricted } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
+    const save = restricted > 0 ? `, save what is only kept (${restricted})` : ''
+    if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}${save}.`)
     return bad(
       `enquiries are kept longer than ${periodText(period)}: ${references.length}.`,
       'Is the service running? Look at them with "clinic privacy purge --dry-run".',

@@ -28,14 +28,16 @@ export function Keeping() {
 
 function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
   if ('problem' in purge) return <p>{purge.problem}</p>
-  const { period, before, due, total, doubt } = purge
+  const { period, before, due, restricted, total, doubt } = purge
+  const old = due.length + restricted
   const day = longDate(londonDate(new Date(before)))
   return (
     <>
       <p>
-        Enquiries are kept for {period}. {due.length || 'None'} of {total} {due.length === 1 ? 'was' : 'were'}{' '}
-        received before {day}
-        {due.length > 0 && ', which the service deletes at its next daily run'}.
+        Enquiries are kept for {period}. {old || 'None'} of {total} {old === 1 ? 'was' : 'were'} received
+        before {day}
+        {due.length > 0 && ', which the service deletes at its next daily run'}
+        {restricted > 0 && `; only kept, and so not deleted: ${restricted}`}.
       </p>
       {doubt === 'clock' && (
         <p>An enquiry is dated later than now, so this computer’s clock may be wrong. Set it right first.</p>
