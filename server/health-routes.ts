@@ -8,10 +8,17 @@ export const healthy: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ status: 'ok' })
 }
 
-/** `GET /readyz`: 503 when the database does not take writes in time. The answer also counts the mails that failed. */
+/**
+ * `GET /readyz`: 503 when the database does not take writes in time. The answer also counts the mails that failed. Anybody
+ * may ask, and each trial is a write, so those who ask meanwhile share one.
+ */
 export function ready(database: Knex, outbox: Pick<Outbox, 'failed'>): RequestHandler {
+  let trial: Promise<boolean> | undefined
   return async (_request, response) => {
-    const isReady = await databaseAcceptsWrites(database)
+    trial ??= databaseAcceptsWrites(database).finally(() => {
+      trial = undefined
+    })
+    const isReady = await trial
     const failed = outbox.failed()
     response
       .status(isReady ? 200 : 503)

@@ -50,6 +50,20 @@ test('enquiries beyond the limit of those that wait for the database are refused
   expect(await rows(service.database, 'enquiries')).toHaveLength(admitted)
 })
 
+test('those who ask at once whether it is ready share one trial, so that they keep no enquiry from the database', async () => {
+  const service = await started()
+  await service.database.schema.createTable('trials', (table) => table.increments())
+  await service.database.raw(
+    "create trigger counted after insert on rate_limits when new.key like 'readiness:%' begin insert into trials (id) values (null); end",
+  )
+  const lock = await lockDatabase(service.databaseFile)
+  const asked = Array.from({ length: 300 }, () => service.send({ path: '/readyz' }))
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([503]))
+  await lock.rollback()
+  expect((await service.send(jsonPost())).status).toBe(201)
+  expect((await rows(service.database, 'trials')).length).toBeLessThan(10)
+})
+
 test('a full disk is 503 with the time to wait, stores nothing, and passes once there is room', async () => {
   const service = await started()
   const pages: { page_count: number }[] = await service.database.raw('pragma page_count')
