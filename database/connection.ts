@@ -1,5 +1,7 @@
+import { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
+import type { Client } from 'pg'
 import type { Database } from 'sqlite3'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
@@ -9,6 +11,11 @@ import { prepareSqliteFile } from './sqlite-file.ts'
 export interface ConnectOptions {
   /** Make the SQLite file when there is none. Commands that only read say no. */
   create?: boolean
+  /**
+   * Give up a connection to a PostgreSQL server that has said nothing for so many milliseconds: its host may be gone. For
+   * whoever asks nothing that takes as long.
+   */
+  silenceLimit?: number
 }
 
 /** A knex configuration with what messages say of the database. */
@@ -44,13 +51,13 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex
 /** What knex needs to open the database; also read by knex's own command line. */
 export function connectionConfig(
   databaseUrl: string,
-  { create = true }: ConnectOptions = {},
+  { create = true, silenceLimit }: ConnectOptions = {},
 ): ConnectionConfig {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok) throw new DatabaseUnavailable('misconfigured', parsed.message)
   const { url } = parsed
   if (url.kind === 'sqlite') return sqliteConfig(prepareSqliteFile(url.filename, { create }))
-  return postgresConfig(url.connectionString, `${url.database} on ${url.host}`)
+  return postgresConfig(url.connectionString, `${url.database} on ${url.host}`, silenceLimit)
 }
 
 /** Keeps what a visitor typed out of errors and knex's own log; every error reaches the caller anyway. */
@@ -104,14 +111,24 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
   return () => lock.destroy()
 }
 
-function postgresConfig(connectionString: string, place: string): ConnectionConfig {
+function postgresConfig(connectionString: string, place: string, silenceLimit = 0): ConnectionConfig {
   return {
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
     ...withoutValues,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: 10, afterCreate: endWhenSilent(silenceLimit) },
     acquireConnectionTimeout: 10_000,
     connectionInfo: { dialect: 'postgres', place },
+  }
+}
+
+function endWhenSilent(milliseconds: number) {
+  return (client: Client, done: (error: null, client: Client) => void) => {
+    const { stream } = client.connection
+    // A limit of 0 is none.
+    if (stream instanceof Socket)
+      stream.setTimeout(milliseconds, () => stream.destroy(new Error('Connection terminated: it was silent')))
+    done(null, client)
   }
 }
 

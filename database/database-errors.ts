@@ -33,7 +33,10 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
 
 const noSuchDatabase = '3D000'
 
-const explanations: Record<Exclude<UnavailableReason, 'missing'>, (place: string, code: string) => string> = {
+const explanations: Record<
+  Exclude<UnavailableReason, 'missing' | 'interrupted'>,
+  (place: string, code: string) => string
+> = {
   busy: (place, code) =>
     `The database ${place} is held by another program (${code}). Try again in a moment; if it lasts, find and end the program that holds it.`,
   full: (place, code) =>

@@ -1,15 +1,19 @@
-/** Why the database cannot do its work now. `misconfigured` means that a person must change something first. */
+/**
+ * Why the database cannot do its work now. `misconfigured` means that a person must change something first; `interrupted`,
+ * that it was lost while it wrote, which may be done or not.
+ */
 export type UnavailableReason =
   | 'busy'
   | 'full'
   | 'unreachable'
+  | 'interrupted'
   | 'missing'
   | 'damaged'
   | 'outdated'
   | 'misconfigured'
 
 /**
- * The database cannot be used: nothing was stored. The message names the file or server, the reason and the remedy,
+ * The database cannot be used: nothing was stored, unless it was interrupted. The message names the file or server, the reason and the remedy,
  * and holds no value that a visitor sent.
  */
 export class DatabaseUnavailable extends Error {

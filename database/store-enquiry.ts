@@ -40,7 +40,7 @@ const queues = new WeakMap<Knex, Queues>()
  * Enquiries that arrive while others are written share the next commit.
  *
  * @param newReference makes references; where one is in use already, another is made
- * @throws DatabaseUnavailable when nothing could be stored
+ * @throws DatabaseUnavailable when nothing was stored, or when the connection was lost meanwhile, as `interrupted`
  */
 export function storeEnquiry(
   db: Knex,
@@ -48,7 +48,12 @@ export function storeEnquiry(
   { idempotencyKey: key, suspicious = false, acknowledge = false, now }: StoreOptions,
   newReference: () => string = createReference,
 ): Promise<StoreResult> {
-  return queuesOf(db).submissions.add({ enquiry, key, suspicious, acknowledge, now, newReference })
+  return queuesOf(db)
+    .submissions.add({ enquiry, key, suspicious, acknowledge, now, newReference })
+    .catch((error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable) || error.reason !== 'unreachable') throw error
+      throw new DatabaseUnavailable('interrupted', error.message, { cause: error })
+    })
 }
 
 /** The result of an earlier request with the same key, if there was one. */

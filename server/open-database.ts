@@ -1,21 +1,22 @@
 import type { Knex } from 'knex'
-import { connect, lockForServer } from '../database/connection.ts'
+import { type ConnectOptions, connect, lockForServer } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { migrate } from '../database/migrate.ts'
+import { useDatabase } from '../database/use-database.ts'
 import type { Log } from './log.ts'
 import { StartFailure, startExitCodes } from './start-failure.ts'
 
+/** Nothing that the service asks a PostgreSQL server takes as long, and a visitor may still be answered. */
+export const serviceConnection: ConnectOptions = { silenceLimit: 10_000 }
+
 /** Connects and brings the tables up to date. Throws a StartFailure that names the database, reason and remedy. */
 export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex> {
-  let database: Knex | undefined
   try {
-    database = connect(databaseUrl)
     await lockForServer(databaseUrl)
-    const applied = await migrate(database)
+    const applied = await useDatabase(databaseUrl, {}, migrate)
     log.info('database_ready', { migrations: applied.length })
-    return database
+    return connect(databaseUrl, serviceConnection)
   } catch (error) {
-    await database?.destroy()
     if (!(error instanceof DatabaseUnavailable)) throw error
     throw new StartFailure(startExitCodes.database, error.message)
   }

@@ -72,7 +72,7 @@ export const problems = {
 export type ProblemName = keyof typeof problems
 
 /** What a problem may carry beside its fixed text. */
-type ProblemExtras = { errors?: EnquiryError[]; requestId?: string }
+type ProblemExtras = { errors?: EnquiryError[]; requestId?: string; mayBeStored?: boolean }
 
 /** Answers with a problem document that no cache keeps. */
 export function sendProblem(response: Response, name: ProblemName, extras: ProblemExtras = {}): void {

@@ -5,12 +5,17 @@ import { messagesByName } from '../../schemas/enquiry-message-names.ts'
 
 export function Page() {
   const { failedPage, failed } = useSite().contact
-  const { tooMany, ours } = failedPage.reasons
+  const { tooMany, ours, unanswered } = failedPage.reasons
   return (
     <FormAnswer
       heading={failedPage.heading}
       text={typeset(failed.text)}
-      reasons={{ tooMany, ours, ...messagesByName }}
+      reasons={{
+        tooMany,
+        ours,
+        unanswered: `${unanswered} ${failedPage.advice.unanswered}`,
+        ...messagesByName,
+      }}
       next={failedPage.next}
       again={failedPage.again}
       drawing="not-found"

@@ -50,7 +50,8 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', { retryAfterSeconds })
+  if (error instanceof DatabaseUnavailable)
+    return new Refusal(error.reason === 'interrupted' ? 'unconfirmed' : 'unavailable', { retryAfterSeconds })
   return new Refusal('unexpected')
 }
 
@@ -80,6 +81,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
   if (wait !== undefined) response.set('Retry-After', String(wait))
   sendProblem(response, problem, {
     ...(errors && { errors }),
+    ...(problem === 'unconfirmed' && { mayBeStored: true }),
     ...(problem === 'unexpected' && { requestId }),
   })
 }
@@ -87,6 +89,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
 /** Why a form was refused although its content may be right; undefined where the content is wrong. */
 function failureOf(problem: Refusal['problem']): EnquiryFailure | undefined {
   if (problem === 'tooMany') return 'tooMany'
+  if (problem === 'unconfirmed') return 'unanswered'
   return problems[problem].status >= 500 ? 'ours' : undefined
 }
 

@@ -8,6 +8,7 @@ import { createApp } from '../../server/create-app.ts'
 import { createHttpServer, type NetworkLimits } from '../../server/http-server.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
+import { serviceConnection } from '../../server/open-database.ts'
 import { loadSite } from '../../server/site/load-site.ts'
 import { serveSite } from '../../server/site/serve-site.ts'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
@@ -44,7 +45,7 @@ export async function startTestService(
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
-  const database = connect(databaseUrl ?? `sqlite:${databaseFile}`)
+  const database = connect(databaseUrl ?? `sqlite:${databaseFile}`, serviceConnection)
   await migrate(database)
   const site = loadSite(fixtureDist)
   const clock = { now: new Date() }

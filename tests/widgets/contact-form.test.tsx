@@ -175,7 +175,9 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
   ],
   ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
-  ['500', 'It is our fault.', true, async () => new Response('', { status: 500 })],
+  ['500', 'It is our fault.', true, async () => new Response('{}', { status: 500 })],
+  ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
+  ['502 of another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
   ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
 ])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
   const [, why, isOnline, failure] = given

@@ -29,20 +29,26 @@ async function readReference(response: Response): Promise<string | undefined> {
   return typeof answer?.reference === 'string' ? answer.reference : undefined
 }
 
-/** Why an enquiry whose fields are right was not sent. */
+/** Why an enquiry whose fields are right was not sent. A failure that our server does not explain leaves that open. */
 export function failureOf(error: unknown): EnquiryFailure {
-  if (error instanceof RequestError) return error.status === 429 ? 'tooMany' : 'ours'
-  return navigator.onLine ? 'unanswered' : 'offline'
+  if (!(error instanceof RequestError)) return navigator.onLine ? 'unanswered' : 'offline'
+  if (error.status === 429) return 'tooMany'
+  const problem = problemOf(error)
+  return error.status < 500 || (problem && !problem.mayBeStored) ? 'ours' : 'unanswered'
 }
 
 /** The fields that the server rejected, with its messages. */
 export function rejectedFields(error: unknown): EnquiryError[] {
-  if (!(error instanceof RequestError) || error.status !== 422) return []
+  const errors = error instanceof RequestError && error.status === 422 && problemOf(error)?.errors
+  return Array.isArray(errors) ? errors.filter(isEnquiryError) : []
+}
+
+/** The server's document on why it refused, if it can be read. */
+function problemOf({ body }: RequestError): { errors?: unknown; mayBeStored?: boolean } | undefined {
   try {
-    const { errors } = JSON.parse(error.body) as { errors?: unknown }
-    return Array.isArray(errors) ? errors.filter(isEnquiryError) : []
+    return JSON.parse(body)
   } catch {
-    return []
+    return undefined
   }
 }
 
