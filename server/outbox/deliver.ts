@@ -10,7 +10,7 @@ import {
   type Replies,
   recordOutcome,
 } from '../../database/notifications.ts'
-import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
+import { acknowledgementKey, rateLimitHit, undoRateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { failureOfError, failureOfReplies, type MailFailure, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
@@ -65,7 +65,7 @@ async function attempt(
   options: DeliveryOptions,
   cut: AbortSignal,
 ): Promise<DeliveryOutcome> {
-  const { clock, log, send, from, sendTimeout } = options
+  const { database, clock, log, send, from, sendTimeout } = options
   const { kind, attempts, reference, day, messageId } = notification
   const before = notification.replies ?? {}
   const recipients = nextRecipients(mail.to, before)
@@ -83,7 +83,12 @@ async function attempt(
     const failure = failureOfReplies(replies)
     // The replies of an acknowledgement would keep the visitor's address.
     const kept = kind === 'acknowledgement' ? null : replies
-    if (failure) return retryOrGiveUp(notification, failure, options, kept)
+    if (failure) {
+      // A mail that was refused has reached nobody.
+      if (kind === 'acknowledgement')
+        for (const email of recipients) await undoRateLimitHit(database, acknowledgementKey(email))
+      return retryOrGiveUp(notification, failure, options, kept)
+    }
     log.info('notification_sent', { kind, attempt: attempts })
     return { state: 'sent', sentAt: clock() }
   } catch (error) {

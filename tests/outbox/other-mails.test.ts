@@ -41,18 +41,17 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(thanks()).toHaveLength(2)
   })
 
-  it('is tried again an hour later where their mail server is busy', async () => {
+  it('is thanked soon after where their mail server was busy at first', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, rows } = openOutbox(await openMigrated(), smtp.url)
     await store({}, { acknowledge: true })
     await deliver()
     smtp.behaviour = 'take'
-    later(clock, 0.9)
+    const due = new Date(String((await rows()).find(({ kind }) => kind === 'acknowledgement')?.due_at))
+    expect(due.getTime() - clock.now.getTime()).toBeLessThan(60_000)
+    clock.now = due
     await deliver()
-    expect(smtp.mails.map(({ to }) => to)).toEqual([[clinicAddress]])
-    clock.now = new Date(String((await rows()).find(({ kind }) => kind === 'acknowledgement')?.due_at))
-    await deliver()
-    expect(smtp.mails).toHaveLength(2)
+    expect(smtp.mails.map(({ to }) => to)).toContainEqual(['alex@client.example'])
   })
 })
 
