@@ -26,10 +26,10 @@ const args = [
 ]
 
 /** Starts a headless Chromium that speaks to no host but those that a test opens. */
-export async function startChromium(): Promise<Browser> {
+export async function startChromium(...more: string[]): Promise<Browser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args: [...args, ...more] })
 }
 
 /**
