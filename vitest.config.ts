@@ -16,8 +16,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
-    // The gate runs projects side by side; another worker for each would load every module once more.
-    maxWorkers: '50%',
     isolate: false,
     projects: [
       {
@@ -53,6 +51,7 @@ export default defineConfig({
           globalSetup: [processSetup, browserSetup],
           // Each measures: nothing runs beside it.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           ...patient,
           testTimeout: 3_600_000,
         },
