@@ -10,7 +10,7 @@ import {
   type Replies,
   recordOutcome,
 } from '../../database/notifications.ts'
-import { acknowledgementKey, rateLimitHit, undoRateLimitHit } from '../../database/rate-limit.ts'
+import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { failureOfError, failureOfReplies, type MailFailure, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
@@ -65,7 +65,7 @@ async function attempt(
   options: DeliveryOptions,
   cut: AbortSignal,
 ): Promise<DeliveryOutcome> {
-  const { database, clock, log, send, from, sendTimeout } = options
+  const { clock, log, send, from, sendTimeout } = options
   const { kind, attempts, reference, day, messageId } = notification
   const before = notification.replies ?? {}
   const recipients = nextRecipients(mail.to, before)
@@ -83,12 +83,7 @@ async function attempt(
     const failure = failureOfReplies(replies)
     // The replies of an acknowledgement would keep the visitor's address.
     const kept = kind === 'acknowledgement' ? null : replies
-    if (failure) {
-      // A mail that was refused has reached nobody.
-      if (kind === 'acknowledgement')
-        for (const email of recipients) await undoRateLimitHit(database, acknowledgementKey(email))
-      return retryOrGiveUp(notification, failure, options, kept)
-    }
+    if (failure) return retryOrGiveUp(notification, failure, options, kept)
     log.info('notification_sent', { kind, attempt: attempts })
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
@@ -135,9 +130,12 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
   return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
 }
 
-/** One acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped, a retry waits. */
+/**
+ * One acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped, a retry waits unless a
+ * mail server has refused it, so that it certainly reached nobody.
+ */
 async function withheldAcknowledgement(
-  { attempts }: Notification,
+  { attempts, errorCode }: Notification,
   email: string,
   { database, clock, reachesVisitors }: DeliveryOptions,
 ): Promise<Withheld | undefined> {
@@ -149,7 +147,8 @@ async function withheldAcknowledgement(
     acknowledgementWindow,
     now,
   )
-  if (count === 1) return undefined
+  const wasRefused = attempts > 1 && /^\d{3}$/.test(errorCode ?? '')
+  if (count === 1 || wasRefused) return undefined
   if (attempts === 1) return { state: 'skipped' }
   return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode: null }
 }

@@ -41,9 +41,10 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(thanks()).toHaveLength(2)
   })
 
-  it('is thanked soon after where their mail server was busy at first', async () => {
+  it('is thanked soon after where their mail server was busy at first, once', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, rows } = openOutbox(await openMigrated(), smtp.url)
+    await store({}, { acknowledge: true })
     await store({}, { acknowledge: true })
     await deliver()
     smtp.behaviour = 'take'
@@ -51,7 +52,13 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(due.getTime() - clock.now.getTime()).toBeLessThan(60_000)
     clock.now = due
     await deliver()
-    expect(smtp.mails.map(({ to }) => to)).toContainEqual(['alex@client.example'])
+    const thanks = () => smtp.mails.filter(({ to }) => to.includes('alex@client.example'))
+    expect(thanks()).toHaveLength(1)
+    for (let hour = 0; hour < 3; hour += 1) {
+      later(clock, 1)
+      await deliver()
+    }
+    expect(thanks()).toHaveLength(1)
   })
 })
 
