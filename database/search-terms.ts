@@ -28,7 +28,9 @@ export function searchTerms(search: string): SearchTerm[] {
 
 function daySpellings(part: string): SearchTerm | undefined {
   const date = readDay(part)
-  return date === undefined ? undefined : [date, part]
+  if (date === undefined) return undefined
+  // A year of two figures is of either century.
+  return [date, ...(/\D\d\d$/.test(part) ? [`19${date.slice(2)}`] : []), part]
 }
 
 function phoneSpellings(part: string): SearchTerm | undefined {

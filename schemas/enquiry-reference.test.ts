@@ -29,6 +29,7 @@ it.each([
 it('reads a code that begins like the prefix', () => {
   expect(parseReference('ENQ7F3K9')).toBe('ENQ-ENQ7-F3K9')
   expect(parseReference('ENQ-ENQ7-F3K9')).toBe('ENQ-ENQ7-F3K9')
+  expect(readReferencePart('ENQ-ENQ7-F3')).toBe('ENQ7F3')
 })
 
 it.each(['ENQ-7F3K-9', 'enq 7f3k9', 'ENQ–7F3K9'])('%j is part of one', (text) => {

@@ -29,13 +29,12 @@ export function parseReference(text: string): EnquiryReference | undefined {
 
 /** The same for three characters or more of one: `7F3K`. */
 export function readReferencePart(text: string): string | undefined {
-  const typed = text
-    .trim()
-    .toUpperCase()
-    .replace(/^ENQ[\s\-\u2010-\u2015_]+/, '')
-    .replace(/[\s\-\u2010-\u2015_]/g, '')
+  const whole = text.trim().toUpperCase()
+  const rest = whole.replace(/^ENQ[\s\-\u2010-\u2015_]+/, '')
+  const typed = rest.replace(/[\s\-\u2010-\u2015_]/g, '')
   // Eight characters may be a code that begins like the prefix.
-  const code = typed.startsWith('ENQ') && typed.length !== 8 ? typed.slice(3) : typed
+  const hasPrefix = rest === whole && typed.startsWith('ENQ') && typed.length !== 8
+  const code = hasPrefix ? typed.slice(3) : typed
   const read = [...code].map((character) => lookAlikes[character] ?? character)
   if (read.length > 8 || read.length < 3 || !read.every((character) => alphabet.includes(character)))
     return undefined

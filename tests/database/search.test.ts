@@ -34,6 +34,13 @@ async function found(db: Knex, search: string): Promise<string[]> {
 }
 
 describeEachDatabase('a search', ({ open, openMigrated, url }) => {
+  it('takes a year of two figures for one of either century', async () => {
+    const db = await openMigrated()
+    const reference = await receive(db, { dateOfBirth: '1935-06-05' })
+    const child = await receive(db, { dateOfBirth: '2005-06-05' })
+    expect([await found(db, '5/6/35'), await found(db, '5/6/05')]).toEqual([[reference], [child]])
+  })
+
   it('finds one among others by every part of it, however it is written', async () => {
     const db = await openMigrated()
     const reference = await receive(db, {
