@@ -31,7 +31,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           if (people.length > 1)
             await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
           const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
-            throw error instanceof ChangeRefused ? stopped(error, past) : error
+            throw error instanceof ChangeRefused ? stopped(error, past, stamp.now) : error
           })
           context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
           for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
@@ -45,18 +45,18 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
 }
 
 /** Why undo goes no further back, and how to do by hand what it may not. */
-function stopped({ refusals }: ChangeRefused, past: readonly PastChange[]): CommandFailure {
+function stopped({ refusals }: ChangeRefused, past: readonly PastChange[], now: Date): CommandFailure {
   const { exitCode, message } = refused(refusals)
   const references = new Set(refusals.map(({ reference }) => reference))
   const ways = past
     .filter(({ reference }) => references.has(reference))
-    .map((change) => `To take it back all the same: clinic enquiries ${byHand(change)}`)
+    .map((change) => `To take it back all the same: clinic enquiries ${byHand(change, now)}`)
   const older = `Older changes of yours are put right by hand too, with correct, note --correct, edit or ring-back. What you did to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
   return new CommandFailure(exitCode, [message, ...ways, older].join('\n'))
 }
 
 /** The command that gives back what was before a change. */
-function byHand({ reference, action, from, field, before }: PastChange): string {
+function byHand({ reference, action, from, field, before }: PastChange, now: Date): string {
   switch (action) {
     case 'moved':
     case 'corrected':
@@ -69,7 +69,7 @@ function byHand({ reference, action, from, field, before }: PastChange): string 
     case 'released':
       return `restrict ${reference}`
     case 'ring-back':
-      return `ring-back ${reference} ${before ? ukTime(before).replace(/^\w+ /, '') : '--clear'}`
+      return `ring-back ${reference} ${before && before > now.toISOString() ? ukTime(before).replace(/^\w+ /, '') : '--clear'}`
     default:
       return `edit ${reference} --${field === 'dateOfBirth' ? 'born' : field}`
   }
