@@ -24,23 +24,24 @@ export interface PersonRows {
   appointments: AppointmentRecord[]
 }
 
-/** Finds a person however address, number and name are written. A name may have further words in between or after. */
+/**
+ * Finds a person however address, number and name are written. A name may have further words in between or after. By name and
+ * date of birth together only what fits today, if anything does: what was put right may be another person's.
+ */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
   const earlier = await earlierDetails(db)
-  const enquiries: StoredEnquiry[] = []
-  const corrected: string[] = []
+  const fitting: StoredEnquiry[] = []
+  const fittedBefore: StoredEnquiry[] = []
   // Every row is compared: a search knows neither all spellings of a name nor earlier details.
   for await (const enquiry of eachEnquiry(db, {})) {
-    const { reference } = enquiry
-    const isFound = isPerson(enquiry, query)
-    if (!isFound && !wasPerson(enquiry, earlier.get(reference) ?? [], query)) continue
-    enquiries.push(enquiry)
-    if (!isFound) corrected.push(reference)
+    if (isPerson(enquiry, query)) fitting.push(enquiry)
+    else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
   }
+  const corrected = query.name && query.born && fitting.length > 0 ? [] : fittedBefore
   const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
   return {
-    enquiries,
-    corrected,
+    enquiries: [...fitting, ...corrected],
+    corrected: corrected.map(({ reference }) => reference),
     appointments: appointments.filter(({ email, phone, firstName, lastName }) =>
       isPerson({ email, phone, name: `${firstName} ${lastName}`, dateOfBirth: undefined }, query),
     ),

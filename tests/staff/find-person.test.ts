@@ -82,6 +82,30 @@ describe('a person whose data is asked for', () => {
     expect(await find('--email', 'ammy@client.example')).toEqual([])
   })
 
+  it('is given a copy of what fits by name and date of birth, without what was put right to another name', async () => {
+    const [renamed, kept] = [await clinic.receive(), await clinic.receive()]
+    await clinic.run('enquiries', 'edit', renamed, '--name', 'Alex Other')
+    expect(await find('--email', 'alex@client.example')).toEqual([renamed, kept])
+    for (const [name, reference] of [
+      ['Alex Example', kept],
+      ['Alex Other', renamed],
+    ] as const) {
+      const file = join(clinic.directory, reference)
+      const given = await clinic.run(
+        'privacy',
+        'export',
+        '--name',
+        name,
+        '--born',
+        '27/03/1985',
+        '--output',
+        file,
+      )
+      expect(given).toMatchObject({ exitCode: 0 })
+      expect(JSON.parse(readFileSync(`${file}.json`, 'utf8')).enquiries).toMatchObject([{ reference }])
+    }
+  })
+
   it('is erased by references in any order, named once or twice', async () => {
     const older = await clinic.receive({}, 30)
     await clinic.run('db', 'backup', '--keep', '14')
