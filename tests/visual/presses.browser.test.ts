@@ -63,3 +63,20 @@ test.each([
     }
   },
 )
+
+test('a menu that is pressed as soon as the pointer has come is seen at once', async () => {
+  const { page } = await returningVisitor({ reducedMotion: 'no-preference' })
+  await page.goto(`${origin}/about`)
+  const sheet = page.locator('.menu-sheet')
+  await page.evaluate(() => {
+    const menu = document.querySelector('.treatments-menu')
+    new MutationObserver(() => {
+      const seen = menu?.querySelector('.menu-sheet')
+      if (menu?.hasAttribute('data-open') && seen)
+        menu.setAttribute('data-seen', getComputedStyle(seen).visibility)
+    }).observe(menu as Element, { attributeFilter: ['data-open'] })
+  })
+  await page.getByRole('button', { name: 'Treatments' }).click()
+  await sheet.waitFor()
+  expect(await page.locator('.treatments-menu').getAttribute('data-seen')).toBe('visible')
+})
