@@ -18,12 +18,17 @@ export interface Erasure {
 /** What has to be retyped before these go, the oldest first: the newest reference, or a word where there is none. */
 export const wordToRetype = (references: readonly string[]): string => references.at(-1) ?? 'ERASE'
 
-/** What is said before the {@link finishingCommand}, whichever it is that keeps the file from being rewritten. */
-export const unfreedWords =
-  'The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space, then finish in a terminal with:'
+const unfreed =
+  'The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space'
 
-export const finishingCommand = ({ references }: Erasure['receipt']): string =>
-  `clinic privacy erase --reference ${references.join(' ')} --confirm ${references.at(-1)}`
+/** What to do where bytes are left, and the command that does it, if there is one. */
+export const finishing = ({ references }: Erasure['receipt']): [words: string, command?: string] =>
+  references.length === 0
+    ? [`${unfreed}; the next erasure overwrites them.`]
+    : [
+        `${unfreed}, then finish in a terminal with:`,
+        `clinic privacy erase --reference ${references.join(' ')} --confirm ${references.at(-1)}`,
+      ]
 
 export const unwritableWords = (folder: string): string =>
   `${folder} could not be written to. Before a backup from it is restored, run "clinic db backup" into it once.`

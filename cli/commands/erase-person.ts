@@ -3,13 +3,7 @@ import type { Knex } from 'knex'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
-import {
-  type Erasure,
-  finishingCommand,
-  unfreedWords,
-  unwritableWords,
-  wordToRetype,
-} from '../../schemas/erasure.ts'
+import { type Erasure, finishing, unwritableWords, wordToRetype } from '../../schemas/erasure.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
@@ -116,7 +110,7 @@ async function report(db: Knex, result: Erasure, held: Held, context: CommandCon
     )
   }
   if (freed) return exitCodes.done
-  stderr.write(`${unfreedWords}\n${finishingCommand(receipt)}\n`)
+  for (const line of finishing(receipt)) stderr.write(`${line}\n`)
   return exitCodes.databaseUnavailable
 }
 

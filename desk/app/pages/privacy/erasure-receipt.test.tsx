@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ErasureReceipt } from './erasure-receipt.tsx'
 
+const htmlOf = (references: string[]) => {
+  const receipt = { erasedAt: '2026-11-20T15:00:00.000Z', actor: 'reception', references, rows: {}, mails: 0 }
+  return renderToStaticMarkup(<ErasureReceipt erasure={{ receipt, freed: false, unwritable: [] }} />)
+}
+
 it('names both reasons why bytes may be left, and the whole command that finishes', () => {
-  const erasure = {
-    receipt: {
-      erasedAt: '2026-11-20T15:00:00.000Z',
-      actor: 'reception',
-      references: ['ENQ-2222-2222', 'ENQ-7F3K-9QW2'],
-      rows: { enquiries: 2 },
-      mails: 0,
-    },
-    freed: false,
-    unwritable: [],
-  }
-  const html = renderToStaticMarkup(<ErasureReceipt erasure={erasure} />)
+  const html = htmlOf(['ENQ-2222-2222', 'ENQ-7F3K-9QW2'])
   expect(html).toContain('another program is reading it or its disk is full')
   expect(html).toContain(
     '<code>clinic privacy erase --reference ENQ-2222-2222 ENQ-7F3K-9QW2 --confirm ENQ-7F3K-9QW2</code>',
   )
+})
+
+it('names no command where no enquiry was erased', () => {
+  const html = htmlOf([])
+  expect(html).toContain('the next erasure overwrites them.')
+  expect(html).not.toContain('<code>')
 })

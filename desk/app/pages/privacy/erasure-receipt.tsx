@@ -1,11 +1,12 @@
 import type { DeskErasure } from '../../../../schemas/desk-privacy.ts'
-import { finishingCommand, unfreedWords, unwritableWords } from '../../../../schemas/erasure.ts'
+import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
 
 /** The receipt of an erasure, which names nobody, and what is left to do. */
 export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: DeskErasure }) {
   const { erasedAt, references, mails } = receipt
+  const [words, command] = finishing(receipt)
   const receiptText = `${JSON.stringify(receipt, null, 2)}\n`
   return (
     <div className="held" role="status">
@@ -19,7 +20,7 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       ))}
       {!freed && (
         <p>
-          {unfreedWords} <code>{finishingCommand(receipt)}</code>
+          {words} {command && <code>{command}</code>}
         </p>
       )}
       <button
