@@ -53,7 +53,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
 export function refused(
   refusals: readonly RefusedChange[],
   typed: readonly TypedReference[] = [],
-  to?: EnquiryStatus | undefined,
+  to?: EnquiryStatus,
 ): CommandFailure {
   const missing = new Set(
     refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference),

@@ -1,6 +1,6 @@
 import { readReferencePart } from '../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
-import { readDay } from '../schemas/written-day.ts'
+import { readDateOfBirth, readDay } from '../schemas/written-day.ts'
 import { foldText, plainWords } from './search-text.ts'
 
 /** Spellings of which one has to occur. */
@@ -28,9 +28,9 @@ export function searchTerms(search: string): SearchTerm[] {
 
 function daySpellings(part: string): SearchTerm | undefined {
   const date = readDay(part)
-  if (date === undefined) return undefined
+  const ofLastCentury = readDateOfBirth(part, '1999-12-31')
   // A year of two figures is of either century.
-  return [date, ...(/\D\d\d$/.test(part) ? [`19${date.slice(2)}`] : []), part]
+  return date === undefined || ofLastCentury === undefined ? undefined : [date, ofLastCentury, part]
 }
 
 function phoneSpellings(part: string): SearchTerm | undefined {

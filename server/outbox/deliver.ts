@@ -12,7 +12,14 @@ import {
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { failureOfError, failureOfReplies, type MailFailure, nextRecipients, retryDelay } from './failure.ts'
+import {
+  failureOfError,
+  failureOfReplies,
+  isReply,
+  type MailFailure,
+  nextRecipients,
+  retryDelay,
+} from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -147,8 +154,7 @@ async function withheldAcknowledgement(
     acknowledgementWindow,
     now,
   )
-  const wasRefused = attempts > 1 && /^\d{3}$/.test(errorCode ?? '')
-  if (count === 1 || wasRefused) return undefined
+  if (count === 1 || (attempts > 1 && isReply(errorCode))) return undefined
   if (attempts === 1) return { state: 'skipped' }
   return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode: null }
 }

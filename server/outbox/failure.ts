@@ -12,6 +12,9 @@ export interface MailFailure {
   isFinal: boolean
 }
 
+/** Whether a mail server said so: then it has certainly not taken the mail. */
+export const isReply = (code: string | null): boolean => /^\d{3}$/.test(code ?? '')
+
 export function failureOfError(error: unknown): MailFailure {
   // Nodemailer replaces most system codes by ESOCKET, and keeps them as `originalCode`.
   const { responseCode, code, originalCode } = error as Record<string, unknown>
