@@ -82,7 +82,6 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     placeholders: catalogue.placeholders.length,
   }
   const packed = await packSite(client, facts, kept.packed.keep)
-  await cp(await applications.desk, join(dist, 'desk/app'), { recursive: true })
   await cp(programs, dist, { recursive: true })
   await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
   const size = Math.round(packed.brotliBytes / 1024)

@@ -1,5 +1,6 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { bundlePrograms } from './bundle.ts'
+import { bundleDeskApp } from './bundle-desk.ts'
 import { keptResult } from './kept-folder.ts'
 import { runProgram } from './run-program.ts'
 
@@ -7,13 +8,11 @@ import { runProgram } from './run-program.ts'
 export interface Applications {
   /** The pages' bundle, and their scripts and styles; see bundle-site.ts. */
   site: Promise<string>
-  /** The staff's web app. */
-  desk: Promise<string>
-  /** Server, desk and command line. */
+  /** Server, command line, and the desk with its web app. */
   programs: Promise<string>
 }
 
-/** Bundles what has changed since an earlier build; the site and the desk one after the other, since Vite takes 350 MB for each. */
+/** Bundles what has changed since an earlier build. */
 export function bundleApplications(root: string, origin: string): Applications {
   const tools = ['scripts/build', 'tsconfig.json']
   const site = keptResult(
@@ -25,22 +24,21 @@ export function bundleApplications(root: string, origin: string): Applications {
     },
     (folder) => runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
-  const desk = site.then(() =>
-    keptResult(
-      root,
-      { name: 'desk', files: ['desk/app', 'renderer/styles', 'schemas', 'public/assets/fonts', ...tools] },
-      (folder) => runProgram('scripts/build/bundle-desk.ts', folder),
-    ),
-  )
   const programs = keptResult(
     root,
     {
       name: 'programs',
-      files: ['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'package.json', ...tools],
+      files: [
+        ...['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'package.json', ...tools],
+        ...['renderer/styles', 'public/assets/fonts'],
+      ],
     },
-    (folder) => bundlePrograms(root, folder),
+    async (folder) => {
+      await bundleDeskApp(root, join(folder, 'desk/app'))
+      await bundlePrograms(root, folder)
+    },
   )
   // What is wrong is told where they are awaited.
-  for (const result of [site, desk, programs]) result.catch(() => {})
-  return { site, desk, programs }
+  for (const result of [site, programs]) result.catch(() => {})
+  return { site, programs }
 }

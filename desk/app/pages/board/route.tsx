@@ -1,4 +1,3 @@
-import './board.css'
 import { useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { PageHead } from '../../parts/page-head.tsx'

@@ -1,4 +1,3 @@
-import './content.css'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskContent } from '../../../../schemas/desk-content.ts'
 import { Loaded } from '../../parts/loaded.tsx'

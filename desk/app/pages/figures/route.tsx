@@ -1,4 +1,3 @@
-import './figures.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { type DeskFigures, figureWeeks } from '../../../../schemas/desk-figures.ts'

@@ -1,4 +1,3 @@
-import './help.css'
 import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { KeyTable } from '../../keys/key-table.tsx'

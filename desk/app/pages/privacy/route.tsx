@@ -1,4 +1,3 @@
-import './privacy.css'
 import { useState } from 'react'
 import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { PageHead } from '../../parts/page-head.tsx'
