@@ -56,7 +56,7 @@ async function copyAll(
     }
     const targetDigest = new Digest()
     for await (const rows of pages(target, table)) targetDigest.add(rows)
-    if (targetDigest.value !== sourceDigest.value)
+    if (targetDigest.value !== sourceDigest.value || sourceDigest.count !== totals[table])
       throw new CopyDiffers(`The rows of ${table} are not the same on both sides.`)
     await advanceSequence(target, table)
     copied.push({ table, rows: sourceDigest.count })

@@ -23,7 +23,7 @@ const triggers = {
     'enquiry_search_delete',
     'enquiry_search_update',
   ],
-  postgres: ['enquiry_arrives', 'enquiry_events_append_only'],
+  postgres: ['enquiry_arrives', 'enquiry_events_append_only', 'enquiry_events_announced'],
 }
 const batchSize = 500
 
@@ -64,6 +64,7 @@ async function missingTriggers(db: Knex): Promise<string[]> {
 
 function purposeOf(trigger: string): string {
   if (trigger === 'enquiry_arrives') return 'stores enquiries'
+  if (trigger === 'enquiry_events_announced') return 'tells the desk of changes'
   return trigger.startsWith('enquiry_search')
     ? 'keeps the search index up to date'
     : 'keeps the audit from being changed'

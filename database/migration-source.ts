@@ -9,6 +9,7 @@ import * as search from './migrations/20261123-search.ts'
 import * as announceChanges from './migrations/20261124-announce-changes.ts'
 import * as recipients from './migrations/20261124-recipients.ts'
 import * as arrivingEnquiries from './migrations/20261125-arriving-enquiries.ts'
+import * as britishNumbers from './migrations/20261126-british-numbers.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261124-recipients': recipients,
   '20261124-announce-changes': announceChanges,
   '20261125-arriving-enquiries': arrivingEnquiries,
+  '20261126-british-numbers': britishNumbers,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -23,9 +23,15 @@ export function loadPostgresDump(connectionString: string, file: string): Promis
   ])
 }
 
+/** What these programs say is told apart by its words. */
+const inEnglish = { LC_ALL: 'C' }
+
 /** Whether a dump ends too early. */
 export async function dumpIsCut(file: string): Promise<boolean> {
-  const reading = spawn('pg_restore', ['--file=/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const reading = spawn('pg_restore', ['--file=/dev/null', file], {
+    env: { ...process.env, ...inEnglish },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   return exited('pg_restore', reading).then(
     () => false,
     (error: Error) => /end of file|could not find block ID/.test(error.message),
@@ -38,7 +44,7 @@ function run(program: string, connectionString: string, options: string[]): Prom
   const password = decodeURIComponent(address.password)
   address.password = ''
   const child = spawn(program, [`--dbname=${address}`, '--no-password', ...options], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    env: { ...process.env, ...inEnglish, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   return exited(program, child)

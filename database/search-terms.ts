@@ -41,8 +41,7 @@ function phoneSpellings(part: string): SearchTerm | undefined {
 function wordSpellings(word: string): SearchTerm {
   if (/^[\d().-]+$/.test(word) && /\d/.test(word)) {
     const digits = word.replace(/\D/g, '')
-    // A number with its country code and without a plus, as some phones show it.
-    return [word, digits, ...(/^44\d{9,10}$/.test(digits) ? [`0${digits.slice(2)}`] : [])].map(wordStart)
+    return [word, digits, phoneDigits(digits)].map(wordStart)
   }
   const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
   return [word, plainWords(word), ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)

@@ -1,8 +1,8 @@
 const callable = /^\+?[\d\s().\-\u2010-\u2015/]+(?:(?:x|ext\.?|extension)\s*\d{1,6})?$/i
 
 /**
- * True for a number the clinic could plausibly call: a UK number (0 and 9 or 10 digits, or +44 and as many), or an
- * international one (+ or 00 and 7 to 15 digits, ITU-T E.164). Spaces, brackets, dots, dashes and an extension are fine.
+ * True for a number the clinic could plausibly call: a UK number (0 and 9 or 10 digits, or +44 and as many), or another one of
+ * 7 to 15 digits (ITU-T E.164). Spaces, brackets, dots, dashes and an extension are fine.
  */
 export function isPhoneNumber(value: string): boolean {
   if (!callable.test(value)) return false
@@ -13,13 +13,13 @@ export function isPhoneNumber(value: string): boolean {
 
 /**
  * The digits of a number in one spelling: UK numbers as they are dialled at home (`07700900123`), others with their
- * country code alone. An extension is left out.
+ * country code alone. An extension is left out. Some phones show a UK number's country code without a plus.
  */
 export function phoneDigits(value: string): string {
   const main = value.replace(/(?:x|ext).*$/i, '').replace(/\(0\)/, '')
   const digits = main.replace(/\D/g, '')
   if (digits.startsWith('0044')) return `0${digits.slice(4)}`
   if (digits.startsWith('00')) return digits.slice(2)
-  if (/^\s*\+/.test(main)) return digits.startsWith('44') ? `0${digits.slice(2)}` : digits
-  return digits
+  const isBritish = /^\s*\+/.test(main) ? digits.startsWith('44') : /^44\d{9,10}$/.test(digits)
+  return isBritish ? `0${digits.slice(2)}` : digits
 }

@@ -28,8 +28,15 @@ export function purgeDaily(parts: PurgeParts): void {
 async function purgeOnce({ database, retention, clock, log }: PurgeParts): Promise<void> {
   const now = clock()
   await purgeShortLived(database, now)
+  if (retention && !retention.isPlaceholder) await purgeDue(retention, now, { database, log })
   await removeMailFiles(filesDirectory(database), new Date(now.getTime() - mailLifetimeDays * day))
-  if (!retention || retention.isPlaceholder) return
+}
+
+async function purgeDue(
+  retention: PublishedRetention,
+  now: Date,
+  { database, log }: Pick<PurgeParts, 'database' | 'log'>,
+): Promise<void> {
   const plan = await planPurge(database, retention, now)
   if (plan.doubt) return log.error('purge_refused', { reason: plan.doubt })
   const deleted = await purgeEnquiries(database, plan, { actor: 'retention', now })

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { EnquiryError } from '../schemas/enquiry.ts'
+import { bodyLimits } from './contacts/body-limits.ts'
 
 /** Everything the service may refuse, as RFC 9457 problem details. The texts are fixed: none repeats what was sent. */
 export const problems = {
@@ -28,7 +29,7 @@ export const problems = {
   tooLarge: {
     status: 413,
     title: 'The enquiry is too long',
-    detail: 'The body may be 16 KiB at most, as a form 28 KiB.',
+    detail: `The body may be ${bodyLimits.json} KiB at most, as a form ${bodyLimits.form} KiB.`,
   },
   unsupportedType: {
     status: 415,

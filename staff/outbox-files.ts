@@ -17,7 +17,11 @@ export async function mailsHolding(places: Places, texts: readonly string[]): Pr
   })
   const held: string[] = []
   for (const name of names) {
-    const mail = await readFile(join(folder, name), 'utf8')
+    const mail = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error
+    })
+    // The server renames a mail when it is whole, and removes old ones.
+    if (mail === undefined) return mailsHolding(places, texts)
     const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()
     if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) held.push(join(folder, name))
   }

@@ -26,7 +26,7 @@ test('texts that are searched together have the figures that each has', () => {
 test.each(['one hundred and ', 'a million and one ', '1,000', '9 ', '1, ', 'between 1 and '])(
   'a text that repeats "%s" is read in reasonable time',
   (words) => {
-    expect(findFigures(words.repeat(5_000))).toBeDefined()
+    expect(findFigures(words.repeat(5_000))).toEqual([])
   },
 )
 

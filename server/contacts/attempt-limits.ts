@@ -60,17 +60,21 @@ function addressLimits(what: string, address: string | undefined, limit: number)
 
 async function countAll(counters: readonly HitCounter[], limits: readonly Limit[], now: Date) {
   const counted: (() => Promise<void>)[] = []
+  // A count that cannot be taken back ends with its window; it must not change the answer.
   const takeBack = async () => {
-    for (const undo of counted.splice(0)) await undo()
+    for (const undo of counted.splice(0)) await undo().catch(() => {})
   }
-  for (const { key, limit, window } of limits) {
-    for (const counter of counters) {
-      const hit = await counter.hit(key, window, now)
-      counted.push(() => counter.takeBack(key))
-      if (hit.count <= limit) continue
-      await takeBack()
-      throw new Refusal('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
+  try {
+    for (const { key, limit, window } of limits) {
+      for (const counter of counters) {
+        const hit = await counter.hit(key, window, now)
+        counted.push(() => counter.takeBack(key))
+        if (hit.count > limit) throw new Refusal('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
+      }
     }
+  } catch (error) {
+    await takeBack()
+    throw error
   }
   return takeBack
 }

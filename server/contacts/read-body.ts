@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { BodyKind } from './body-kind.ts'
+import { bodyLimits } from './body-limits.ts'
 
 /** The client closed the connection before its request was complete: nobody is left to answer. */
 export class ClientGone extends Error {
@@ -11,17 +11,14 @@ export class ClientGone extends Error {
   }
 }
 
-const longestTexts = Object.values(enquiryLimits).reduce<number>((sum, length) => sum + length, 0)
-
-/** The largest body that is read, in bytes. A form writes a character outside ASCII as up to twelve. */
-const bodyLimits: Record<BodyKind, number> = { json: 16 * 1024, form: longestTexts * 12 + 1024 }
+const bytesOf = (kind: BodyKind) => bodyLimits[kind] * 1024
 
 /** How much of a refused body is read and dropped, in bytes, so that the client gets to see the answer. */
 const discardLimit = 1024 * 1024
 
 /** Refuses a body that announces more than the limit, before any of it is read. */
 export function refuseAnnouncedSize(request: IncomingMessage, kind: BodyKind): void {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimits[kind]) throw new Refusal('tooLarge')
+  if (Number(request.headers['content-length'] ?? 0) > bytesOf(kind)) throw new Refusal('tooLarge')
 }
 
 /** The whole body. Refuses one that grows past the limit; throws ClientGone when the connection ends before it does. */
@@ -35,7 +32,7 @@ export function readBody(request: IncomingMessage, kind: BodyKind): Promise<Buff
     }
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > bodyLimits[kind]) settle(() => reject(new Refusal('tooLarge')))
+      if (size > bytesOf(kind)) settle(() => reject(new Refusal('tooLarge')))
       else chunks.push(chunk)
     }
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks)))

@@ -70,7 +70,7 @@ async function takeEnquiry(
     const forgetEnquiry = await countEnquiry(counters, limits, attempt)
     const options = { idempotencyKey: first, suspicious: looksAutomated(fields), acknowledge, now }
     const result = await storeEnquiry(database, enquiry, options).catch(async (error) => {
-      await forgetEnquiry().catch(() => {})
+      await forgetEnquiry()
       throw error
     })
     if (result.outcome !== 'stored') await forgetEnquiry()

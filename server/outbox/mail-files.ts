@@ -27,7 +27,11 @@ export async function removeMailFiles(directory: string, before: Date): Promise<
   const names = await readdir(directory).catch(() => [])
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const path = join(directory, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < before.getTime()) await rm(path)
+    // An erasure may have removed it meanwhile.
+    const written = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    )
+    if (written < before.getTime()) await rm(path, { force: true })
   }
 }

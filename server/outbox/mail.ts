@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 /** A mail before it has a sender. */
 export interface Mail {
   to: readonly string[]
@@ -25,6 +27,12 @@ export type SendMail = (
   signal: AbortSignal,
 ) => Promise<{ refused: Record<string, number> }>
 
+/** An address as mail servers are told it, and as nodemailer gives it back: its host in small letters, with a foreign one encoded. */
+export function envelopeAddress(address: string): string {
+  const [name, host = ''] = address.split('@')
+  return `${name}@${domainToASCII(host) || host}`
+}
+
 /** The mail in the form that nodemailer takes. Each address stands alone, so that none is read as several. */
 export function mailOptions({
   from,
@@ -39,7 +47,7 @@ export function mailOptions({
   return {
     from: { name: '', address: from },
     to: to.map((address) => ({ name: '', address })),
-    envelope: { from, to: [...recipients] },
+    envelope: { from, to: recipients.map(envelopeAddress) },
     subject,
     text,
     html,

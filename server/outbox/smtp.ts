@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpServer } from '../../schemas/settings/mail-settings.ts'
-import { mailOptions, type SendMail } from './mail.ts'
+import { envelopeAddress, mailOptions, type SendMail } from './mail.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
@@ -20,11 +20,14 @@ export function smtpSender(server: SmtpServer): SendMail {
     const { rejected, rejectedErrors } = await transport
       .sendMail({ ...mailOptions(mail), signal })
       .catch(refusedByAll)
-    return {
-      refused: Object.fromEntries(
-        rejected.map((address, index) => [address, rejectedErrors?.[index]?.responseCode ?? 450]),
-      ),
-    }
+    const codes = new Map(
+      rejected.map((address, index) => [address, rejectedErrors?.[index]?.responseCode ?? 450]),
+    )
+    const refused = mail.recipients.flatMap((address) => {
+      const code = codes.get(envelopeAddress(address))
+      return code === undefined ? [] : [[address, code] as const]
+    })
+    return { refused: Object.fromEntries(refused) }
   }
 }
 

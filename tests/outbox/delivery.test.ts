@@ -79,6 +79,14 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.asked).toEqual([clinicAddress])
   })
 
+  it('is not taken for told where each address is refused, with capitals or foreign letters in its host', async () => {
+    const smtp = await mailServer(550)
+    const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    await deliverNext({ ...options, to: ['Office@Clinic.Example', 'post@münchen.example'] }, uncut)
+    expect(await rows()).toMatchObject([{ state: 'failed', error_code: '550' }])
+  })
+
   it('is tried later where the mail server hangs, and the connection is closed', async () => {
     const smtp = await mailServer('hang')
     const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
