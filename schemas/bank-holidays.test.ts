@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankHolidays } from './bank-holidays.ts'
 import type { Closures, OpeningHours } from './content/opening-hours.ts'
-import { openTimeBetween } from './open-time.ts'
+import { closedDates, openTimeBetween } from './open-time.ts'
 
 // As published at gov.uk/bank-holidays.
 test.each([
@@ -19,4 +19,5 @@ test('the clinic says whether it is open on bank holidays, and when else it is c
   expect(easterMonday({ bankHolidays: 'closed' })).toBe(0)
   expect(easterMonday({ bankHolidays: 'open' })).toBe(6 * 3_600_000)
   expect(easterMonday({ bankHolidays: 'open', days: ['2026-04-06'] })).toBe(0)
+  expect(closedDates({ bankHolidays: 'closed' }, 2026)).toContain('2026-12-26')
 })

@@ -1,18 +1,19 @@
 import { addDays, dayOfWeek } from './calendar-date.ts'
 
+/** New Year, Christmas Day and Boxing Day themselves, which may fall on a weekend. */
+export const festiveDays = (year: number) => ['01-01', '12-25', '12-26'].map((date) => `${year}-${date}`)
+
 const isWeekend = (date: string) => [0, 6].includes(dayOfWeek(date))
 
-/** Whether a calendar date is a bank holiday in England every year; holidays proclaimed once are not known here. */
-export function isBankHoliday(date: string): boolean {
-  return bankHolidays(Number(date.slice(0, 4))).includes(date)
-}
-
-/** The bank holidays of a year in England: one that falls on a weekend is made up for on the next working day. */
+/**
+ * The bank holidays of a year in England: one that falls on a weekend is made up for on the next working day. Holidays
+ * proclaimed once are not known here.
+ */
 export function bankHolidays(year: number): string[] {
   const easter = easterSunday(year)
   const monday = (from: string) => addDays(from, (8 - dayOfWeek(from)) % 7)
   const fixed: string[] = []
-  for (const date of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) {
+  for (const date of festiveDays(year)) {
     let observed = date
     while (isWeekend(observed) || fixed.includes(observed)) observed = addDays(observed, 1)
     fixed.push(observed)

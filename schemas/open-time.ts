@@ -1,4 +1,4 @@
-import { isBankHoliday } from './bank-holidays.ts'
+import { bankHolidays, festiveDays } from './bank-holidays.ts'
 import { addDays, londonDate } from './calendar-date.ts'
 import type { Clinic } from './content/clinic.ts'
 import { londonClock, londonMoment } from './london-clock.ts'
@@ -14,10 +14,15 @@ interface OpenTime {
 /** Opening hours are not counted over more days than this. */
 const maxDays = 60
 
+/** The dates of a year on which the clinic is closed, whatever its hours say. */
+export function closedDates(closures: Opening['closures'], year: number): string[] {
+  const days = closures?.days?.filter((day) => day.startsWith(`${year}-`)) ?? []
+  return closures?.bankHolidays === 'closed' ? [...days, ...festiveDays(year), ...bankHolidays(year)] : days
+}
+
 /** When the clinic is open on a calendar date, if it is. */
 function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
-  if (closures?.days?.includes(date)) return undefined
-  if (closures?.bankHolidays === 'closed' && isBankHoliday(date)) return undefined
+  if (closedDates(closures, Number(date.slice(0, 4))).includes(date)) return undefined
   const { weekday } = londonClock(londonMoment(date, '12:00'))
   const day = hours.find((one) => one.day === weekday)
   if (!day || 'closed' in day) return undefined

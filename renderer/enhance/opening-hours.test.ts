@@ -24,7 +24,7 @@ const rows = [
 const list = (all: string[]) => {
   document.body.innerHTML = `
     <p class="open-now" data-open-until="Open until {time}" data-opens="Closed until {day}, {time}" data-opens-today="Closed until {time} today"><span></span></p>
-    <dl class="hours">${all.join('')}</dl><span class="hours-today"> Today</span>`
+    <dl class="hours" data-closed-on="${['2026-12-25', '2026-12-26', '2026-12-28'].map(dayNumber).join(' ')}">${all.join('')}</dl><span class="hours-today"> Today</span>`
 }
 beforeEach(() => list(rows))
 
@@ -59,6 +59,11 @@ describe('whether the clinic is open', () => {
     expect(saysAt('2026-11-27T19:00:00Z')).toBe('Closed until Saturday, 9:00 AM')
   })
 
+  it('skips the days on which the clinic is closed, whatever its hours say', () => {
+    expect(saysAt('2026-12-24T16:00:00Z')).toBe('Closed until Wednesday, 10:00 AM')
+    expect(saysAt('2026-12-25T10:30:00Z')).toBe('Closed until Wednesday, 10:00 AM')
+  })
+
   it('is not said of a clinic that never opens', () => {
     list([])
     expect(saysAt('2026-11-25T10:00:00Z')).toBe('')
@@ -87,6 +92,10 @@ describe('the list of hours', () => {
     expect(markedAt('2026-11-22T12:00:00Z')).toEqual(['Next: 28 November'])
     expect(markedAt('2026-10-18T12:00:00Z')).toEqual(['Next: 31 October'])
     expect(markedAt('2026-11-21T12:00:00Z')).toEqual(['Next: 28 November'])
+  })
+
+  it('has no row marked on a day on which the clinic is closed, and names none', () => {
+    expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
 
   it('names the one after today on such a Saturday, which is marked as today', () => {

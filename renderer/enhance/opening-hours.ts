@@ -6,12 +6,12 @@ const dayLength = 86_400_000
 const rows = () => findAll('.hours-row')
 
 /**
- * In how many days the day of a row comes, 0 for today: it comes every `data-every` days, counted from 1 January 1970 on the first time
- * after `data-on` days.
+ * Whether the clinic keeps the hours of a row on a day, counted from 1 January 1970: a row comes every `data-every` days, first on the
+ * day `data-on`. Of days in `data-closed-on` no row does.
  */
-function daysUntil({ dataset }: HTMLElement, today: number): number {
-  const every = Number(dataset.every)
-  return (every + Number(dataset.on) - (today % every)) % every
+function isOn({ dataset }: HTMLElement, day: number): boolean {
+  const { closedOn = '' } = find('.hours').dataset
+  return day % Number(dataset.every) === Number(dataset.on) && !closedOn.split(' ').includes(String(day))
 }
 
 const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)
@@ -20,35 +20,42 @@ const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)
 export function markToday(now = new Date()): void {
   const today = dayNumber(shownInLondon(now))
   for (const row of rows()) {
-    const ahead = daysUntil(row, today)
     const next = row.querySelector<HTMLElement>('[data-next]')
     if (next) {
+      let day = today + 1
+      while (!isOn(row, day)) day += 1
       const { next: words = '', months = '' } = next.dataset
-      const date = new Date((today + (ahead || 14)) * dayLength)
-      const day = `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]}`
-      next.textContent = words.replace('{date}', day)
+      const date = new Date(day * dayLength)
+      next.textContent = words.replace(
+        '{date}',
+        `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]}`,
+      )
     }
-    if (ahead) continue
+    if (!isOn(row, today)) continue
     row.dataset.today = ''
     row.firstElementChild?.append(find<HTMLElement>('.hours-today'))
   }
 }
 
+/** Days that are looked through for one on which the clinic is open. */
+const daysAhead = 28
+
 /** Says whether the clinic is open, in the words of the line and with the times as the list writes them. */
 export function showOpenNow(now = new Date()): void {
   const line = find('.open-now')
-  const today = shownInLondon(now)
-  const time = today.toISOString().slice(11, 16)
-  let soonest = Number.POSITIVE_INFINITY
-  for (const row of rows()) {
-    const { day = '', opens, closes = '', every } = row.dataset
-    const ahead = daysUntil(row, dayNumber(today)) || (time < closes ? 0 : Number(every))
-    if (!opens || ahead >= soonest) continue
-    soonest = ahead
-    const isOpen = !ahead && opens <= time
-    const words = line.dataset[isOpen ? 'openUntil' : ahead ? 'opens' : 'opensToday'] as string
-    const times = (row.lastElementChild as Element).textContent.split('-')
-    const shown = line.firstElementChild as Element
-    shown.textContent = words.replace('{day}', day).replace('{time}', times[isOpen ? 1 : 0] ?? '')
+  const clock = shownInLondon(now)
+  const today = dayNumber(clock)
+  const time = clock.toISOString().slice(11, 16)
+  for (let day = today; day < today + daysAhead; day += 1) {
+    for (const row of rows()) {
+      const { day: name = '', opens, closes = '' } = row.dataset
+      if (!opens || !isOn(row, day) || (day === today && closes <= time)) continue
+      const isOpen = day === today && opens <= time
+      const words = line.dataset[isOpen ? 'openUntil' : day > today ? 'opens' : 'opensToday'] as string
+      const times = (row.lastElementChild as Element).textContent.split('-')
+      const shown = line.firstElementChild as Element
+      shown.textContent = words.replace('{day}', name).replace('{time}', times[isOpen ? 1 : 0] ?? '')
+      return
+    }
   }
 }

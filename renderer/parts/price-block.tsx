@@ -38,7 +38,7 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
               {contact}
             </a>
             {href !== form && (
-              <a className="button button-quiet" href={form}>
+              <a className="text-link" href={form}>
                 {words.ask}
               </a>
             )}

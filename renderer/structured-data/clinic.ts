@@ -37,7 +37,7 @@ export function medicalClinic({ clinic }: Pick<SiteContent, 'clinic'>, today: Da
     image: absolute(urls.sharingImage(urls.home)),
     email: clinic.email,
     currenciesAccepted: 'GBP',
-    openingHoursSpecification: openingHoursSpecification(clinic.hours, today),
+    openingHoursSpecification: openingHoursSpecification(clinic, today),
     sameAs: clinic.profiles.map((profile) => profile.url),
   }
 }

@@ -22,14 +22,15 @@ describe('alternateDates', () => {
 })
 
 describe('openingHoursSpecification', () => {
-  it('leaves out closed days and dates alternate ones', () => {
+  it('leaves out closed days, and dates alternate ones that the clinic keeps', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },
       { day: 'saturday' as const, opens: '09:00', closes: '13:00', alternate: { firstOpen: '2026-01-10' } },
       { day: 'monday' as const, opens: '09:00', closes: '15:00' },
     ]
-    const specification = openingHoursSpecification(hours, new Date('2026-01-01T00:00:00Z'))
-    expect(specification).toHaveLength(14)
+    const closures = { bankHolidays: 'open' as const, days: ['2026-01-24'] }
+    const specification = openingHoursSpecification({ hours, closures }, new Date('2026-01-01T00:00:00Z'))
+    expect(specification).toHaveLength(13)
     expect(specification[0]).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: 'https://schema.org/Monday',
@@ -37,5 +38,6 @@ describe('openingHoursSpecification', () => {
       closes: '15:00',
     })
     expect(specification[1]).toMatchObject({ validFrom: '2026-01-10', validThrough: '2026-01-10' })
+    expect(specification[2]).toMatchObject({ validFrom: '2026-02-07' })
   })
 })

@@ -1,5 +1,6 @@
 import { capitalised } from '../../schemas/capitalised.ts'
-import { type OpeningHours, weekdays } from '../../schemas/content/opening-hours.ts'
+import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { closedDates, type Opening } from '../../schemas/open-time.ts'
 
 const dayMilliseconds = 86_400_000
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
@@ -20,7 +21,8 @@ export function alternateDates(firstOpen: string, today: Date): string[] {
 }
 
 /** schema.org OpeningHoursSpecification: weekly days by name, alternate days by date. */
-export function openingHoursSpecification(hours: OpeningHours, today: Date): object[] {
+export function openingHoursSpecification({ hours, closures }: Opening, today: Date): object[] {
+  const isOpen = (date: string) => !closedDates(closures, Number(date.slice(0, 4))).includes(date)
   return [...hours]
     .sort((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
     .flatMap((entry) => {
@@ -32,7 +34,8 @@ export function openingHoursSpecification(hours: OpeningHours, today: Date): obj
         closes: entry.closes,
       }
       if (!entry.alternate) return [weekly]
-      return alternateDates(entry.alternate.firstOpen, today).map((date) => ({
+      const dates = alternateDates(entry.alternate.firstOpen, today).filter(isOpen)
+      return dates.map((date) => ({
         ...weekly,
         validFrom: date,
         validThrough: date,

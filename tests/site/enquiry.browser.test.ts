@@ -113,9 +113,13 @@ test.each([
 ])('when the server %s the visitor is told, keeps every word, and tries again', async (_, answer) => {
   const page = await open('/contact', { viewport: { width: 360, height: 740 } })
   await fill(page)
+  await formRuns(page)
   await page.route('**/api/contacts', answer, { times: 1 })
   await submit(page).click()
   await page.getByText('Failed to Send Message').waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('form button'))
+  const reason = page.locator('.failed-words strong')
+  expect(await reason.evaluate(isUncovered)).toBe(true)
   expect(await page.getByText('Please check your details and try again.').isVisible()).toBe(true)
   expect(await values(page)).toEqual(visitor)
   const release = await holdAnswers(page)
@@ -227,6 +231,13 @@ async function open(path: string, { before, ...options }: Opening = {}): Promise
 
 /** What the page that answers a form without script offers, in order. */
 const answerLinks = (page: Page) => page.getByRole('main').getByRole('link').allTextContents()
+
+/** Whether the first line of an element can be read where the page stands. */
+function isUncovered(element: Element): boolean {
+  const [first = new DOMRect()] = element.getClientRects()
+  const middle = first.left + first.width / 2
+  return [first.top + 1, first.bottom - 1].every((y) => document.elementFromPoint(middle, y) === element)
+}
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]')
 

@@ -35,12 +35,22 @@ export function ContactForm({
   afterFailed,
   otherWays,
 }: ContactFormProps) {
-  const { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice } =
-    useEnquiryForm(action, words.errorPrefix, {
-      onAttempt: hideToast,
-      onSent: () => showToast({ ...sent, kind: 'good' }),
-      onFailed: () => showToast({ ...failed, kind: 'destructive' }),
-    })
+  const {
+    errors,
+    errorOf,
+    isSending,
+    outcome,
+    writeAgain,
+    formProps,
+    summary,
+    submit,
+    sentNotice,
+    failedNotice,
+  } = useEnquiryForm(action, words.errorPrefix, {
+    onAttempt: hideToast,
+    onSent: () => showToast({ ...sent, kind: 'good' }),
+    onFailed: () => showToast({ ...failed, kind: 'destructive' }),
+  })
 
   const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
     <EnquiryField
@@ -99,6 +109,7 @@ export function ContactForm({
         </a>
       </p>
       <FailedNotice
+        ref={failedNotice}
         failure={outcome.failure}
         sending={isSending ? words.sending : undefined}
         words={afterFailed}

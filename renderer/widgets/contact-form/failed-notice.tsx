@@ -1,9 +1,11 @@
+import type { Ref } from 'react'
 import type { Contact } from '../../../schemas/content/contact.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import type { ContactWay } from '../../linked-text.tsx'
 
 interface FailedNoticeProps {
+  ref: Ref<HTMLDivElement>
   failure: EnquiryFailure | undefined
   /** What is said while a message is on its way; an earlier failure keeps its place meanwhile, so that the button stays where it is. */
   sending: string | undefined
@@ -12,9 +14,9 @@ interface FailedNoticeProps {
 }
 
 /** Says above the button why a message was not sent. The region is always there, so that screen readers announce its words. */
-export function FailedNotice({ failure, sending, words, otherWays }: FailedNoticeProps) {
+export function FailedNotice({ ref, failure, sending, words, otherWays }: FailedNoticeProps) {
   return (
-    <div role="status" data-sending={sending && ''}>
+    <div ref={ref} role="status" data-sending={sending && ''}>
       {sending && <span className="visually-hidden">{sending}</span>}
       {failure && (
         <div className="notice" data-kind="alarm">

@@ -47,6 +47,7 @@ export function useEnquiryForm(
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
   const sentNotice = useRef<HTMLElement>(null)
+  const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
   /** When the visitor began the form, in milliseconds of `performance.now()`. */
   const startedAt = useRef(0)
@@ -77,7 +78,7 @@ export function useEnquiryForm(
   useEffect(() => {
     if (isSending || !submitHadFocus.current) return
     submitHadFocus.current = false
-    restoreFocus(submit.current)
+    restoreFocus(submit.current, failedNotice.current)
   }, [isSending])
   useEffect(() => {
     if (!hasErrors) return
@@ -141,7 +142,18 @@ export function useEnquiryForm(
 
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
   const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
-  return { errors, errorOf, isSending, outcome, writeAgain, formProps, summary, submit, sentNotice }
+  return {
+    errors,
+    errorOf,
+    isSending,
+    outcome,
+    writeAgain,
+    formProps,
+    summary,
+    submit,
+    sentNotice,
+    failedNotice,
+  }
 }
 
 /** What the server has filled in for the address stays, but a reset does not go back to it. */
@@ -169,7 +181,9 @@ function replaceError(
   })
 }
 
-/** Disabling a button takes the focus from it. Gives it back, unless the visitor has moved on. */
-function restoreFocus(button: HTMLButtonElement | null): void {
-  if (document.activeElement === document.body || document.activeElement === null) button?.focus()
+/** Disabling a button takes the focus from it. Gives it back and shows why, unless the visitor has moved on. */
+function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
+  if (document.activeElement !== document.body && document.activeElement !== null) return
+  button?.focus({ preventScroll: true })
+  for (const place of [button, reason]) place?.scrollIntoView({ block: 'nearest' })
 }
