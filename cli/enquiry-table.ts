@@ -47,7 +47,7 @@ export function enquiryTable(
   return fittedTable(
     [headings, ...rows],
     columns ?? Number.POSITIVE_INFINITY,
-    leastWidths,
+    withPhone ? leastOfRingBacks : leastWidths,
     (text, row, column) => {
       const enquiry = enquiries[row - 1]
       if (!enquiry) return paint('quiet', text)
@@ -56,13 +56,14 @@ export function enquiryTable(
   )
 }
 
-/** By column: of the name, reason, email and message. */
+/** By column: of the name, reason, email and message; anything else is never shortened. */
 const leastWidths = new Map([
   [2, 16],
   [3, 8],
   [6, 12],
   [7, 10],
 ])
+const leastOfRingBacks = new Map([[2, 8]])
 
 function enquiryCards(
   enquiries: readonly StoredEnquiry[],

@@ -63,7 +63,9 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 
 /** The filter of these options; asks for a search text that was left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
-  const { search } = options
+  const { search, since, until } = options
+  if (since && until && until < since)
+    throw new CommandFailure(exitCodes.usage, '--until is before --since, so no enquiry fits. Exchange them.')
   const words = search === true ? await askText('Search for', context) : search
   if (words !== undefined) await requireWords(words)
   if (typeof search === 'string') warnOfPrivateArgument(context)

@@ -35,9 +35,9 @@ export function heldPlaces(held: Held): string {
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)
-  for (const { email, names } of held.shared) {
+  for (const { email, people } of held.shared) {
     lines.push(
-      `Several people wrote from ${visibleText(email)}: ${names.map(visibleText).join(', ')}. Find out whom you are dealing with before you give out or erase anything.`,
+      `Several people wrote from ${visibleText(email)}: ${people.join('; ')}. Find out whom you are dealing with before you give out or erase anything.`,
     )
   }
   return lines.map((line) => `${line}\n`).join('')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { defaultDatabaseUrl, parseDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { databaseUrlOf, parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
@@ -26,7 +26,7 @@ export async function withConnection<Result>(
   options: { create: boolean },
   work: (db: Knex) => Promise<Result>,
 ): Promise<Result> {
-  const url = env.DATABASE_URL || defaultDatabaseUrl
+  const url = databaseUrlOf(env)
   const parsed = parseDatabaseUrl(url)
   if (!parsed.ok) throw new CommandFailure(exitCodes.usage, parsed.message)
   const { connect } = await import('../database/connection.ts')

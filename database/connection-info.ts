@@ -35,6 +35,6 @@ export function requireSameFile(info: ConnectionInfo): void {
   if (isSameFile(info)) return
   throw new DatabaseUnavailable(
     'missing',
-    `The database ${info.place} was moved, removed or replaced while it was open. Put it where it belongs, then start the service again.`,
+    `The database ${info.place} was moved, removed or replaced while it was open. Put it where it belongs, then start the service, or the desk, again.`,
   )
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
-import { defaultDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { databaseUrlOf } from '../schemas/settings/database-url.ts'
 import { readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import { placesOf } from '../staff/places.ts'
 import { errorCode } from '../staff/refusal.ts'
@@ -126,7 +126,7 @@ const { values } = parseArgs({
 })
 try {
   await serve({
-    databaseUrl: process.env.DATABASE_URL || defaultDatabaseUrl,
+    databaseUrl: databaseUrlOf(process.env),
     port: Number(values.port),
     opensBrowser: !values['no-open'],
     actor: values.actor,

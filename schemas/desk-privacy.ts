@@ -16,7 +16,7 @@ export interface DeskHeld {
   /** Names or dates of birth differ, or an enquiry was found by what staff have put right since. */
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */
-  shared: { email: string; names: string[] }[]
+  shared: { email: string; people: string[] }[]
 }
 
 /** `POST /api/privacy/export`: the same as JSON and as text to read. */

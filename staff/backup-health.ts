@@ -1,5 +1,5 @@
-import { stat, statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { freeBytesBeside } from '../database/ballast.ts'
 import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
 
@@ -20,6 +20,10 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
   const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
   if (!newest) return { copies: 0, unreachable }
   const { size: bytes } = await stat(newest.file)
-  const { bavail, bsize } = await statfs(dirname(newest.file))
-  return { copies: backups.length, newest: { ...newest, bytes }, free: bavail * bsize, unreachable }
+  return {
+    copies: backups.length,
+    newest: { ...newest, bytes },
+    free: freeBytesBeside(newest.file),
+    unreachable,
+  }
 }

@@ -4,7 +4,7 @@ import type { PersonQuery } from '../database/find-person.ts'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import { type Erasure, wordToRetype } from '../schemas/erasure.ts'
 import { eraseHeld } from './erase-held.ts'
-import { describeHeld, findHeld, type Held, maySeveralBeMeant } from './find-held.ts'
+import { describeHeld, findHeld, type Held, isOnePerson } from './find-held.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
@@ -33,8 +33,7 @@ export async function erasePerson(
   requireSame(held.references, shown)
   const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
   const isAll = selected.length === held.enquiries.length
-  const isOne = held.enquiries.length + held.appointments.length === 1
-  if (isAll && !isOne && (held.shared.length > 0 || maySeveralBeMeant(held, person)))
+  if (isAll && !isOnePerson(held, person))
     throw new Refusal(
       'notAllowed',
       'Nothing was erased: this may be several people. Choose the enquiries of one of them.',

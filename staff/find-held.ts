@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { rowsHeld } from '../database/erase-enquiries.ts'
 import { findPerson, hasWords, type PersonQuery, type PersonRows } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
+import { longDate } from '../schemas/content/long-date.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { visibleText } from '../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
 import { mailsHolding } from './outbox-files.ts'
 import type { Places } from './places.ts'
@@ -18,8 +20,8 @@ export interface Held extends PersonRows {
   copies: Copy[]
   /** Folders of backups that cannot be read now. */
   unreachable: string[]
-  /** Addresses under which several names wrote, with those names. */
-  shared: { email: string; names: string[] }[]
+  /** Addresses from which several people wrote, each with name and date of birth. */
+  shared: { email: string; people: string[] }[]
   /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
   people: { name: string; born?: string }[]
 }
@@ -33,6 +35,12 @@ export function maySeveralBeMeant({ people, corrected }: Held, { name, born }: P
   return people.some((one) =>
     people.some((other) => !hasWords(one.name, other.name) && !hasWords(other.name, one.name)),
   )
+}
+
+/** Whether all of it may be erased at once: a single row is one person's, whoever that is. */
+export function isOnePerson(held: Held, query: PersonQuery): boolean {
+  const isSingle = held.enquiries.length + held.appointments.length === 1
+  return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
 }
 
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
@@ -86,13 +94,12 @@ function peopleIn(
 }
 
 function sharedAddresses(enquiries: readonly StoredEnquiry[]): Held['shared'] {
-  const byEmail = new Map<string, Map<string, string>>()
-  for (const { email, name, dateOfBirth } of enquiries) {
-    const people = byEmail.get(email.toLowerCase()) ?? new Map<string, string>()
-    people.set(`${foldText(name)} ${dateOfBirth}`, name)
-    byEmail.set(email.toLowerCase(), people)
-  }
-  return [...byEmail]
-    .map(([email, people]) => ({ email, names: [...people.values()] }))
-    .filter(({ names }) => names.length > 1)
+  const sentFrom = (address: string) => enquiries.filter(({ email }) => email.toLowerCase() === address)
+  return [...new Set(enquiries.map(({ email }) => email.toLowerCase()))]
+    .map((email) => ({ email, people: peopleIn(sentFrom(email), []).map(personWords) }))
+    .filter(({ people }) => people.length > 1)
 }
+
+/** A person in words: `Alex Example, born 2 May 1990`. */
+export const personWords = ({ name, born }: Held['people'][number]): string =>
+  visibleText(name) + (born ? `, born ${longDate(born)}` : '')

@@ -14,13 +14,13 @@ export async function publishedRetention(root: string): Promise<RetentionPeriod>
   if (!retention) {
     throw new Refusal(
       'notAllowed',
-      'Nothing was deleted: the privacy policy states no retention period. State it under the key "retention", then build the site.',
+      'Nothing is deleted: the privacy policy states no retention period. State it under the key "retention", then build the site.',
     )
   }
   if (retention.isPlaceholder) {
     throw new Refusal(
       'notAllowed',
-      'Nothing was deleted: the retention period in content/legal/privacy-policy.mdx is still a placeholder. Write the clinic’s own, take "!placeholder" away, then build the site.',
+      'Nothing is deleted: the retention period in content/legal/privacy-policy.mdx is still a placeholder. Write the clinic’s own, take "!placeholder" away, then build the site.',
     )
   }
   return retention
@@ -33,7 +33,7 @@ async function readSite(file: string): Promise<{ retention?: PublishedRetention 
     if (errorCode(error) !== 'ENOENT') throw error
     throw new Refusal(
       'notAllowed',
-      `Nothing was deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
+      `Nothing is deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
     )
   }
 }

@@ -2,9 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
-import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
+import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { Replacement } from '../../staff/restore-backup.ts'
+import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -51,7 +52,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     .action(async ({ to }: { to: string }) => finish(await copy(to, context)))
 }
 
-export const contextPlaces = ({ env }: CommandContext) => placesOf(env.DATABASE_URL || defaultDatabaseUrl)
+export const contextPlaces = ({ env }: CommandContext) => placesOf(databaseUrlOf(env))
 
 async function backup(
   file: string | undefined,
@@ -90,7 +91,7 @@ async function verify(file: string, context: CommandContext): Promise<ExitCode> 
 
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
-  const stamp = { actor: context.user, now: context.clock() }
+  const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
   const { remarks, rows, replacement, erasedAgain, keptAs } = await withProgress(
     context,

@@ -40,6 +40,6 @@ async function runDesk({ port, open }: DeskOptions, context: CommandContext): Pr
 }
 
 function parsePort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536) return Number(text)
-  throw new InvalidArgumentError('Write a port from 1 to 65535.')
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
+  throw new InvalidArgumentError('Write a port from 1 to 65535, or 0 for a free one.')
 }

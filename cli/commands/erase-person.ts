@@ -45,7 +45,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   const places = contextPlaces(context)
   const prompter = linePrompter(context)
   try {
-    const { describeHeld, findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
+    const { describeHeld, findHeld, isOnePerson } = await import('../../staff/find-held.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     const { requireRetyped } = await import('../../staff/erase-person.ts')
     return await withDatabase(context, async (db, { findEnquiry }) => {
@@ -58,7 +58,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) throw nothingHeld()
-      if (query && (held.shared.length > 0 || maySeveralBeMeant(held, query))) throw severalPeople(held)
+      if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(heldTable(held, { ...context, colour: false }) + heldPlaces(held))
       const word = wordToRetype(references)
       const answer =

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 import { addDays, londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
-import type { Held } from '../../staff/find-held.ts'
+import { visibleJson } from '../../schemas/visible-text.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
@@ -32,14 +31,14 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   const { stdout, stderr } = context
   const prompter = linePrompter(context)
   try {
-    const { findHeld, maySeveralBeMeant } = await import('../../staff/find-held.ts')
+    const { findHeld, maySeveralBeMeant, personWords } = await import('../../staff/find-held.ts')
     const { disclose, disclosureText } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, today)
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
-      if (maySeveralBeMeant(held, query)) throw severalPeople(held.people)
+      if (maySeveralBeMeant(held, query)) throw severalPeople(held.people.map(personWords))
       const name = options.output ?? `access-${today}`
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)
@@ -61,15 +60,12 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
 }
 
 /** A file with other people's data would be given to a stranger. */
-function severalPeople(people: Held['people']): CommandFailure {
-  const lines = people.map(
-    ({ name, born }) => `  ${visibleText(name)}${born ? `, born ${longDate(born)}` : ''}`,
-  )
+function severalPeople(people: readonly string[]): CommandFailure {
   return new CommandFailure(
     exitCodes.notAllowed,
     [
       'Nothing was written: this may be several people. Say which one with the full --name and --born:',
-      ...lines,
+      ...people.map((person) => `  ${person}`),
     ].join('\n'),
   )
 }

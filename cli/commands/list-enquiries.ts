@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
-import { enquiryColumns } from '../../staff/exports/export-format.ts'
+import { enquiryFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
@@ -37,7 +37,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
       await recordReading(db, shown, await auditStamp(context, { optional: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
-      await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryColumns)
+      await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryFields)
     } else if (shown > 0) {
       const isRingBacks = options.ringBacks !== undefined
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)

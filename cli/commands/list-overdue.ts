@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
 import { aheadFrom } from '../../schemas/waiting.ts'
-import { enquiryColumns } from '../../staff/exports/export-format.ts'
+import { enquiryFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
@@ -28,7 +28,7 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...overdue, ...ahead]
     await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
-    if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryColumns))
+    if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryFields))
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(
       `${summary(overdue.length)} longer than the promised ${responsePromiseHours} hours.\n`,

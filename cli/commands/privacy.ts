@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { enquiryColumns } from '../../staff/exports/export-format.ts'
+import { enquiryFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -37,7 +37,7 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')
-      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryColumns) : heldTable(held, context))
+      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryFields) : heldTable(held, context))
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })

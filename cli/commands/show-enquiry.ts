@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { enquiryColumns } from '../../staff/exports/export-format.ts'
+import { enquiryFields } from '../../staff/exports/export-format.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
@@ -34,7 +34,7 @@ async function showEnquiry(
   return withDatabase(context, async (db, { history }) => {
     const enquiry = await pickOne(db, typed, context)
     if (options.json) {
-      context.stdout.write(jsonRows([enquiry], options.json, enquiryColumns))
+      context.stdout.write(jsonRows([enquiry], options.json, enquiryFields))
       return exitCodes.done
     }
     const { otherEnquiries } = await import('../../staff/same-person.ts')

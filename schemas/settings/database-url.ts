@@ -5,6 +5,9 @@ type DatabaseUrl =
 
 export const defaultDatabaseUrl = 'sqlite:var/clinic.sqlite3'
 
+/** Where enquiries are kept; an empty variable counts as unset. */
+export const databaseUrlOf = (env: NodeJS.ProcessEnv): string => env.DATABASE_URL || defaultDatabaseUrl
+
 type DatabaseUrlResult = { ok: true; url: DatabaseUrl } | { ok: false; message: string }
 
 const remedy = `write sqlite:<file>, for example ${defaultDatabaseUrl}, or postgres://user:password@host/database`

@@ -4,7 +4,7 @@ export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** The columns of an export, which are also the fields of `--json`. */
+/** The columns of an export. */
 export const enquiryColumns = [
   'reference',
   'createdAt',
@@ -17,3 +17,6 @@ export const enquiryColumns = [
   'message',
   'suspicious',
 ] as const satisfies readonly (keyof StoredEnquiry)[]
+
+/** The fields of `--json`: what a program needs to know before it uses the data, too. */
+export const enquiryFields = [...enquiryColumns, 'ringBackAt', 'restricted'] as const

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databasePlace, integrityProblems } from '../../database/database-health.ts'
+import { databaseAcceptsWrites, databasePlace, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
 import { countNotifications, refusingRecipients } from '../../database/notifications.ts'
@@ -13,6 +13,11 @@ const day = 86_400_000
 
 export async function database(db: Knex): Promise<Answer> {
   await requireMigrated(db)
+  if (!(await databaseAcceptsWrites(db)))
+    return bad(
+      `${databasePlace(db)} answers, but nothing can be written now.`,
+      'See whether the disk is full, and whether another program holds the database; end that program.',
+    )
   return good(`${databasePlace(db)} answers and is up to date.`)
 }
 
@@ -60,6 +65,6 @@ export async function retention(db: Knex, root: string, now: Date): Promise<Answ
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return remark(error.message.replace('Nothing was deleted', 'nothing is deleted'))
+    return remark(error.message)
   }
 }

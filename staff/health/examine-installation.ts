@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
 import { countEnquiries } from '../../database/enquiries.ts'
-import { defaultDatabaseUrl } from '../../schemas/settings/database-url.ts'
+import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import { type Places, placesOf } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { backups } from './backups.ts'
@@ -60,7 +60,7 @@ export async function* examineInstallation({ env, root, now }: Installation): As
 
 function placesIn({ DATABASE_URL }: Installation['env']): Places | undefined {
   try {
-    return placesOf(DATABASE_URL || defaultDatabaseUrl)
+    return placesOf(databaseUrlOf({ DATABASE_URL }))
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasBallast } from '../../database/ballast.ts'
+import { freeBytesBeside, hasBallast } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
 import { lowSpaceBytes } from '../../database/storage-state.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good } from './check.ts'
 
-const oldestNode = 20
+/** As in package.json. */
+const oldestNode = '20.19.0'
 
 export function nodeVersion(): Answer {
   const { node } = process.versions
-  if (Number(node.split('.')[0]) >= oldestNode) return good(node)
+  if (node.localeCompare(oldestNode, 'en', { numeric: true }) >= 0) return good(node)
   return bad(`${node} is too old.`, `Install Node.js ${oldestNode} or later.`)
 }
 
@@ -35,11 +35,11 @@ function filesIn(folder: string): string[] {
 }
 
 /** How much room is left where the database grows, and for the last enquiries once there is none. */
-export async function freeSpace({ sqliteFile, data }: Places): Promise<Answer> {
-  const folder = sqliteFile === undefined ? data : dirname(sqliteFile)
+export function freeSpace({ sqliteFile, data }: Places): Answer {
+  const beside = sqliteFile ?? join(data, 'clinic')
+  const folder = dirname(beside)
   if (!existsSync(folder)) return good(`${folder} is not used yet.`)
-  const { bavail, bsize } = await statfs(folder)
-  const left = bavail * bsize
+  const left = freeBytesBeside(beside)
   const text = `${Math.floor(left / 1024 / 1024).toLocaleString('en-GB')} MB left in ${folder}.`
   if (left >= lowSpaceBytes) return good(text)
   const keepsRoom = sqliteFile !== undefined && hasBallast(sqliteFile)

@@ -34,7 +34,7 @@ it('answers on one page, a tick a line, with remedies', async () => {
     ! mail           no mail server is set, so mails are kept as files and nobody is told of enquiries.
                      → Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and here to have it examined.
     ✓ outbox         0 waiting, none failed.
-    ! retention      nothing is deleted: there is no /srv/dist/site.json, which says how long enquiries are kept. Run "npm run build" first.
+    ! retention      Nothing is deleted: there is no /srv/dist/site.json, which says how long enquiries are kept. Run "npm run build" first.
     ! content        is not on this machine.
     ",
       "
@@ -69,6 +69,17 @@ it('goes on after what fails, and says what to do', async () => {
   const mail = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })
   expect(mail.stdout).toMatch(/^✗ mail {11}the mail server .* does not answer \(ECONNREFUSED\)\.$/m)
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
+})
+
+it('tells where enquiries can be read and not written', async () => {
+  const stdout = await clinic.withDatabase(async (db) => {
+    const lock = await db.transaction()
+    await lock.raw('pragma user_version = 1')
+    const examined = await examine()
+    await lock.rollback()
+    return examined.stdout
+  })
+  expect(stdout).toMatch(/^✗ database +.* answers, but nothing can be written now\.$/m)
 })
 
 it('examines the rest where the database cannot be used', async () => {

@@ -81,6 +81,8 @@ describe('reading enquiries', () => {
     expect(await chosen('--since', '18/11/2026', '--until', '9999-12-31')).toEqual([profhilo, general])
     expect(await chosen('--since', 'wednesday', '--until', 'wed')).toEqual([profhilo])
     expect(await chosen('--overdue')).toEqual([profhilo])
+    const exchanged = await clinic.run('enquiries', 'list', '--since', '2026-11-20', '--until', '2026-11-18')
+    expect(exchanged).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--until is before') })
     expect(await chosen('--waiting')).toEqual([profhilo, general])
     expect(await chosen('--search', 'eva')).toEqual([general])
     expect(await chosen('--status', 'booked,closed')).toEqual([])
@@ -101,6 +103,8 @@ describe('reading enquiries', () => {
         reasonForContact: 'consultation',
         message: 'Which day suits?',
         suspicious: false,
+        ringBackAt: null,
+        restricted: false,
       },
     ])
   })

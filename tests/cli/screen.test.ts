@@ -32,6 +32,12 @@ describe('a screen', () => {
     },
   )
 
+  it('shows on 60 columns the whole number to ring back', async () => {
+    const reference = await clinic.receive({ name: 'Alexandra van der Placeholder-Example' })
+    await clinic.run('enquiries', 'ring-back', reference, 'today 16:00')
+    expect((await clinic.runOn(terminalOf(60))).stdout).toContain('  07700 900123  ')
+  })
+
   it.each([40, 80, 200])(
     'shows on %i columns all that is held on a person, the mails and the machine',
     async (columns) => {

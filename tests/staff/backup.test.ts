@@ -220,6 +220,15 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
   })
 
+  it('is restored by somebody who is named, where that is required', async () => {
+    const file = await backup()
+    const env = { DATABASE_URL: clinic.databaseUrl, XDG_CONFIG_HOME: join(clinic.directory, 'config') }
+    const restore = (more: Record<string, string>) =>
+      runWithin(['db', 'restore', file], { ...env, REQUIRE_STAFF_NAME: 'on', ...more })
+    expect(await restore({})).toMatchObject({ exitCode: 4 })
+    expect(await restore({ CLINIC_STAFF: 'EC' })).toMatchObject({ exitCode: 0 })
+  })
+
   it('that is missing or too old is reported by the doctor', async () => {
     const answer = async () => {
       const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)

@@ -86,7 +86,9 @@ describe('what is held on a person', () => {
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
     expect(stderr).toContain('Held: 2 enquiries, 2 lines of the audit, 2 mails.\n')
     expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
-    expect(stderr).toContain('Several people wrote from renée@client.example: Renée  O’Hara-Smith, Tom Hara.')
+    expect(stderr).toContain(
+      'Several people wrote from renée@client.example: Renée  O’Hara-Smith, born 27 March 1985; Tom Hara, born 27 March 1985.',
+    )
     const output = join(clinic.directory, 'access')
     const several = ['privacy', 'export', '--email', 'renée@client.example', '--output', output]
     expect(await clinic.run(...several)).toMatchObject({

@@ -35,10 +35,10 @@ export function HeldView({ person, held, onErased }: HeldProps) {
           full name and date of birth; to erase, choose the enquiries below.
         </p>
       )}
-      {shared.map(({ email, names }) => (
+      {shared.map(({ email, people }) => (
         <p key={email} className="held-shared">
-          Several people wrote from {email}: {names.join(', ')}. Find out whom you are dealing with before you
-          give out or erase anything.
+          Several people wrote from {email}: {people.join('; ')}. Find out whom you are dealing with before
+          you give out or erase anything.
         </p>
       ))}
       <ul className="rows">
