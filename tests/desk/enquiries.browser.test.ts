@@ -118,7 +118,7 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   )
   expect(await statuses()).toEqual({ 'Alex Example': 'closed' })
   await second.page.getByRole('link', { name: 'Today' }).click()
-  await second.page.getByRole('button', { name: 'Stay with the note' }).click()
+  await second.page.getByRole('button', { name: 'Stay with it' }).click()
   expect(await note.inputValue()).toBe('Prefers mornings.')
 })
 

@@ -61,7 +61,7 @@ test.each(
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
   await page.getByRole('link', { name: 'Today' }).click()
-  await page.getByRole('button', { name: 'Stay with the note' }).waitFor()
+  await page.getByRole('button', { name: 'Stay with it' }).waitFor()
   await isWhole('an unsaved note')
   expect(complaints).toEqual([])
 })

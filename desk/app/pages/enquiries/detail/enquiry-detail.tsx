@@ -14,7 +14,7 @@ import { OtherEnquiries } from './other-enquiries.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import { RareActions } from './rare-actions.tsx'
 import { RingBack } from './ring-back.tsx'
-import { UnsavedNote } from './unsaved-note.tsx'
+import { UnsavedText } from './unsaved-text.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
 
 interface EnquiryDetailProps {
@@ -37,7 +37,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
       <button type="button" className="button button-quiet back" onClick={onBack}>
         Back to the list <Key name="Escape" />
       </button>
-      <UnsavedNote draft={draft} />
+      <UnsavedText draft={draft} />
       {isGone ? (
         <Gone reference={reference} note={draft.text} />
       ) : (

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { addNote } from '../../staff/notes.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+let reference: string
+
+const stamp = () => ({ actor: 'mary', now: new Date() })
+
+beforeEach(async () => {
+  const { db, receive } = shared.desk
+  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  reference = await receive({ name: 'Ada Example' }, 9)
+  await receive({ name: 'Ben Example' }, 8)
+  await addNote(db, reference, 'Rang, no answer', stamp())
+  await shared.open(`/enquiries/${reference}`)
+  await shownEnquiry(shared.page, 'Ada Example')
+})
+
+const places = [
+  { what: 'a new note', button: undefined, field: 'Note' },
+  { what: 'a correction of a note', button: 'Correct note 1', field: 'Note 1' },
+  { what: 'a correction of details', button: 'Correct details', field: 'Name' },
+]
+
+test.each(places)('$what is not lost without a question', async ({ button, field }) => {
+  const { page } = shared
+  const typed = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
+  if (button) await page.getByRole('button', { name: button }).click()
+  await typed.fill('Half writ')
+  await typed.press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay with it' }).click()
+  expect(await typed.inputValue()).toBe('Half writ')
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.keyboard.press('Escape')
+  expect(await typed.inputValue()).toBe('Half writ')
+  expect(await asksOnReload(page)).toBe(true)
+  await shownEnquiry(page, 'Ada Example')
+
+  if (button) await page.getByRole('button', { name: button }).click()
+  await typed.fill('Half writ')
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'Leave without it' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test('a form that shows what it began with is left without a question', async () => {
+  const { page } = shared
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Half writ')
+  await name.fill('Ada Example')
+  expect(await asksOnReload(page)).toBe(false)
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+async function asksOnReload(page: Page): Promise<boolean> {
+  let isAsked = false
+  page.once('dialog', () => {
+    isAsked = true
+  })
+  await page.reload()
+  return isAsked
+}
