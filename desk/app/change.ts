@@ -13,6 +13,9 @@ interface ChangeOptions {
   onUndone?: () => void
 }
 
+/** More enquiries than these are moved after a question only, and are not named one by one. */
+export const fewEnquiries = 5
+
 /** Queries that no change affects. */
 const fixed = ['/api/me', '/api/clinic']
 
@@ -29,7 +32,7 @@ export async function change(
     const response = await write(method, path, body)
     const changes = (await response.json()) as DeskChange[]
     showToast({
-      lines: changes.map(({ words }) => words),
+      lines: doneLines(changes),
       isProblem: false,
       change: canUndo ? changes[0]?.id : undefined,
       onUndone,
@@ -42,4 +45,12 @@ export async function change(
   } finally {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => !fixed.includes(String(queryKey[0])) })
   }
+}
+
+function doneLines(changes: DeskChange[]): string[] {
+  const [first] = changes
+  const lines = changes.map(({ words }) => words)
+  if (!first || lines.length === 1) return lines
+  const summary = `${lines.length} enquiries: ${first.action === 'undone' ? 'taken back' : first.after}`
+  return [summary, ...(lines.length > fewEnquiries ? [] : lines)]
 }

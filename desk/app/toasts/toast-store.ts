@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** What was just done, or why not. One is shown at a time. */
 export interface Toast {
-  /** A line for each enquiry. */
+  /** A line for each enquiry, while they are few. */
   lines: string[]
   isProblem: boolean
   /** The change that can be undone. */

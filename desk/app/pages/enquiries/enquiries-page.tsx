@@ -5,6 +5,7 @@ import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filter.ts'
 import { FilterBar } from './list/filter-bar.tsx'
+import { ManyQuestion } from './list/many-question.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useFilterParams } from './list/use-filter-params.ts'
@@ -26,7 +27,7 @@ export function EnquiriesPage() {
   const open = (next: string | undefined) =>
     void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
   const selection = useSelection(list.enquiries)
-  const { selected, select, toggle, act, problem } = selection
+  const { selected, select, toggle, act, asked, answer, problem } = selection
   const { isPending } = list.query
   const [early, setEarly] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
@@ -80,14 +81,10 @@ export function EnquiriesPage() {
           onOpen={open}
         />
       </section>
+      <ManyQuestion count={selected.size} to={asked} onAnswer={answer} />
       <div className="detail-side">
         {hasSelection && (
-          <BulkBar
-            count={selected.size}
-            problem={problem}
-            onAct={(to) => void act(to)}
-            onClear={() => select(new Set())}
-          />
+          <BulkBar count={selected.size} problem={problem} onAct={act} onClear={() => select(new Set())} />
         )}
         {reference ? (
           <EnquiryDetail

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change } from '../../../change.ts'
+import { change, fewEnquiries } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { bulkActions } from './bulk-bar.tsx'
 
-/** The selected enquiries, and acting on them: all are changed or none, and each is reported. */
+/** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()
@@ -14,7 +14,10 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     setProblem(undefined)
     setSelected(next)
   }
-  const act = async (status: EnquiryStatus) => {
+  /** Where many are to go, until the question is answered. */
+  const [asked, setAsked] = useState<EnquiryStatus>()
+  const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
+  const move = async (status: EnquiryStatus) => {
     if (isBusy.current) return
     isBusy.current = true
     const expected = Object.fromEntries(
@@ -26,7 +29,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     if ('problem' in outcome) setProblem(outcome.problem)
     else select(new Set())
   }
-  const keys = bulkActions.map(({ to, key }) => [key, () => void act(to)])
+  const keys = bulkActions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {
     selected,
@@ -38,6 +41,11 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
           : new Set([...selected, reference]),
       ),
     act,
+    asked,
+    answer: (isYes: boolean) => {
+      setAsked(undefined)
+      if (isYes && asked) void move(asked)
+    },
     problem,
   }
 }

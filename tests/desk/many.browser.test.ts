@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+const count = 24
+
+beforeEach(async () => {
+  const { db, receive } = shared.desk
+  const references = await db('enquiries').pluck('reference')
+  await eraseRows(db, { references }, { actor: 'mary', now: new Date() })
+  for (let index = 0; index < count; index++)
+    await receive({ name: `Person ${index} Example` }, count - index)
+  await shared.open('/enquiries')
+  await shared.page.getByText(`${count} enquiries`, { exact: true }).waitFor()
+})
+
+const statuses = async () => [...new Set(await shared.desk.db('enquiries').pluck('status'))]
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 320, height: 400 },
+])('many are moved after a question, and taken back by a button in view, at $width px', async (size) => {
+  const { page } = shared
+  await page.setViewportSize(size)
+  await page.getByRole('row').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('e')
+  const question = page.getByRole('dialog', { name: `Move ${count} enquiries to closed?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await statuses()).toEqual(['new'])
+  await page.getByText(`${count} selected`).waitFor()
+  await page.keyboard.press('e')
+  await question.getByRole('button', { name: 'Move them' }).click()
+  await page.getByRole('status').getByText(`${count} enquiries: closed`).waitFor()
+  expect(await page.getByRole('status').getByText('Person', { exact: false }).count()).toBe(0)
+  expect(await statuses()).toEqual(['closed'])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const { y, height } = (await undo.boundingBox()) ?? { y: 0, height: 0 }
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(size.height)
+  await undo.click()
+  await page.getByRole('status').getByText(`${count} enquiries: taken back`).waitFor()
+  expect(await statuses()).toEqual(['new'])
+})
+
+test('a few are moved at once, and named below their number', async () => {
+  const { page } = shared
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const name of ['Person 0 Example', 'Person 1 Example'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  await page.keyboard.press('e')
+  await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
+  await page.getByRole('status').getByText('Person 1 Example').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
