@@ -4,6 +4,7 @@ import { NavLink, Outlet, useNavigation } from 'react-router-dom'
 import { errorSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
 import { watchIdle } from '../idle.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { LockedPage } from '../pages/locked-page.tsx'
 import { queries } from '../queries.ts'
@@ -80,6 +81,7 @@ function useConnection() {
     locking.addEventListener('locked', showLocked, { signal })
     watchIdle(signal, lock, () => void send('GET', '/api/me').catch(() => undefined))
     void followChanges(signal, setConnected)
+    keepFocus(signal)
     return () => end.abort()
   }, [])
   return { isLocked, isConnected }

@@ -6,7 +6,9 @@ export function PageHead({ name, children }: { name: string; children?: ReactNod
   return (
     <div className="page-head">
       <PageTitle name={name} />
-      <h1>{name}</h1>
+      <h1 tabIndex={-1} data-takes-focus>
+        {name}
+      </h1>
       {children}
     </div>
   )

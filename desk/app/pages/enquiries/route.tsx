@@ -13,7 +13,9 @@ export function Component() {
   return (
     <>
       <PageTitle name="Enquiries" />
-      <h1 className="sr-only">Enquiries</h1>
+      <h1 className="sr-only" tabIndex={-1} data-takes-focus>
+        Enquiries
+      </h1>
       <EnquiriesPage />
     </>
   )

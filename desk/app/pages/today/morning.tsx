@@ -12,7 +12,9 @@ export function Morning({ today }: { today: Today }) {
   const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0
   return (
     <>
-      <h1>{waitingSentence(today, now)}</h1>
+      <h1 tabIndex={-1} data-takes-focus>
+        {waitingSentence(today, now)}
+      </h1>
       {isQuiet && <p className="lead">Nobody to ring back and no mail to mend either. Enjoy the quiet.</p>}
       {longest.length > 0 && (
         <section aria-label="Who waits">

@@ -3,6 +3,7 @@ import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, type Outcome } from '../../../change.ts'
+import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { actionsFrom } from '../status-actions.ts'
@@ -50,7 +51,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
   const keepNote = () =>
     void send(
       () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, options),
-      () => field.current?.blur(),
+      () => focusHeadingOf(field.current),
     )
   const actions = actionsFrom(status)
   const keys = actions.map(({ key, to }) => [key, () => move(to)])

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { diallable } from './diallable.ts'
+import { useCorrection } from './use-correction.ts'
 
 /** Phone and e-mail, large enough to read while dialling, with a form to correct them and whose they are. */
 export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
-  const [isEdited, setEdited] = useState(false)
+  const { edited, open, close, button } = useCorrection<StoredEnquiry>()
   const { email, phone } = enquiry
-  if (isEdited) return <DetailsForm enquiry={enquiry} onEnd={() => setEdited(false)} />
+  if (edited) return <DetailsForm shown={edited} onEnd={close} />
   return (
     <div className="contact">
       <p className="phone">
@@ -18,7 +18,12 @@ export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
       <p>
         {email}
         <CopyButton text={email} label="the email address" />
-        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(true)}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => open(enquiry)}
+        >
           Correct details
         </button>
       </p>

@@ -6,6 +6,7 @@ import {
 } from '../../../../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
+import { takeFocus } from '../../../parts/take-focus.ts'
 
 const types = {
   name: 'text',
@@ -14,9 +15,14 @@ const types = {
   phone: 'tel',
 } as const satisfies Record<CorrectableField, string>
 
-/** Corrects what the visitor mistyped, from what was shown when the form opened. */
-export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd: () => void }) {
-  const [shown] = useState(enquiry)
+interface DetailsFormProps {
+  /** The enquiry as it was when the form opened. */
+  shown: StoredEnquiry
+  onEnd: () => void
+}
+
+/** Corrects what the visitor mistyped. */
+export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
   const [problem, setProblem] = useState<string>()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,10 +38,16 @@ export function DetailsForm({ enquiry, onEnd }: { enquiry: StoredEnquiry; onEnd:
   }
   return (
     <form className="contact-form" onSubmit={(event) => void keep(event)} noValidate>
-      {correctableFields.map((field) => (
+      {correctableFields.map((field, index) => (
         <label key={field} className="field">
           {detailNames[field]}
-          <input name={field} type={types[field]} defaultValue={shown[field]} autoComplete="off" />
+          <input
+            ref={index === 0 ? takeFocus : undefined}
+            name={field}
+            type={types[field]}
+            defaultValue={shown[field]}
+            autoComplete="off"
+          />
         </label>
       ))}
       {problem && (

@@ -33,7 +33,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
   const draft = useNoteDraft(reference)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
-    <article className="detail" aria-label="Enquiry">
+    <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
       <button type="button" className="button button-quiet back" onClick={onBack}>
         Back to the list <Key name="Escape" />
       </button>

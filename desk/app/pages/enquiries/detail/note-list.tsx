@@ -3,7 +3,9 @@ import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { change } from '../../../change.ts'
+import { takeFocus } from '../../../parts/take-focus.ts'
 import { type CurrentNote, currentNotes } from './current-notes.ts'
+import { useCorrection } from './use-correction.ts'
 
 /** The notes, each with buttons to correct and remove it. */
 export function NoteList({ reference, history }: { reference: string; history: DeskEvent[] }) {
@@ -23,13 +25,12 @@ export function NoteList({ reference, history }: { reference: string; history: D
 
 function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
   const { id, number, text, actor, at } = note
-  /** The version that the form began with. */
-  const [edited, setEdited] = useState<CurrentNote>()
+  const { edited, open, close, button } = useCorrection<CurrentNote>()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('text'))
     const outcome = await change('POST', `${address}/${edited?.id}`, { text: typed })
-    if ('changes' in outcome) setEdited(undefined)
+    if ('changes' in outcome) close()
   }
   if (edited) {
     return (
@@ -37,13 +38,13 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
         <form onSubmit={(event) => void correct(event)}>
           <label className="field">
             Note {number}
-            <textarea name="text" rows={3} maxLength={noteLimit} defaultValue={edited.text} />
+            <textarea ref={takeFocus} name="text" rows={3} maxLength={noteLimit} defaultValue={edited.text} />
           </label>
           <div className="actions">
             <button type="submit" className="button">
               Keep
             </button>
-            <button type="button" className="button button-quiet" onClick={() => setEdited(undefined)}>
+            <button type="button" className="button button-quiet" onClick={close}>
               Cancel
             </button>
           </div>
@@ -56,7 +57,12 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
       <p className="message">{text}</p>
       <p className="row-more">
         {actor}, {ukTime(at)}
-        <button type="button" className="button button-quiet button-small" onClick={() => setEdited(note)}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => open(note)}
+        >
           Correct<span className="sr-only"> note {number}</span>
         </button>
         <RemoveButton

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
+import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { useNow } from '../../../parts/use-now.ts'
@@ -21,7 +22,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
     if ('problem' in outcome) return setProblem(outcome.problem)
     setProblem(undefined)
     setWhen('')
-    field.current?.blur()
+    focusHeadingOf(field.current)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -36,6 +36,7 @@ export function EnquiryGrid(props: EnquiryGridProps) {
       <GridList
         ref={ref}
         aria-label="Enquiries"
+        data-takes-focus
         className="enquiry-grid"
         selectionMode="multiple"
         selectionBehavior="toggle"

@@ -1,0 +1,42 @@
+const places = '[data-takes-focus]'
+
+/**
+ * When what has the focus goes from the page, the heading or list of the part that it stood in takes the focus. Popovers, which
+ * stand outside of the desk, return it by themselves.
+ */
+export function keepFocus(signal: AbortSignal): void {
+  const desk = document.getElementById('root')
+  if (!desk) return
+  let path: Element[] = []
+  const remember = ({ target }: FocusEvent) => {
+    path = target instanceof Element && desk.contains(target) ? pathOf(target) : []
+  }
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body && path[0]?.isConnected === false) passFocus(path)
+  })
+  document.addEventListener('focusin', remember, { signal })
+  observer.observe(desk, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Takes the focus from a field to the heading of its part, where single keys work. */
+export function focusHeadingOf(field: Element | null): void {
+  if (field) passFocus(pathOf(field))
+}
+
+function pathOf(element: Element): Element[] {
+  const path = []
+  for (let at: Element | null = element; at; at = at.parentElement) path.push(at)
+  return path
+}
+
+function passFocus(path: Element[]): void {
+  for (const part of path.filter(({ isConnected }) => isConnected)) {
+    const inside = [...part.querySelectorAll<HTMLElement>(places)].findLast((place) =>
+      place.checkVisibility(),
+    )
+    const place = inside ?? (part instanceof HTMLElement && part.matches(places) ? part : undefined)
+    place?.focus({ preventScroll: true })
+    if (place) return
+  }
+}

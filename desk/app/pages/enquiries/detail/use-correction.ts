@@ -1,0 +1,13 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** A form in place of the button that opens it, with what it corrects. The button has the focus again once the form is closed. */
+export function useCorrection<Shown extends object>() {
+  const [edited, setEdited] = useState<Shown>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setEdited(undefined))
+    button.current?.focus()
+  }
+  return { edited, open: (shown: Shown) => setEdited(shown), close, button }
+}

@@ -1,0 +1,85 @@
+import type { Locator } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { addNote } from '../../staff/notes.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+const stamp = () => ({ actor: 'mary', now: new Date() })
+
+beforeEach(async () => {
+  const { db, receive } = shared.desk
+  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  const reference = await receive({ name: 'Ada Example' }, 9)
+  await receive({ name: 'Ben Example' }, 8)
+  await addNote(db, reference, 'Rang, no answer', stamp())
+  await shared.page.setViewportSize({ width: 1280, height: 800 })
+  await shared.open(`/enquiries/${reference}`)
+  await shownEnquiry(shared.page, 'Ada Example')
+  await shared.page.getByRole('row', { name: 'Ben Example' }).waitFor()
+})
+
+const focused = (what: Locator) => expect.poll(() => hasFocus(what)).toBe(true)
+const button = (name: string | RegExp) => shared.page.getByRole('button', { name, exact: true })
+const heading = () => shared.page.getByRole('article').getByRole('heading', { level: 2 })
+
+test('a form takes the focus, and its button has it again once it is kept or left', async () => {
+  const { page } = shared
+  for (const { opens, field } of [
+    { opens: 'Correct details', field: page.getByLabel('Name', { exact: true }) },
+    { opens: 'Correct note 1', field: page.getByLabel('Note 1') },
+  ]) {
+    await button(opens).click()
+    await focused(field)
+    await button('Cancel').click()
+    await focused(button(opens))
+    await button(opens).click()
+    await field.fill('Adah Example')
+    await button('Keep').click()
+    await focused(button(opens))
+  }
+})
+
+test('the heading has the focus once what was pressed is gone', async () => {
+  const { page } = shared
+  await page.keyboard.press('n')
+  await page.keyboard.type('Rang twice.')
+  await button('Keep the note alone').click()
+  await page.getByRole('button', { name: 'Remove note 2' }).waitFor()
+  await focused(heading())
+  await button('Remove note 2').click()
+  await button('Remove for good? note 2').click()
+  await button('Remove note 2').waitFor({ state: 'detached' })
+  await focused(heading())
+  await page.keyboard.press('r')
+  await page.keyboard.type('tomorrow 14:30')
+  await page.keyboard.press('Enter')
+  await button('Clear the ring-back').waitFor()
+  await focused(heading())
+  await button('Clear the ring-back').click()
+  await button('Clear the ring-back').waitFor({ state: 'detached' })
+  await focused(heading())
+})
+
+test('after several were moved or taken back the focus is in the list, or at the heading of the enquiry', async () => {
+  const { page } = shared
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=grid], h2') !== null)
+  const moveBoth = async () => {
+    for (const name of ['Ada Example', 'Ben Example'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+    await page
+      .getByRole('region', { name: 'Selected enquiries' })
+      .getByRole('button', { name: 'Rang' })
+      .click()
+    await page.getByRole('status').getByText('2 enquiries: contacted').waitFor()
+    await expect.poll(isInside).toBe(true)
+    await button('Undo').click()
+    await page.getByRole('status').getByText('2 enquiries: taken back').waitFor()
+    await expect.poll(isInside).toBe(true)
+  }
+  await moveBoth()
+  await page.keyboard.press('Escape')
+  await page.getByText('Choose an enquiry').waitFor()
+  await moveBoth()
+})
