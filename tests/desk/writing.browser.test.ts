@@ -67,3 +67,22 @@ async function asksOnReload(page: Page): Promise<boolean> {
   await page.reload()
   return isAsked
 }
+
+test('what is written from right to left is laid out so', async () => {
+  const { page, open, desk } = shared
+  const words = 'שלום, מתי אפשר?'
+  const other = await desk.receive({ name: 'נועה כהן', message: words })
+  await addNote(desk.db, other, words, stamp())
+  await open(`/enquiries/${other}`)
+  const article = page.getByRole('article')
+  const directions = () =>
+    article.locator('header h2, .message, textarea').evaluateAll((parts) =>
+      // The words for a mail are the clinic's own.
+      parts.filter((part) => !part.closest('details')).map((part) => getComputedStyle(part).direction),
+    )
+  await article.getByRole('textbox', { name: 'Note', exact: true }).fill(words)
+  await article.getByRole('button', { name: 'Correct note 1' }).waitFor()
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
+  await article.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
+  expect(await directions()).toEqual(['rtl', 'rtl', 'ltr', 'rtl'])
+})

@@ -19,7 +19,7 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
   const hasTag = waitingWords(enquiry, now).state !== 'rest'
   return (
     <GridListItem id={reference} textValue={name} className="card">
-      <Link to={`/enquiries/${reference}`} className="card-name">
+      <Link to={`/enquiries/${reference}`} className="card-name" dir="auto">
         {name}
       </Link>
       <Button

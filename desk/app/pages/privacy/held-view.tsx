@@ -51,7 +51,10 @@ export function HeldView({ person, held, onErased }: HeldProps) {
                 onChange={({ target }) => choose(reference, target.checked)}
               />
               <span>
-                <span className="row-name">{name}</span> {reference}
+                <span className="row-name" dir="auto">
+                  {name}
+                </span>{' '}
+                {reference}
                 <span className="row-more">
                   Received {ukTime(createdAt)}, {status}. Born {longDate(dateOfBirth)}. {email}, {phone}
                 </span>

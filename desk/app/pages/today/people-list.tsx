@@ -18,7 +18,9 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
         <li key={enquiry.reference}>
           <Link className="row-link" to={`/enquiries/${enquiry.reference}`}>
             <span className="row-who">
-              <span className="row-name">{enquiry.name}</span>{' '}
+              <span className="row-name" dir="auto">
+                {enquiry.name}
+              </span>{' '}
               <span className="row-more">{reasonLabel(enquiry.reasonForContact)}</span>
             </span>
             <span className="row-more">

@@ -64,6 +64,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
         </span>
         <textarea
           ref={field}
+          dir="auto"
           rows={2}
           maxLength={noteLimit}
           value={draft.text}

@@ -44,6 +44,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
           <input
             ref={index === 0 ? takeFocus : undefined}
             name={field}
+            dir="auto"
             type={types[field]}
             defaultValue={shown[field]}
             autoComplete="off"

@@ -47,7 +47,11 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
               <EnquiryHead detail={detail} />
               <Contact enquiry={detail.enquiry} />
               <PromiseClock enquiry={detail.enquiry} />
-              {detail.enquiry.message && <p className="message">{detail.enquiry.message}</p>}
+              {detail.enquiry.message && (
+                <p className="message" dir="auto">
+                  {detail.enquiry.message}
+                </p>
+              )}
               <ActionBar
                 enquiry={detail.enquiry}
                 draft={draft}

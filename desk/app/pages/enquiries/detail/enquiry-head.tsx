@@ -19,7 +19,7 @@ export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDe
   const adultsOnly = treatment?.adultsOnly ?? isForAdults(reasonForContact)
   return (
     <header className="detail-head">
-      <h2 ref={heading} tabIndex={-1} data-takes-focus>
+      <h2 ref={heading} tabIndex={-1} data-takes-focus dir="auto">
         {name}
       </h2>
       <p>

@@ -9,7 +9,9 @@ export function Gone({ reference, note }: { reference: string; note: string }) {
       {note.trim() !== '' && (
         <>
           <p>Your note was not kept:</p>
-          <p className="message">{note}</p>
+          <p className="message" dir="auto">
+            {note}
+          </p>
           <CopyButton text={note} label="the note" />
         </>
       )}

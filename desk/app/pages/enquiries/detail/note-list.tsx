@@ -38,7 +38,14 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
         <form onSubmit={(event) => void correct(event)}>
           <label className="field">
             Note {number}
-            <textarea ref={takeFocus} name="text" rows={3} maxLength={noteLimit} defaultValue={edited.text} />
+            <textarea
+              ref={takeFocus}
+              name="text"
+              dir="auto"
+              rows={3}
+              maxLength={noteLimit}
+              defaultValue={edited.text}
+            />
           </label>
           <div className="actions">
             <button type="submit" className="button">
@@ -54,7 +61,9 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
   }
   return (
     <li className="note">
-      <p className="message">{text}</p>
+      <p className="message" dir="auto">
+        {text}
+      </p>
       <p className="row-more">
         {actor}, {ukTime(at)}
         <button

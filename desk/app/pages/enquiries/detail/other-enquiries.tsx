@@ -15,7 +15,10 @@ export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {
           <li key={reference}>
             <Link className="row-link" to={`/enquiries/${reference}${search}`}>
               <span>
-                <span className="row-name">{name}</span> {reasonLabel(reasonForContact)}, {status}
+                <span className="row-name" dir="auto">
+                  {name}
+                </span>{' '}
+                {reasonLabel(reasonForContact)}, {status}
               </span>
               <span className="row-more">
                 {ukTime(createdAt)}, same {same.join(' and ')}

@@ -17,7 +17,9 @@ export function EnquiryRow({ enquiry }: { enquiry: StoredEnquiry }) {
         <span className="row-check-box" aria-hidden="true" />
       </Checkbox>
       <div className="row-text">
-        <span className="row-name">{name}</span>
+        <span className="row-name" dir="auto">
+          {name}
+        </span>
         <WaitingTag enquiry={enquiry} now={now} />
         <span className="row-more">{reasonLabel(reasonForContact)}</span>
         <time className="row-more" dateTime={createdAt}>
