@@ -83,3 +83,30 @@ test('after several were moved or taken back the focus is in the list, or at the
   await page.getByText('Choose an enquiry').waitFor()
   await moveBoth()
 })
+
+test.each([360, 1280])('who goes back to the list is at the row that was open, at %i px', async (width) => {
+  const { page, open, desk } = shared
+  for (let index = 0; index < 30; index++) await desk.receive({ name: `Person ${index} Example` }, 50 - index)
+  await page.setViewportSize({ width, height: 740 })
+  const isAt = async (name: string) => {
+    const row = page.getByRole('row', { name })
+    await focused(row)
+    const list = (await page.getByRole('grid', { name: 'Enquiries' }).boundingBox()) ?? { y: 0, height: 0 }
+    const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 }
+    expect([y >= list.y, y + height <= list.y + list.height + 1]).toEqual([true, true])
+  }
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Person 0 Example' }).focus()
+  await page.keyboard.press('End')
+  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await shownEnquiry(page, 'Ada Example')
+  if (width < 1000) await page.getByRole('button', { name: 'Back to the list' }).click()
+  else await page.keyboard.press('Escape')
+  await isAt('Ada Example')
+  await page.keyboard.press('Enter')
+  await shownEnquiry(page, 'Ada Example')
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('Escape')
+  await isAt('Ben Example')
+})

@@ -1,21 +1,23 @@
-import { useEffect } from 'react'
-import type { OnMoved } from './move-card.ts'
+import { useLayoutEffect } from 'react'
 
-/** Moves the focus to a card that was moved, as soon as its new column shows it. */
-export function useFocusCard(moved: Parameters<OnMoved>[0] | undefined): void {
-  useEffect(() => {
-    if (!moved) return
-    const selector = `[data-status=${moved.to}] .card[data-key="${moved.reference}"]`
+/** Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before. */
+export function useFocusWhenShown(selector: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!selector) return
+    const end = new AbortController()
     const observer = new MutationObserver(focusOnce)
     observer.observe(document.body, { childList: true, subtree: true })
+    end.signal.addEventListener('abort', () => observer.disconnect())
+    for (const event of ['keydown', 'pointerdown'])
+      addEventListener(event, () => end.abort(), { signal: end.signal, capture: true })
     focusOnce()
-    return () => observer.disconnect()
+    return () => end.abort()
 
     function focusOnce(): void {
-      const card = document.querySelector<HTMLElement>(selector)
-      if (!card) return
-      observer.disconnect()
-      card.focus()
+      const found = selector && document.querySelector<HTMLElement>(selector)
+      if (!found) return
+      end.abort()
+      found.focus()
     }
-  }, [moved])
+  }, [selector])
 }

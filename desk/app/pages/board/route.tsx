@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
-import { useFocusCard } from './use-focus-card.ts'
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
   const now = useNow()
   const [moved, setMoved] = useState<Parameters<OnMoved>[0]>()
-  useFocusCard(moved)
+  useFocusWhenShown(moved && `[data-status=${moved.to}] .card[data-key="${moved.reference}"]`)
   return (
     <div>
       <PageHead name="Board">

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
+import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filter.ts'
@@ -39,10 +40,13 @@ export function EnquiriesPage() {
   useEffect(() => {
     if (early && !isPending) step(early)()
   })
+  const [last, setLast] = useState(reference)
+  if (reference && reference !== last) setLast(reference)
+  useFocusWhenShown(reference || !last ? undefined : `.enquiry-grid [data-key="${last}"]`)
   const back = () => {
     if (selected.size > 0) return select(new Set())
     if (reference) open(undefined)
-    grid.current?.focus()
+    else grid.current?.focus()
   }
   const showAll = () => {
     setSearch('')
@@ -75,7 +79,7 @@ export function EnquiriesPage() {
           isFiltered={isFilterSet(filter) || search !== ''}
           onClear={showAll}
           ref={grid}
-          current={reference}
+          current={last}
           selected={selected}
           onSelect={select}
           onOpen={open}

@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
+import { useListSize } from './use-list-size.ts'
 
 export interface EnquiryGridProps {
   ref: RefObject<HTMLDivElement | null>
   enquiries: StoredEnquiry[]
+  /** The enquiry that is open, or was last; its row is in view. */
   current: string | undefined
   selected: ReadonlySet<string>
   onSelect: (selected: Set<string>) => void
@@ -17,24 +19,27 @@ export interface EnquiryGridProps {
   isLoadingMore: boolean
 }
 
-/** In rem, so that rows grow with the browser's text size. */
-const rowRem = 3.875
-
 /** The enquiries in a virtualised list. */
 export function EnquiryGrid(props: EnquiryGridProps) {
   const { ref, enquiries, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
-  const rowHeight = useMemo(
-    () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    [],
-  )
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const { height, rowHeight } = useListSize(list)
   const index = enquiries.findIndex(({ reference }) => reference === current)
   useEffect(() => {
-    if (ref.current && index >= 0) scrollIntoView(ref.current, index * rowHeight, rowHeight)
-  }, [ref, index, rowHeight])
+    // Where there is room for one alone, the list has no height while an enquiry is open.
+    if (list && index >= 0 && height > 0) scrollIntoView(list, index * rowHeight, rowHeight)
+  }, [list, index, rowHeight, height])
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      ref.current = element
+      setList(element)
+    },
+    [ref],
+  )
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, loaderHeight: rowHeight }}>
       <GridList
-        ref={ref}
+        ref={attach}
         aria-label="Enquiries"
         data-takes-focus
         className="enquiry-grid"

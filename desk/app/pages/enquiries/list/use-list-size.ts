@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** In rem, so that rows grow with the browser's text size. */
+const rowRem = 3.875
+
+const rowHeightNow = () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** The height of the list and of its rows in pixels. The list's own size changes with the text size. */
+export function useListSize(list: HTMLElement | null): { height: number; rowHeight: number } {
+  const [height, setHeight] = useState(0)
+  const [rowHeight, setRowHeight] = useState(rowHeightNow)
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      setHeight(entry?.contentRect.height ?? 0)
+      setRowHeight(rowHeightNow())
+    })
+    if (list) observer.observe(list)
+    return () => observer.disconnect()
+  }, [list])
+  return { height, rowHeight }
+}
