@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import { databaseUrlOf } from '../schemas/settings/database-url.ts'
 import { readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import { placesOf } from '../staff/places.ts'
@@ -34,9 +35,6 @@ interface DeskOptions {
   /** Ends the desk. */
   signal: AbortSignal
 }
-
-/** The same as the command line's. */
-const exitCodes = { usage: 2, databaseUnavailable: 5 } as const
 
 /** Fixed: only this computer may reach the desk. */
 const host = '127.0.0.1'

@@ -1,4 +1,4 @@
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
 export const weekdayOf = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
-import { StartFailure, startExitCodes } from './start-failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ host, port }) =>
@@ -16,7 +17,7 @@ export function listen(server: Server, config: Pick<Config, 'host' | 'port'>): P
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']?.(config) ?? `listening failed (${error.code ?? error.name})`
-      reject(new StartFailure(startExitCodes.usage, `The server cannot listen: ${reason}.`))
+      reject(new StartFailure(exitCodes.usage, `The server cannot listen: ${reason}.`))
     })
     server.listen(config.port, config.host, () => {
       server.removeAllListeners('error')

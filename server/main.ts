@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import { loadSite, SiteUnusable } from './site/load-site.ts'
 import { serveSite } from './site/serve-site.ts'
 import type { Site } from './site/site.ts'
-import { StartFailure, startExitCodes } from './start-failure.ts'
+import { StartFailure } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
@@ -23,7 +24,7 @@ function builtSite(): Site {
     return loadSite(resolve('dist'))
   } catch (error) {
     if (!(error instanceof SiteUnusable)) throw error
-    throw new StartFailure(startExitCodes.usage, `The site cannot be served: ${error.message}.`)
+    throw new StartFailure(exitCodes.usage, `The site cannot be served: ${error.message}.`)
   }
 }
 
@@ -39,7 +40,7 @@ function warnOfDraft({ placeholders }: Site): void {
 function assertBuiltFor(siteOrigin: string | undefined, { origin }: Site): void {
   if (siteOrigin === undefined || origin === undefined || siteOrigin === origin) return
   throw new StartFailure(
-    startExitCodes.usage,
+    exitCodes.usage,
     [
       `The site cannot be served: SITE_ORIGIN is ${siteOrigin}, but the pages in dist were built for ${origin}.`,
       'Their canonical links, the sitemap and the sharing images name that address.',

@@ -3,8 +3,9 @@ import { type ConnectOptions, connect, lockForServer } from '../database/connect
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { migrate } from '../database/migrate.ts'
 import { useDatabase } from '../database/use-database.ts'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Log } from './log.ts'
-import { StartFailure, startExitCodes } from './start-failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** Nothing that the service asks a PostgreSQL server takes as long, and a visitor may still be answered. */
 export const serviceConnection: ConnectOptions = { silenceLimit: 10_000 }
@@ -18,6 +19,6 @@ export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex>
     return connect(databaseUrl, serviceConnection)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    throw new StartFailure(startExitCodes.database, error.message)
+    throw new StartFailure(exitCodes.databaseUnavailable, error.message)
   }
 }

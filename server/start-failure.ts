@@ -1,6 +1,3 @@
-/** Exit codes of a start that fails. */
-export const startExitCodes = { usage: 2, database: 5 } as const
-
 /** The service cannot start. The message is for the operator: what is wrong, where, and the remedy. */
 export class StartFailure extends Error {
   readonly exitCode: number

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { misspeltSettings } from '../schemas/settings/misspelt-settings.ts'
 import { type Config, readConfig, settingNames } from '../schemas/settings/service-settings.ts'
@@ -17,7 +18,7 @@ import { deliverySettings } from './outbox/delivery-settings.ts'
 import { startOutbox } from './outbox/outbox.ts'
 import type { ClinicContact } from './outbox/write-mail.ts'
 import { prepareShutdown } from './shutdown.ts'
-import { StartFailure, startExitCodes } from './start-failure.ts'
+import { StartFailure } from './start-failure.ts'
 import { watchStorage } from './watch-storage.ts'
 
 /** What differs between production and development: who answers the pages. */
@@ -134,7 +135,7 @@ function checkedConfig(env: ServiceParts['env']): Config {
   if (result.ok) return result.config
   const lines = result.problems.map((problem) => `  ${problem}`)
   throw new StartFailure(
-    startExitCodes.usage,
+    exitCodes.usage,
     ['The server cannot start. Correct these environment variables:', ...lines].join('\n'),
   )
 }
