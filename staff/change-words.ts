@@ -18,7 +18,7 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {
   const { undone, ringBackCleared } = change
-  const cleared = ringBackCleared ? ` (ring-back of ${ukTime(ringBackCleared)} cleared)` : ''
+  const cleared = clearedWords(ringBackCleared)
   return `${enquiryLabel(change)}: ${undone ? undoText(change) : changeText(change)}${cleared}`
 }
 
@@ -38,6 +38,9 @@ function undoText({ undone, ...change }: Change): string {
   return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (taken back)`
 }
 
+/** What a move does beside, where somebody was to be rung back. */
+const clearedWords = (at: string | undefined) => (at ? ` (ring-back of ${ukTime(at)} cleared)` : '')
+
 /** An event in the history, with what became of it. */
 export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): string {
   const { action, noteNumber, note, undone } = entry
@@ -52,7 +55,9 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
     purged: 'deleted after the retention period',
     undone: `took back: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
-  const text = action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status })
+  const cleared = entry.to && entry.field === 'ringBackAt' ? clearedWords(entry.before) : ''
+  const text =
+    action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status }) + cleared
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'

@@ -45,6 +45,9 @@ describe('changing enquiries', () => {
         words === 'needs no change' ? expect.stringContaining(words) : `${emma}${words}\n${by}`,
       ])
     }
+    expect((await run('history', reference)).stdout).toContain(
+      '  new -> contacted (ring-back of Fri 4 Dec 2026, 09:00 cleared)\n',
+    )
     expect(await card()).toMatch(/^Restricted +the person asked that their data is only kept$/m)
     expect((await run('list')).stdout).not.toContain(reference)
     expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (taken back)\n`)
