@@ -1,12 +1,18 @@
+import { isConnected } from './connection.ts'
 import { RequestError } from './request.ts'
 
-/** An error as a sentence for the person. */
+/** An error as a sentence for the person. What the notice at the top says already is not said again. */
 export function errorSentence(error: unknown): string {
   if (error instanceof RequestError) return error.sentence
-  if (!navigator.onLine) {
-    return 'The browser is set to work offline. The desk needs no internet, but the browser must be online to reach it.'
-  }
-  // What `fetch` throws when nobody answers.
-  if (error instanceof TypeError) return 'The desk does not answer. Is it still running in the terminal?'
-  return 'Please load it again. If that does not help, tell whoever looks after the site.'
+  if (!isUnanswered(error))
+    return 'Please load it again. If that does not help, tell whoever looks after the site.'
+  return isConnected() ? unansweredSentence() : 'Try it again once the desk answers.'
 }
+
+/** Whether nobody answered: what `fetch` throws then. */
+export const isUnanswered = (error: unknown): boolean => !navigator.onLine || error instanceof TypeError
+
+export const unansweredSentence = (): string =>
+  navigator.onLine
+    ? 'The desk does not answer. Is it still running in the terminal?'
+    : 'The browser is set to work offline. The desk needs no internet, but the browser must be online to reach it.'

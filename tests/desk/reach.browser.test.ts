@@ -6,7 +6,7 @@ import { builtSite } from '../support/built-site.ts'
 import { exchange } from '../support/http-exchange.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { newVisitor } from '../support/visitor.ts'
-import { openDesk } from './desk-page.ts'
+import { openDesk, shownEnquiry } from './desk-page.ts'
 import { type Desk, startDesk } from './desk-process.ts'
 
 let desk: Desk
@@ -181,9 +181,22 @@ test('the public server knows nothing of it', async () => {
   expect(Object.values(builtSite().paths).filter(({ file }) => file.includes('desk'))).toEqual([])
 })
 
-test('a desk that was stopped says so', async () => {
-  const { page } = await openDesk(desk)
-  await page.getByRole('heading', { name: '1 waits' }).waitFor()
+test('a desk that was stopped says so once', async () => {
+  const { page, open } = await openDesk(desk)
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  await page.getByRole('row', { name: 'Alex Example' }).waitFor()
   expect(await desk.stop()).toBe(0)
-  await page.getByRole('alert').getByText('The desk does not answer.').first().waitFor()
+  const notice = page.getByRole('alert').filter({ hasText: 'The desk does not answer.' })
+  await notice.waitFor()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await page
+    .getByRole('region', { name: 'What you did' })
+    .getByText('Try it again once the desk answers.')
+    .waitFor()
+  await page.getByLabel('Order').selectOption('newest first')
+  await expect.poll(() => page.url()).toContain('order=newest')
+  expect(await notice.count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useNavigation } from 'react-router-dom'
-import { errorSentence } from '../error-sentence.ts'
+import { setConnected, useConnected } from '../connection.ts'
+import { unansweredSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
 import { watchIdle } from '../idle.ts'
 import { keepFocus } from '../keep-focus.ts'
@@ -49,7 +50,7 @@ export function DeskFrame() {
       </header>
       {!isConnected && (
         <p role="alert" className="desk-notice">
-          {errorSentence(new TypeError())} It goes on by itself once it does.
+          {unansweredSentence()} It goes on by itself once it does.
         </p>
       )}
       <main id="main" aria-busy={navigation.state !== 'idle'}>
@@ -69,7 +70,7 @@ function Actor() {
 
 function useConnection() {
   const [isLocked, setLocked] = useState(false)
-  const [isConnected, setConnected] = useState(true)
+  const isConnected = useConnected()
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end

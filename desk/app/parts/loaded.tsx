@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorSentence } from '../error-sentence.ts'
+import { LoadProblem } from './load-problem.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
@@ -16,17 +16,7 @@ export function Loaded<Data>({ query, label, lines = 6, children }: LoadedProps<
   const { data, error, refetch } = query
   return (
     <>
-      {error && (
-        <div className="problem" role="alert">
-          <p>
-            {errorSentence(error)}
-            {data !== undefined && ' What you see may be out of date.'}
-          </p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </div>
-      )}
+      <LoadProblem error={error} hasData={data !== undefined} onRetry={() => void refetch()} />
       {data !== undefined ? children(data) : !error && <Skeleton lines={lines} label={label} />}
     </>
   )

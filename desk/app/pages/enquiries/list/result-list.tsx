@@ -1,4 +1,4 @@
-import { errorSentence } from '../../../error-sentence.ts'
+import { LoadProblem } from '../../../parts/load-problem.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
 import type { useEnquiryList } from './use-enquiry-list.ts'
@@ -18,14 +18,7 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
   const { error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   return (
     <>
-      {error && (
-        <div className="problem" role="alert">
-          <p>{errorSentence(error)}</p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </div>
-      )}
+      <LoadProblem error={error} hasData={first !== undefined} onRetry={() => void refetch()} />
       {isPending && !error && <Skeleton lines={8} label="Loading enquiries" />}
       {first && (
         <p className="row-more count" aria-live="polite">
