@@ -92,6 +92,5 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   expect(await stored()).toBe(second)
   await expect.poll(() => tag.textContent()).not.toBe(before)
   await clear.click()
-  await clear.waitFor({ state: 'hidden' })
-  expect(await stored()).toBeNull()
+  await expect.poll(stored).toBeNull()
 })

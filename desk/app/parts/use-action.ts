@@ -1,22 +1,38 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorSentence } from '../error-sentence.ts'
 import { write } from '../request.ts'
 
-/** Sends a POST, with its state: busy, or the sentence of its failure. */
-export function useAction<Answer>(path: string) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function run(body?: unknown): Promise<Answer | undefined> {
-    setBusy(true)
-    setProblem(undefined)
+/** Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. */
+export function usePending() {
+  const [pending, setPending] = useState<string>()
+  const isBusy = useRef(false)
+  async function run<Result>(action: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (isBusy.current) return undefined
+    isBusy.current = true
+    setPending(action)
     try {
-      return (await (await write('POST', path, body)).json()) as Answer
-    } catch (error) {
-      setProblem(errorSentence(error))
-      return undefined
+      return await work()
     } finally {
-      setBusy(false)
+      isBusy.current = false
+      setPending(undefined)
     }
   }
-  return { run, isBusy, problem }
+  return { pending, run }
+}
+
+/** Sends a POST, with its state: busy, or the sentence of its failure. */
+export function useAction<Answer>(path: string) {
+  const { pending, run } = usePending()
+  const [problem, setProblem] = useState<string>()
+  const post = (body?: unknown) =>
+    run(path, async () => {
+      setProblem(undefined)
+      try {
+        return (await (await write('POST', path, body)).json()) as Answer
+      } catch (error) {
+        setProblem(errorSentence(error))
+        return undefined
+      }
+    })
+  return { run: post, isBusy: pending !== undefined, problem }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Key } from '../keys/key.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { ActionButton } from '../parts/action-button.tsx'
+import { usePending } from '../parts/use-action.ts'
 import { showToast, toastTime, useToast } from './toast-store.ts'
 import { undoShown } from './undo.ts'
 
@@ -9,6 +11,8 @@ const checkInterval = 500
 /** Says what was just done, with an undo. It closes after ten seconds, but not while it has the pointer or the focus. */
 export function ToastRegion() {
   const toast = useToast()
+  const { pending, run } = usePending()
+  const undo = () => void run('undo', undoShown)
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!toast || toast.isProblem) return
@@ -20,7 +24,7 @@ export function ToastRegion() {
     }, checkInterval)
     return () => clearInterval(timer)
   }, [toast])
-  useKeys({ u: toast?.change === undefined ? undefined : () => void undoShown() })
+  useKeys({ u: toast?.change === undefined ? undefined : undo })
   return (
     <div ref={region} className="toast-region">
       <div role="status">{toast && !toast.isProblem && <ToastText lines={toast.lines} />}</div>
@@ -28,9 +32,9 @@ export function ToastRegion() {
       {toast && (
         <div className="actions">
           {toast.change !== undefined && (
-            <button type="button" className="button" aria-keyshortcuts="u" onClick={() => void undoShown()}>
+            <ActionButton action="undo" pending={pending} aria-keyshortcuts="u" onClick={undo}>
               Undo <Key name="u" />
-            </button>
+            </ActionButton>
           )}
           <button type="button" className="button button-quiet" onClick={() => showToast(undefined)}>
             Close

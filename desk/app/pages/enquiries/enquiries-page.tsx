@@ -28,7 +28,7 @@ export function EnquiriesPage() {
   const open = (next: string | undefined) =>
     void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
   const selection = useSelection(list.enquiries)
-  const { selected, select, toggle, act, asked, answer, problem } = selection
+  const { selected, select, toggle, act, pending, asked, answer, problem } = selection
   const { isPending } = list.query
   const [early, setEarly] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
@@ -88,7 +88,13 @@ export function EnquiriesPage() {
       <ManyQuestion count={selected.size} to={asked} onAnswer={answer} />
       <div className="detail-side">
         {hasSelection && (
-          <BulkBar count={selected.size} problem={problem} onAct={act} onClear={() => select(new Set())} />
+          <BulkBar
+            count={selected.size}
+            pending={pending}
+            problem={problem}
+            onAct={act}
+            onClear={() => select(new Set())}
+          />
         )}
         {reference ? (
           <EnquiryDetail

@@ -6,6 +6,8 @@ import { change, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
+import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
 import type { NoteDraft } from './use-note-draft.ts'
 
@@ -21,7 +23,7 @@ interface ActionBarProps {
 export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionBarProps) {
   const { reference, status } = enquiry
   const [problem, setProblem] = useState<string>()
-  const isBusy = useRef(false)
+  const { pending, run } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
   const note = draft.text.trim()
   const takenBack = () => {
@@ -29,12 +31,10 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
     onUndone()
   }
   const options = { showsProblem: false, onUndone: takenBack }
-  const send = async (work: () => Promise<Outcome>, onSuccess: () => void) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setProblem(undefined)
-    const outcome = await work()
-    isBusy.current = false
+  const send = async (action: string, work: () => Promise<Outcome>, onSuccess: () => void) => {
+    if (!pending) setProblem(undefined)
+    const outcome = await run(action, work)
+    if (!outcome) return
     if ('problem' in outcome) return setProblem(outcome.problem)
     draft.set('')
     onSuccess()
@@ -46,10 +46,11 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
       expected: { [reference]: status },
       ...(note && { note }),
     }
-    void send(() => change('POST', '/api/enquiries/status', body, options), onDone)
+    void send(to, () => change('POST', '/api/enquiries/status', body, options), onDone)
   }
   const keepNote = () =>
     void send(
+      'note',
       () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, options),
       () => focusHeadingOf(field.current),
     )
@@ -82,20 +83,21 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
       )}
       <div className="actions">
         {actions.map(({ to, label, key }, index) => (
-          <button
+          <ActionButton
             key={to}
-            type="button"
-            className={`button ${index === 0 ? 'button-primary' : ''}`}
+            action={to}
+            pending={pending}
+            className={index === 0 ? 'button-primary' : ''}
             aria-keyshortcuts={key}
             onClick={() => move(to)}
           >
             {label} <Key name={key} />
-          </button>
+          </ActionButton>
         ))}
         {note && (
-          <button type="button" className="button button-quiet" onClick={keepNote}>
+          <ActionButton action="note" pending={pending} className="button-quiet" onClick={keepNote}>
             Keep the note alone
-          </button>
+          </ActionButton>
         )}
       </div>
     </section>

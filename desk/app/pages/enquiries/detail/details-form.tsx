@@ -6,7 +6,9 @@ import {
 } from '../../../../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
+import { usePending } from '../../../parts/use-action.ts'
 
 const types = {
   name: 'text',
@@ -23,6 +25,7 @@ interface DetailsFormProps {
 
 /** Corrects what the visitor mistyped. */
 export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
+  const { pending, run } = usePending()
   const [problem, setProblem] = useState<string>()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +35,10 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, shown[field]]))
     const address = `/api/enquiries/${shown.reference}/details`
-    const outcome = await change('POST', address, { details, expected }, { showsProblem: false })
+    const outcome = await run('keep', () =>
+      change('POST', address, { details, expected }, { showsProblem: false }),
+    )
+    if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
     else onEnd()
   }
@@ -57,9 +63,9 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
         </p>
       )}
       <div className="actions">
-        <button type="submit" className="button">
+        <ActionButton action="keep" pending={pending} type="submit">
           Keep
-        </button>
+        </ActionButton>
         <button type="button" className="button button-quiet" onClick={onEnd}>
           Cancel
         </button>

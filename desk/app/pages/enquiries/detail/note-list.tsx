@@ -3,7 +3,9 @@ import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { change } from '../../../change.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
+import { usePending } from '../../../parts/use-action.ts'
 import { type CurrentNote, currentNotes } from './current-notes.ts'
 import { useCorrection } from './use-correction.ts'
 
@@ -26,11 +28,12 @@ export function NoteList({ reference, history }: { reference: string; history: D
 function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
   const { id, number, text, actor, at } = note
   const { edited, open, close, button } = useCorrection<CurrentNote>()
+  const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('text'))
-    const outcome = await change('POST', `${address}/${edited?.id}`, { text: typed })
-    if ('changes' in outcome) close()
+    const outcome = await run('keep', () => change('POST', `${address}/${edited?.id}`, { text: typed }))
+    if (outcome && 'changes' in outcome) close()
   }
   if (edited) {
     return (
@@ -48,9 +51,9 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
             />
           </label>
           <div className="actions">
-            <button type="submit" className="button">
+            <ActionButton action="keep" pending={pending} type="submit">
               Keep
-            </button>
+            </ActionButton>
             <button type="button" className="button button-quiet" onClick={close}>
               Cancel
             </button>

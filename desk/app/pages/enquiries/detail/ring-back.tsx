@@ -4,6 +4,8 @@ import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
+import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
 
@@ -13,12 +15,14 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const [when, setWhen] = useState('')
+  const { pending, run } = usePending()
   const [problem, setProblem] = useState<string>()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
-  const set = async (text: string) => {
+  const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
-    const outcome = await change('POST', path, body, { showsProblem: false })
+    const outcome = await run(action, () => change('POST', path, body, { showsProblem: false }))
+    if (!outcome) return
     if ('problem' in outcome) return setProblem(outcome.problem)
     setProblem(undefined)
     setWhen('')
@@ -26,7 +30,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (when.trim() !== '') void set(when)
+    if (when.trim() !== '') void set('set', when)
   }
   return (
     <form className="ring-back" onSubmit={submit}>
@@ -43,15 +47,20 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
           maxLength={60}
         />
       </label>
-      <button type="submit" className="button">
+      <ActionButton action="set" pending={pending} type="submit">
         Set
-      </button>
+      </ActionButton>
       {ringBackAt && (
         <p>
           <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
-          <button type="button" className="button button-quiet button-small" onClick={() => void set('')}>
+          <ActionButton
+            action="clear"
+            pending={pending}
+            className="button-quiet button-small"
+            onClick={() => void set('clear', '')}
+          >
             Clear<span className="sr-only"> the ring-back</span>
-          </button>
+          </ActionButton>
         </p>
       )}
       {problem && (

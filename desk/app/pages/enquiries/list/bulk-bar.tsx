@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { Key } from '../../../keys/key.tsx'
+import { ActionButton } from '../../../parts/action-button.tsx'
 
 export const bulkActions = [
   { to: 'contacted', label: 'Rang', key: 'c' },
@@ -10,6 +11,8 @@ export const bulkActions = [
 
 interface BulkBarProps {
   count: number
+  /** The status that they are being given. */
+  pending: string | undefined
   /** Why the last try changed nothing, a line for each enquiry. */
   problem: string | undefined
   onAct: (to: EnquiryStatus) => void
@@ -17,7 +20,7 @@ interface BulkBarProps {
 }
 
 /** Acts on all selected enquiries or on none. */
-export function BulkBar({ count, problem, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ count, pending, problem, onAct, onClear }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
@@ -25,9 +28,15 @@ export function BulkBar({ count, problem, onAct, onClear }: BulkBarProps) {
       </p>
       <div className="actions">
         {bulkActions.map(({ to, label, key }) => (
-          <button key={to} type="button" className="button" aria-keyshortcuts={key} onClick={() => onAct(to)}>
+          <ActionButton
+            key={to}
+            action={to}
+            pending={pending}
+            aria-keyshortcuts={key}
+            onClick={() => onAct(to)}
+          >
             {label} <Key name={key} />
-          </button>
+          </ActionButton>
         ))}
         <button type="button" className="button button-quiet" onClick={onClear}>
           Clear <Key name="Escape" />

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, fewEnquiries } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
+import { usePending } from '../../../parts/use-action.ts'
 import { bulkActions } from './bulk-bar.tsx'
 
 /** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()
-  const isBusy = useRef(false)
+  const { pending, run } = usePending()
   const select = (next: ReadonlySet<string>) => {
     setProblem(undefined)
     setSelected(next)
@@ -18,14 +19,14 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    if (isBusy.current) return
-    isBusy.current = true
     const expected = Object.fromEntries(
       enquiries.filter(({ reference }) => selected.has(reference)).map((one) => [one.reference, one.status]),
     )
     const body = { references: [...selected], status, expected }
-    const outcome = await change('POST', '/api/enquiries/status', body, { showsProblem: false })
-    isBusy.current = false
+    const outcome = await run(status, () =>
+      change('POST', '/api/enquiries/status', body, { showsProblem: false }),
+    )
+    if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
     else select(new Set())
   }
@@ -41,6 +42,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
           : new Set([...selected, reference]),
       ),
     act,
+    pending,
     asked,
     answer: (isYes: boolean) => {
       setAsked(undefined)

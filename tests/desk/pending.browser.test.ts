@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { holdRequests } from '../support/hold-requests.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+
+test('what was pressed says that it is under way, until the desk answers', async () => {
+  const { page, open, desk } = shared
+  await open(`/enquiries/${await desk.receive({ name: 'Ada Example' })}`)
+  await shownEnquiry(page, 'Ada Example')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
+  const correct = page.getByRole('button', { name: 'Correct details' })
+  for (const { press, path } of [
+    { press: () => page.getByRole('button', { name: 'Keep the note alone' }).click(), path: 'notes' },
+    {
+      press: async () => {
+        await page.getByLabel('Ring back').fill('tomorrow 14:30')
+        await page.keyboard.press('Enter')
+      },
+      path: 'ring-back',
+    },
+    {
+      press: async () => {
+        await correct.click()
+        await page.getByLabel('Phone').fill('07700 900555')
+        await page.getByRole('button', { name: 'Keep', exact: true }).click()
+      },
+      path: 'details',
+    },
+    { press: () => page.getByRole('button', { name: 'Rang' }).click(), path: 'status' },
+    { press: () => page.getByRole('button', { name: 'Undo' }).click(), path: 'undo' },
+  ]) {
+    const address = `**/${path}`
+    const release = await holdRequests(page, address)
+    await press()
+    const busy = page.getByRole('button', { name: 'Saving…' })
+    await busy.waitFor()
+    expect(await busy.evaluate(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
+      'true',
+      'true',
+    ])
+    release()
+    await busy.waitFor({ state: 'detached' })
+    await page.unroute(address)
+  }
+})
