@@ -141,10 +141,31 @@ describe('YAML that can’t be read', () => {
     ['title: Softer skin', 'title: &a Softer', 'uses a YAML anchor or alias (& or *).'],
     ['title: Softer skin', 'title: [Softer', 'a bracket opens here and is never closed.'],
     ['  duration', '\tduration', 'a tab is used as indentation.'],
+    ['  - dullness', '    - dullness', 'this entry is read as more words of the line above it.'],
+    [
+      'downtime: none',
+      'downtime: none\n    - rest',
+      'this entry is read as more words of the line above it.',
+    ],
   ])('%s -> %s', async (from, to, message) => {
     const { findings } = await check(edited(alpha, from, to))
     expect(findings.map((finding) => finding.message)).toEqual([message])
   })
+})
+
+test('an entry that is indented too far is told where it should begin', async () => {
+  const { findings } = await check(edited(alpha, '  - dullness', '    - dullness'))
+  expect(findings).toMatchObject([
+    { line: 23, column: 5, remedy: expect.stringMatching(/^Begin it with 2 spaces, as the entry above it/) },
+  ])
+})
+
+test.each([
+  ['summary: What Alpha Peel does.', 'summary: What Alpha Peel\n  does -\n  and -dry.'],
+  ['summary: What Alpha Peel does.', 'summary: >-\n  What Alpha Peel\n  - does.'],
+  ['summary: What Alpha Peel does.', 'summary: "What Alpha Peel\n  - does."'],
+])('a text of several lines is one: %s -> %s', async (from, to) => {
+  expect((await check(edited(alpha, from, to))).findings).toEqual([])
 })
 
 describe('a file that is no text of ours', () => {

@@ -51,8 +51,8 @@ export function readYaml(source: Source, start = 0, end = source.text.length): Y
 function readNodes(source: Source, start: number, root: ParsedNode, content: YamlContent): Data {
   const { locations, placeholders, findings } = content
   const span = (node: ParsedNode) => [node.range[0] + start, node.range[1] + start] as const
-  const wrong = (node: ParsedNode, message: string, remedy: string): undefined => {
-    findings.push(source.error('syntax', span(node)[0], message, remedy))
+  const wrong = (node: ParsedNode, message: string, remedy: string, at = span(node)[0]): undefined => {
+    findings.push(source.error('syntax', at, message, remedy))
   }
   /** The node's data; undefined for what is wrong and for an empty placeholder. */
   const read = (node: ParsedNode, path: Path): Data | undefined => {
@@ -63,10 +63,23 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     }
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
+    if (node.type === 'PLAIN') refuseMerged(node, path)
     if (node.tag !== placeholder.tag) return scalarData(node)
     placeholders.push(path)
     if (node.value === '') return undefined
     return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
+  }
+  /** YAML reads a "- " that is indented too far as more words of the line above it. */
+  const refuseMerged = (node: ParsedNode, path: Path): void => {
+    const [start, end] = span(node)
+    for (const { index } of source.text.slice(start, end).matchAll(/(?<=\n[ \t]*)-(?=\s|$)/g)) {
+      const line = source.text.slice(source.text.lastIndexOf('\n', start) + 1)
+      const remedy =
+        typeof path.at(-1) === 'number'
+          ? `Begin it with ${line.search(/[^ ]/)} spaces, as the entry above it does.`
+          : 'Write the list under a key of its own, or put the whole text in double quotes.'
+      wrong(node, 'this entry is read as more words of the line above it.', remedy, start + index)
+    }
   }
   const readList = (items: readonly ParsedNode[], path: Path): Data[] =>
     items.flatMap((item, index) => {
