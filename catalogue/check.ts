@@ -111,7 +111,7 @@ function contentFile(file: ReadFile, references: References): ContentFile {
     ...{ ...file, value, locate, passages: [...passages, ...addressOf(file)] },
     references: pieces.flatMap((piece) => {
       const [target] = piece.kind === 'reference' ? split(piece.value) : []
-      return target === undefined ? [] : [{ target, place: placed(piece) }]
+      return target === undefined ? [] : [{ target, name: piece.value, place: placed(piece) }]
     }),
     marks: pieces
       .filter(({ kind }) => kind === 'other')

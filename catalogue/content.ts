@@ -52,8 +52,8 @@ export interface ContentFile<Name extends Kind = Kind> {
   marks: Mark[]
   links: Target[]
   images: Target[]
-  /** Slugs of other treatments whose facts it refers to. */
-  references: Target[]
+  /** References to other treatments' facts: the slug and the name, `profhilo.price`. */
+  references: (Target & { name: string })[]
   /** What is marked `!placeholder`, as its key (`practitioner.name`) and place. */
   placeholders: { key: string; place: Span }[]
   /** Where the value at a path stands, or the nearest group that holds it. */

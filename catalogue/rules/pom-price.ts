@@ -1,16 +1,18 @@
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
+import { pageName } from '../agreement.ts'
 import type { Rule, Span } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
 
 const otherCosts =
   /consultation|assessment|deposit|cancell|missed|parking|refund|sun ?(?:screen|cream)|prescription charge|blood test/i
 
 /**
- * A treatment that uses a prescription-only medicine shows no price, and the home page no other. A consultation's price may be
+ * A treatment that uses a prescription-only medicine shows no price, nor does another page, and the home page no other. A consultation's price may be
  * shown: `price.covers` says that it is one. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
-export const pomPrice: Rule = ({ clinic, home, treatments }) =>
+export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
   treatments
     .filter((file) => hasFlag(file, 'pom'))
     .flatMap((file) => {
@@ -21,8 +23,18 @@ export const pomPrice: Rule = ({ clinic, home, treatments }) =>
         const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
         return [finding(`home ${slug}`, formatPrice(homePrice), place)]
       })
+      // Pages with the flag show what is written in words, references' words included.
+      const elsewhere = files.flatMap((page) => {
+        const places = page.references.filter(({ name }) => name === `${slug}.price`)
+        const [first] = hasFlag(page, 'pom') ? [] : places
+        return first
+          ? [finding(`${pageName(page)} ${slug}`, timed(own, places.length), first.place, own)]
+          : []
+      })
       return [
-        ...(isConsultation(value.price) ? [] : [finding(slug, own, file.locate(['price', 'amount']))]),
+        ...(isConsultation(value.price)
+          ? []
+          : [finding(slug, own, file.locate(['price', 'amount'])), ...elsewhere]),
         ...homePrices,
         ...passages.flatMap(({ text, place }) =>
           pricesInWords(text)
@@ -44,8 +56,8 @@ function pricesInWords(text: string): { price: string; at: number }[] {
 
 const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
 
-function finding(subject: string, price: string, place: Span) {
+function finding(subject: string, value: string, place: Span, price = value) {
   const message = `${price} is the price of a treatment with a prescription-only medicine.`
   const remedy = 'Show the price of the consultation instead; give the treatment’s price there.'
-  return errorAt(place, 'pom-price', message, remedy, { subject, values: [price] })
+  return errorAt(place, 'pom-price', message, remedy, { subject, values: [value] })
 }

@@ -105,6 +105,23 @@ describe('prescription-only treatments', () => {
     ).toEqual([])
   })
 
+  test('show none on other pages either, unless it is the consultation’s', async () => {
+    const files = edited(beta, 'It costs {price}.', 'It costs {price}, or {alpha-peel.price}.', adults)
+    expect(
+      (await found(edited(beta, 'Keep the skin clean.', 'Not <Price of="alpha-peel"/>.', files))).map(
+        ({ file, rule, subject, values }) => [file, rule, subject, values],
+      ),
+    ).toEqual([
+      [alpha, 'pom-price', 'alpha-peel', ['from £100']],
+      [beta, 'pom-price', 'beta-light alpha-peel', ['from £100 (2 times)']],
+    ])
+    const free = edited(alpha, 'from: true', 'from: true\n  covers: the consultation', files)
+    expect(await findings(free)).toEqual([])
+    expect(await ruleNames(edited(beta, '{price}.', '{alpha-peel.fact.lasting}.', adults))).toEqual([
+      'pom-price',
+    ])
+  })
+
   test.each([
     ['an offer', '20% off until Friday.', ['pom-price', 'pom-price']],
     ['a price marked as another’s', 'Three areas <Other>£185</Other>.', ['pom-price', 'pom-price']],
