@@ -7,7 +7,7 @@ import { claims, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
 import { identity } from './identity.ts'
 import { paidReview } from './paid-review.ts'
-import { pomImplied, pomName, pomPlace } from './pom.ts'
+import { pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
@@ -20,6 +20,6 @@ import { wordRule } from './word-rule.ts'
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
   ...[claims, claimsByDenial, pomOffers, pressureOffers, pressureWords, paidReview].map(wordRule),
-  ...[pomPrice, age18, cqc, review, reviewDates, identity, sections],
+  ...[pomFlag, pomPrice, age18, cqc, review, reviewDates, identity, sections],
   ...[coverage, placeholder, link, image, drawing],
 ]

@@ -1,6 +1,7 @@
-import type { ContentFile, Passage } from '../content.ts'
-import { byOthers } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
+import type { ContentFile, Passage, Rule } from '../content.ts'
+import { errorAt } from '../finding.ts'
+import { byOthers, hasFlag } from './shared.ts'
+import { phraseFinder, re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`
@@ -87,3 +88,26 @@ export const pomPlace: WordRule = {
   message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
   where: isPublicPlace,
 }
+
+/** What a treatment's name says of it: medicines that are injected are prescription-only, vitamins among them. */
+export const pomTitle = {
+  patterns: [...pomPlace.patterns, word`vitamin${gap}(?:treatment${gap})?${dosed}`],
+  nearMisses: otherInjections,
+}
+
+const findInTitle = phraseFinder(pomTitle)
+
+/** A treatment whose name points at a prescription-only medicine is flagged as one. */
+export const pomFlag: Rule = ({ treatments }) =>
+  treatments.flatMap((file) => {
+    const titles = file.passages.filter(({ path }) => path[0] === 'title')
+    const [found] = hasFlag(file, 'pom') ? [] : findInTitle(titles.map((passage) => ({ file, passage })))
+    const message = `${file.value.title} uses a prescription-only medicine, and the page’s flags do not say so.`
+    return found
+      ? [
+          errorAt(file.locate(['flags']), 'pom-flag', message, 'Add pom to the flags.', {
+            subject: file.slug,
+          }),
+        ]
+      : []
+  })

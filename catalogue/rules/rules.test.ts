@@ -99,6 +99,19 @@ describe('prescription-only treatments', () => {
     `)
   })
 
+  test('are flagged', async () => {
+    const named = edited(
+      alpha,
+      'title: Alpha Peel',
+      'title: Anti-Wrinkle Injections',
+      flagged('ageRestricted'),
+    )
+    expect(await ruleNames(named)).toContain('pom-flag')
+    expect(await ruleNames(edited(alpha, '[ageRestricted]', '[pom, ageRestricted]', named))).not.toContain(
+      'pom-flag',
+    )
+  })
+
   test('may show a consultation’s price', async () => {
     expect(
       await findings(edited(alpha, 'from: true', 'from: true\n  covers: the consultation', adults)),

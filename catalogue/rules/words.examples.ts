@@ -31,6 +31,16 @@ export const examples: Record<string, Examples> = {
       'The robot vacuum is switched off while you rest.',
     ],
   },
+  pomTitle: {
+    breaches: [
+      'Anti-Wrinkle Injections',
+      'Vitamin Injections',
+      'B12 Shots',
+      'Hay Fever Injection',
+      'Vitamin Drip',
+    ],
+    honest: ['Vitamin C Facial', 'Profhilo', 'Lip Filler Injections', 'Anti-Wrinkle Peel', 'Skin Boosters'],
+  },
   pomImplied: {
     breaches: [
       'Anti-wrinkle injections are what we do.',

@@ -6,7 +6,7 @@ import { claims, claimsByDenial } from './claims.ts'
 import { surgery } from './cqc.ts'
 import { paidReviewExamples } from './paid-review.examples.ts'
 import { paidReview } from './paid-review.ts'
-import { pomImplied, pomName } from './pom.ts'
+import { pomImplied, pomName, pomTitle } from './pom.ts'
 import { offersExamples, pressureExamples } from './pressure.examples.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
 import { ratings } from './review.ts'
@@ -17,6 +17,7 @@ import { examples } from './words.examples.ts'
 const tables = {
   pomName,
   pomImplied,
+  pomTitle,
   rxFace,
   rxFaceByCall,
   surgery,
