@@ -24,3 +24,17 @@ test.each([
 test('a time in the wrong form is reported once', () => {
   expect(problems('9', '06:00')).toEqual([expect.stringContaining('0.opens: expected a time')])
 })
+
+test('the first of alternate days is one of them', () => {
+  const told = (firstOpen: string) => {
+    const day = { day: 'saturday', opens: '09:00', closes: '13:00', alternate: { firstOpen } }
+    const { issues = [] } = v.safeParse(openingHours, [day])
+    return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+  }
+  expect(told('2026-01-10')).toEqual([])
+  expect(told('2026-01-09')).toEqual([
+    '0.alternate.firstOpen: is a Friday. Write a Saturday on which the clinic was open.',
+  ])
+  expect(told('2026-01-11')).toEqual([expect.stringContaining('is a Sunday.')])
+  expect(told('2026-13-09')).toEqual([expect.stringContaining('expected a date that exists')])
+})

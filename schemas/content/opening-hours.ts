@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { dayOfWeek } from '../calendar-date.ts'
+import { capitalised } from '../capitalised.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { either } from './either.ts'
@@ -38,6 +40,8 @@ const openDay = group({
   ),
 })
 
+const weekdayOf = (date: string) => weekdays[(dayOfWeek(date) + 6) % 7]
+
 /** Open on one day, never past midnight. */
 const open = v.pipe(
   openDay,
@@ -49,6 +53,14 @@ const open = v.pipe(
         `is "${closes}", which is not after the opening time "${opens}". Write the closing time on the 24-hour clock, such as "18:00" for 6 pm.`,
     ),
     ['closes'],
+  ),
+  v.forward(
+    v.check(
+      ({ day, alternate }) => (weekdayOf(alternate?.firstOpen ?? '') ?? day) === day,
+      ({ input: { day, alternate } }) =>
+        `is a ${capitalised(weekdayOf(alternate?.firstOpen ?? '') ?? '')}. Write a ${capitalised(day)} on which the clinic was open.`,
+    ),
+    ['alternate', 'firstOpen'],
   ),
 )
 
