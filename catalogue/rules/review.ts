@@ -29,9 +29,9 @@ export const ratings: WordRule = {
 
 const ratingFindings = wordRule(ratings)
 
-/** A testimonial records where and when it was given, and a rating the day on which it was read. */
+/** A testimonial records where and when it was given, and a rating the day on which it was read; none lies in the future. */
 export const review: Rule = (content) => {
-  const { testimonials, clinic, release } = content
+  const { testimonials, clinic, release, today } = content
   const severity = release ? 'error' : 'warning'
   const isKept = (index: number) =>
     testimonials.placeholders.some(({ key }) => key === `items[${index + 1}].text`)
@@ -47,5 +47,17 @@ export const review: Rule = (content) => {
   const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
   const remedy = 'Add "asOf" with the day on which the rating was seen.'
   const undated = errorAt(place, 'review', message, remedy, { severity, subject: 'rating' })
-  return [...ratingFindings(content), ...findings, ...(asOf === undefined ? [undated] : [])]
+  const dated = [
+    { date: asOf, place: clinic.locate(['reviews', 'asOf']) },
+    ...testimonials.value.items.map(({ date }, index) => ({
+      date,
+      place: testimonials.locate(['items', index, 'date']),
+    })),
+  ]
+  const future = dated.flatMap(({ date = '', place }) =>
+    date > today
+      ? [errorAt(place, 'review', `the date ${date} is in the future.`, 'Write the day it was.')]
+      : [],
+  )
+  return [...ratingFindings(content), ...findings, ...(asOf === undefined ? [undated] : []), ...future]
 }

@@ -213,9 +213,16 @@ describe('dates', () => {
     ['an old statement', edited(accessibility, '2026-07-01', '2025-07-09')],
     ['no WCAG version', edited(accessibility, 'wcag: { version: "2.1", level: AA }\n', '')],
     ['a rating without a day', edited(clinic, '  asOf: "2026-11-01"\n', '')],
+    ['a rating of tomorrow', edited(clinic, '2026-11-01', '2026-11-21')],
+    ['a testimonial of tomorrow', edited(testimonials, '2026-03-14', '2026-11-21')],
     ['a testimonial without a day', edited(testimonials, '    date: "2026-03-14"\n', '')],
   ])('%s', async (_what, files) => {
     expect(await findings(files)).toMatchSnapshot()
+  })
+
+  test('of today', async () => {
+    const files = edited(clinic, '2026-11-01', '2026-11-20')
+    expect(await findings(edited(testimonials, '2026-03-14', '2026-11-20', files))).toEqual([])
   })
 })
 
