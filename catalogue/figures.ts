@@ -9,12 +9,10 @@ import { componentFor, type References } from './references.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
-  const governed = passages.filter(
-    ({ file: { kind }, passage }) => kind !== 'testimonials' && !statesFacts(kind, passage),
-  )
+  const governed = passages.filter(({ file, passage }) => !statesFacts(file.kind, passage))
   const found = figuresOf(governed.map(({ passage }) => passage.words)).flatMap((figure) => {
     const { file, passage } = governed[figure.index] ?? {}
-    return file && passage ? [{ file, passage, figure }] : []
+    return file && passage && !isClients(file, figure) ? [{ file, passage, figure }] : []
   })
   const byFile = [...grouped(found, ({ file }) => file.file).values()]
   const told = byFile.flatMap((all) => all.slice(0, most))
@@ -25,6 +23,10 @@ export const figures: Rule = ({ passages, treatments, references }) => {
     ...next.map(({ passage, figure }) => errorAt(passage.place(figure.start), 'figure', ...moreFollow)),
   ]
 }
+
+/** Whether a figure in a client's words is the client's own: all but ways to reach the clinic. */
+const isClients = ({ kind }: ContentFile, figure: Figure) =>
+  kind === 'testimonials' && figure.kind !== 'phone' && figure.kind !== 'email'
 
 /** How many figures of one file are told at once, and what stands in place of the others. */
 const most = 100

@@ -148,3 +148,23 @@ export const claimsByDenialExamples: Examples = {
     'Some people do not feel anything, others ask for a break.',
   ],
 }
+
+export const claimsByClientsExamples: Examples = {
+  breaches: [
+    'I had guaranteed results.',
+    'It was painless from start to finish.',
+    'My acne was cured after one visit.',
+    'I look ten years younger.',
+    'The best clinic, and perfectly safe.',
+    'There were no side effects.',
+  ],
+  honest: [
+    'The best clinic in Suffolk.',
+    'The most trusted nurse in Ipswich.',
+    'I felt in safe hands.',
+    'You will love it here.',
+    'Second to none!',
+    'She never promised a perfect result.',
+    'My skin feels softer and I would come again.',
+  ],
+}

@@ -79,6 +79,20 @@ export const claims: WordRule = {
   where: isOwnWords,
 }
 
+/** The same in a client's words that the clinic shows; praise is an opinion and theirs. Source: CAP Code 3.47. */
+export const claimsByClients: WordRule = {
+  ...claims,
+  source: 'CAP Code 3.47',
+  nearMisses: [
+    ...claims.nearMisses,
+    /\b(?:best|finest|top|premier|foremost|most|leading|perfect|flawless|number one|no\.? ?1|#1|second to none|world[- ]class)\b|\bun(?:beatable|rivalled|matched|paralleled)\b/,
+    /\byou(?:[’']ll| will) (?:\w+ )?(?:love|adore|be)\b|\bin safe hands\b/,
+  ],
+  message: (phrase) => `"${phrase}" in a client’s words is a claim that the clinic makes by showing them.`,
+  remedy: 'Leave out the sentence, if the client agrees, or show other words.',
+  where: ({ kind }) => kind === 'testimonials',
+}
+
 /** Promises made by denying a risk: "it never comes back". Only words of doubt excuse them. */
 export const claimsByDenial: WordRule = {
   ...claims,

@@ -3,11 +3,11 @@ import { coverage } from '../integrity/coverage.ts'
 import { placeholder } from '../integrity/placeholder.ts'
 import { drawing, image, link } from '../integrity/targets.ts'
 import { age18 } from './age-18.ts'
-import { claims, claimsByDenial } from './claims.ts'
+import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
 import { identity } from './identity.ts'
 import { paidReview } from './paid-review.ts'
-import { pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
+import { pomClients, pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
@@ -19,7 +19,9 @@ import { wordRule } from './word-rule.ts'
 /** Everything that content must hold besides agreeing with itself. */
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
-  ...[claims, claimsByDenial, pomOffers, pressureOffers, pressureWords, paidReview].map(wordRule),
-  ...[pomFlag, pomPrice, age18, cqc, review, reviewDates, identity, sections],
+  ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(
+    wordRule,
+  ),
+  ...[pomFlag, pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
   ...[coverage, placeholder, link, image, drawing],
 ]

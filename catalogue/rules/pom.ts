@@ -111,3 +111,14 @@ export const pomFlag: Rule = ({ treatments }) =>
         ]
       : []
   })
+
+/** A testimonial names no treatment that uses one: its title stands beside the words. */
+export const pomClients: Rule = ({ testimonials, treatments }) =>
+  testimonials.value.items.flatMap(({ treatment }, index) => {
+    const file = treatments.find(({ slug }) => slug === treatment)
+    if (!file || !hasFlag(file, 'pom')) return []
+    const message = `${file.value.title} uses a prescription-only medicine, which may not be mentioned here.`
+    const about = { subject: 'testimonials', values: [file.slug] }
+    const place = testimonials.locate(['items', index, 'treatment'])
+    return [errorAt(place, pomPlace.id, message, 'Remove this key, or show other words.', about)]
+  })

@@ -71,10 +71,20 @@ describe('words', () => {
     expect(new Set(await ruleNames(prose(text)))).toContain(rule)
   })
 
-  test('clients’ own words are not the clinic’s claims', async () => {
-    expect(await findings(edited(testimonials, 'Kind and careful.', 'The best clinic in Suffolk.'))).toEqual(
-      [],
-    )
+  test('praise in clients’ own words is theirs, a claim is the clinic’s', async () => {
+    const said = (words: string) => ruleNames(edited(testimonials, 'Kind and careful.', words))
+    expect(await said('The best clinic in Suffolk.')).toEqual([])
+    expect(await said('I had guaranteed results.')).toEqual(['claims'])
+  })
+
+  test('a testimonial is of no prescription-only treatment', async () => {
+    const named = (files: SiteFiles) =>
+      found(edited(testimonials, '    rating: 5', '    treatment: alpha-peel\n    rating: 5', files))
+    expect(await named(adults)).toMatchObject([
+      { rule: 'pom-place', file: testimonials, line: 7, subject: 'testimonials', values: ['alpha-peel'] },
+      { rule: 'pom-price' },
+    ])
+    expect(await named(validSite())).toEqual([])
   })
 
   test('a CQC registration allows surgery', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentFile } from '../content.ts'
 import { wrongLimit, youngByLaw, youngClients } from './age-18.ts'
-import { claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
-import { claims, claimsByDenial } from './claims.ts'
+import { claimsByClientsExamples, claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
+import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { surgery } from './cqc.ts'
 import { paidReviewExamples } from './paid-review.examples.ts'
 import { paidReview } from './paid-review.ts'
@@ -40,6 +40,7 @@ function fileSaying(texts: readonly string[]): ContentFile {
 describe.each([
   { name: 'claims', rule: claims, ...claimsExamples },
   { name: 'claims by denial', rule: claimsByDenial, ...claimsByDenialExamples },
+  { name: 'claims by clients', rule: claimsByClients, ...claimsByClientsExamples },
   { name: 'offers', rule: pressureOffers, ...offersExamples },
   { name: 'pressure', rule: pressureWords, ...pressureExamples },
   { name: 'paid-review', rule: paidReview, ...paidReviewExamples },
