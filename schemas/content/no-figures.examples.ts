@@ -17,7 +17,7 @@ two depths per treatment|one question before a visit|noon|until midnight|a ratio
 from one person to another|from one treatment to another|from one day to the next|between one appointment and the next|one at a time|Sun exposure|Sun and wind|sun, smoking|the sun
 He sat down.|Sat in the chair|Wear sunscreen every day once pores close.|may lift|in May|a pound of flesh|ten pounds lighter|two pounds of weight
 over 30 mm|over 20 areas|under 2 mm|over 18 mm|over 50%|at least 30 areas|up to three|the middle one|24-carat gold|COVID-19 tests
-Level 7 qualifications|step 2|part two|question one|room 2|option 2|number one|the one I saw|CE-marked|2nd floor|a course of treatment|of course
+Use ½ a tablet|a 2K screen|It costs 2 kits|3 hundred metres|1/2 a tablet a day|Level 7 qualifications|step 2|part two|question one|room 2|option 2|number one|the one I saw|CE-marked|2nd floor|a course of treatment|of course
 over the course|clients and nurses|open pores|our clinic|years of experience|hour by hour|day by day|week after week|year-round|day-to-day life
 lifelong|a lifetime|around the clock|all day|later in the day|https://www.example.org/24-hours/2019|St Mary’s Hospital|the road to recovery
 a better way|in the right place|street clothes|Our Way|stars|out of hours|rated highly|in a second way|a month when you travel|the two of us

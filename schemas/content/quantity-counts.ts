@@ -78,6 +78,7 @@ export const counts: Patterns = [
     'money',
     anyOf(
       `(?=[²³]{2})${paid}${number}(?:${joint}${number})?${unnamed}`,
+      `(?=[¹²³])${paid}${number}k${unnamed}`,
       `(?=[²³]{2})(?<=\\bfrom )${number}(?= (?:an?|per|each) (?:${sitting}|area)\\b)`,
     ),
   ],

@@ -53,6 +53,7 @@ export const forms: Patterns = [
     'money',
     anyOf(
       `between ${sum} and ${sum}|${sum}(?:${joint}(?:${sum}|${digits}k?(?!\\w|%| (?!per\\b)[a-z])))?`,
+      `(?<![\\w.,£$€/-])${digits}(?:${joint}${digits})? ?${sign}(?! ?\\d)`,
       '(?<![\\w.,£])\\d{1,3}p\\b',
       `\\bgbp ?${digits}|\\ba (?:tenner|fiver)\\b`,
     ),
@@ -71,6 +72,7 @@ export const forms: Patterns = [
       '(?<![\\w.,£/-])\\d\\.\\d(?= on (?:google|trustpilot|facebook))',
     ),
   ],
+  ['time', /(?<![\w.,/])(?:[½¼¾]|[13]\/[24]) (?:of )?an? (?:second|minute|hour|day|week|month|year)\b/g],
   [
     'clock',
     anyOf(

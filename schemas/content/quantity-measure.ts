@@ -34,7 +34,8 @@ const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: numb
 export function measure(kind: FigureKind, words: string): Quantity | undefined {
   const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(words)) ?? []
   if (!unit) return undefined
-  const sums = kind === 'money' ? words.match(/\d[\d,.]*(?: ?(?:million|[km])\b)?/g) : undefined
+  const sums =
+    kind === 'money' ? words.match(/\d[\d,.]*(?: ?(?:hundred|thousand|million|[km])\b)?/g) : undefined
   const numbers = sums?.map(numberValue) ?? ends(words)
   const [least = 1, most = least] = [numbers[0], numbers.at(-1)]
   return { least: least * times, most: most * times, unit }
