@@ -106,6 +106,8 @@ describe('prose that can’t be read', () => {
     ['<!-- later -->', 'a remark in <!-- --> can’t stand in prose.'],
     ['{phone', 'a "{" begins program code, and prose has none.'],
     ['import x from "y"', 'a paragraph that begins with "import" is read as program code.'],
+    ['import of goods', 'a paragraph that begins with "import" is read as program code.'],
+    ['export your notes', 'a paragraph that begins with "export" is read as program code.'],
     ['<Fact name=“lasting”/>', '<Fact> is not written as a component is.'],
     ['# Alpha Peel', 'a heading with one # is the page’s title, which comes from the front matter.'],
     ['<Fact nam="lasting"/>', '<Fact> has no property "nam".'],
@@ -113,10 +115,19 @@ describe('prose that can’t be read', () => {
     ['<Price>now</Price>', '<Price> holds text, and shows none.'],
     ['<Price of="gama-check"/>', 'there is no treatment "gama-check".'],
     ['**bold **words', '"**" is shown as it stands.'],
+    ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
+    ['the [NHS][1]', '"[NHS][1]" is shown as it stands.'],
+    ['~~old~~ news', '"~~old~~" is shown as it stands.'],
+    ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" is shown as it stands.'],
+    ['a | b\n--- | ---\nc | d', '"--- | ---" is shown as it stands.'],
   ])('%s', async (words, message) => {
     const { findings } = await check(withProse(words))
     expect(findings.map((finding) => finding.message)).toEqual([message])
   })
+})
+
+test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)'])('%s can', async (words) => {
+  expect((await check(withProse(words))).findings).toEqual([])
 })
 
 test('missing pages are told with unknown references, and an entry of a list by its weekday', async () => {

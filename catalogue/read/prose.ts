@@ -26,12 +26,27 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     const message = 'a heading with one # is the page’s title, which comes from the front matter.'
     return [message, 'Begin sections with ##, for example "## Aftercare".']
   }
-  const raw = node.type === 'text' && /\[[^\][]+\]\([^)]*\)|\*\*/.exec(node.value)
-  if (!raw) return undefined
-  const remedy =
-    'Write bold words **like this** and links [like this](/contact), with no space inside the signs.'
-  return [`"${raw[0]}" is shown as it stands.`, remedy]
+  if (node.type !== 'text') return undefined
+  for (const [pattern, remedy] of shownAsTyped) {
+    const raw = pattern.exec(node.value)?.[0].trim()
+    if (raw) return [`"${raw}" is shown as it stands.`, remedy]
+  }
+  return undefined
 }
+
+/** Markdown that is not written as pages read it, or that they do not know, and what to write. */
+const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    /\[[^\][]+\](?:\([^)]*\)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
+    'Write links [like this](/contact), with no space inside or between the brackets.',
+  ],
+  [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
+  [/~~[^~]+~~/, 'Take the words out; pages strike nothing through.'],
+  [
+    /^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,
+    'Write a list, or sentences; pages have no tables of this kind.',
+  ],
+]
 
 function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return remarkRemedy

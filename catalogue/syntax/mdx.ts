@@ -47,7 +47,10 @@ type ParseProblem = readonly [at: number, ...Words]
 function parseProblem(text: string, { reason, place }: ParseError): ParseProblem {
   const point = place && 'start' in place ? place.start : place
   const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
-  if (/import\/exports/.test(reason)) return [at, ...importWords(text.slice(at))]
+  if (/import\/exports/.test(reason)) {
+    const begins = [...text.slice(0, at).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? at
+    return [begins, ...importWords(text.slice(begins))]
+  }
   const unclosed = /closing tag for `<([^`]*)>`/.exec(reason)?.[1]
   if (unclosed !== undefined) return [at, ...unclosedWords(unclosed)]
   const brace = openBrace(text)
