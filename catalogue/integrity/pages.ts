@@ -71,7 +71,7 @@ function mentions({ files, navigation, home, testimonials, treatments }: Content
     ...files.flatMap(({ references, links }) => [
       ...references,
       ...links.flatMap(({ target, place }) => {
-        const slug = /^\/treatments\/([\w-]+)$/.exec(target)?.[1]
+        const slug = /^\/treatments\/([\w-]+)(?:#.*)?$/.exec(target)?.[1]
         return slug === undefined ? [] : [{ target: slug, place }]
       }),
     ]),

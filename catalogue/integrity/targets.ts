@@ -1,8 +1,9 @@
 import { homeSections } from '../../schemas/content/navigation.ts'
+import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt } from '../finding.ts'
 
-/** Every link in prose leads to a page and section of the site, or to a full web, mail or phone address. */
+/** Every link in prose leads to a page and section of the site, or to a full web address. */
 export const link: Rule = ({ files }) => {
   const pages = ['/', '/about', '/contact', ...files.flatMap(addressOf)]
   return files
@@ -13,6 +14,15 @@ export const link: Rule = ({ files }) => {
     })
 }
 
+/** Links that only references make, so that they follow the clinic's data. */
+const references: readonly (readonly [start: RegExp, reference: string])[] = [
+  [/^tel:/i, '<Clinic field="phone"/>'],
+  [/^mailto:/i, '<Clinic field="email"/>'],
+]
+
+/** The ids of a treatment's sections, as its page has them. */
+const treatmentIds = treatmentSections.map((name) => name.toLowerCase().replaceAll(' ', '-'))
+
 function addressOf({ kind, slug }: ContentFile): string[] {
   return kind === 'treatment' ? [`/treatments/${slug}`] : kind === 'legal' ? [`/${slug}`] : []
 }
@@ -21,7 +31,10 @@ function linkProblem(
   target: string,
   pages: readonly string[],
 ): [message: string, remedy: string] | undefined {
-  if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return undefined
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined
+  const reference = references.find(([start]) => start.test(target))?.[1]
+  if (reference)
+    return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
   if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
   const [path = '', section] = target.split('#')
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'
@@ -30,10 +43,11 @@ function linkProblem(
     const remedy = didYouMean(path, pages, 'Link to a page of the site.')
     return [`the link "${target}" leads nowhere.`, remedy]
   }
-  if (section === undefined || (path === '/' && homeSections.some((one) => one === section))) return undefined
-  const sections = `The home page’s sections are ${homeSections.join(', ')}.`
-  const remedy = path === '/' ? sections : 'Link to the page alone.'
-  return [`the page ${path} has no section "#${section}".`, remedy]
+  const sections = path.startsWith('/treatments/') ? treatmentIds : path === '/' ? homeSections : []
+  if (section === undefined || sections.some((one) => one === section)) return undefined
+  return sections.length > 0
+    ? [`the page ${path} has no section "#${section}".`, `Its sections are ${sections.join(', ')}.`]
+    : [`no section of ${path} can be linked to.`, 'Link to the page alone.']
 }
 
 /** Every picture that content names is in content/images. */

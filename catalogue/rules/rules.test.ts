@@ -266,10 +266,19 @@ describe('links and pictures', () => {
   test.each([
     ['a link to nowhere', prose('See [it](/treatments/beta-lite).')],
     ['an unknown section', prose('See [it](/#prices).')],
+    ['an unknown section of a treatment', prose('See [it](/treatments/beta-light#after-care).')],
+    ['a section of another page', prose('See [it](/about#team).')],
+    ['a link to a phone', prose('[Ring us](tel:01473900123).')],
+    ['a link to a mailbox', prose('[Write](mailto:a@b.co.uk).')],
     ['a link without https', prose('See [it](http://a.co.uk).')],
     ['a missing photograph', edited(alpha, 'hero:\n', 'hero:\n  image: images/none.jpg\n')],
     ['no drawing', { ...validSite(), 'renderer/illustrations/alpha-peel.tsx': undefined }],
   ])('%s', async (_what, files) => {
     expect(await findings(files)).toMatchSnapshot()
+  })
+
+  test('a section of a treatment', async () => {
+    const to = '[the first evening](/treatments/beta-light#aftercare), [risks](/#treatments)'
+    expect(await findings(prose(`See ${to}.`))).toEqual([])
   })
 })
