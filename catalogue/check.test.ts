@@ -199,6 +199,19 @@ describe('a file that is no text of ours', () => {
 })
 
 describe('one cause is one finding', () => {
+  test.each(['content/clinic.yaml', 'content/cookies.yaml', alpha])(
+    '%s in another encoding',
+    async (file) => {
+      const { findings } = await check({ ...validSite(), [file]: new Uint8Array([0x61, 0x3a, 0x20, 0xa3]) })
+      expect(findings).toMatchObject([{ file, message: 'is not UTF-8 text.' }])
+    },
+  )
+
+  test.each(['content/clinic.yaml', 'content/cookies.yaml'])('%s removed', async (file) => {
+    const { findings } = await check({ ...validSite(), [file]: undefined })
+    expect(findings).toMatchObject([{ file, message: 'the file is missing.' }])
+  })
+
   const told = async (files: SiteFiles) =>
     (await check(files)).findings.map(({ message, remedy }) => `${message} ${remedy}`)
 

@@ -40,7 +40,7 @@ export interface CheckResult {
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false, known } = options
   const site = readSite(root, known)
-  const references = referencesOf(site.files)
+  const references = referencesOf([...site.files, ...site.unread])
   const broken = [...site.findings, ...site.files.flatMap(({ findings }) => findings)]
   const unknown = site.files.flatMap((file) => checkReferences(file, references))
   if (broken.length > 0) return partialResult(site, [...broken, ...unknown])

@@ -12,6 +12,8 @@ export interface ReadSite {
   images: string[]
   /** Slugs of the treatments that have a drawing. */
   drawings: string[]
+  /** Files of a kind that is known whose text can't be read, and those that are missing. */
+  unread: Pick<ReadFile, 'kind' | 'slug' | 'value'>[]
   /** Problems of files as such; problems inside a file are in its own findings. */
   findings: Finding[]
 }
@@ -22,7 +24,9 @@ export type KnownFiles = Map<string, ReadFile>
 /** Reads `<root>/content`; a known file is read anew only when its text is another. */
 export function readSite(root: string, known: KnownFiles = new Map()): ReadSite {
   const { files, images, findings } = listFiles(root)
-  const site: ReadSite = { files: [], images, findings: [...findings], drawings: listDrawings(root) }
+  const site: ReadSite = {
+    ...{ files: [], unread: [], images, findings: [...findings], drawings: listDrawings(root) },
+  }
   for (const file of files) {
     const kind = kindOf(file, files)
     if ('remedy' in kind) {
@@ -30,8 +34,10 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
       continue
     }
     const text = readText(root, file)
-    if (typeof text !== 'string') site.findings.push(text)
-    else {
+    if (typeof text !== 'string') {
+      site.findings.push(text)
+      site.unread.push({ ...kind, value: undefined })
+    } else {
       const before = known.get(file)
       const read = before?.source.text === text ? before : readFile(file, kind.kind, kind.slug, text)
       known.set(file, read)
@@ -40,6 +46,9 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   }
   const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
   for (const file of requiredFiles) {
+    const kind = kindOf(file, files)
+    if (!site.files.some((one) => one.file === file) && 'kind' in kind)
+      site.unread.push({ ...kind, value: undefined })
     if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
     const remedy = 'Restore it from version control; the site can’t be built without it.'
     site.findings.push(fileFinding(file, 'the file is missing.', remedy))
