@@ -2,6 +2,7 @@ import { type Document, visit, type YAMLError } from 'yaml'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import type { Words } from './components.ts'
+import { indentProblem, oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
 
 const inQuotes = 'Put the whole text in double quotes.'
@@ -34,8 +35,13 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
     `${problem.message.split('\n', 1)[0]}.`,
     'Check this line and the one above it.',
   ]
-  return seen ?? source.error('syntax', offset, message, remedy)
+  const indent =
+    plain.test(problem.code) || isFlow(problem) ? undefined : indentProblem(source, start + problem.pos[0])
+  return indent ?? seen ?? source.error('syntax', offset, message, remedy)
 }
+
+const isFlow = ({ code, message }: Pick<YAMLError, 'code' | 'message'>) =>
+  code === 'BAD_INDENT' && message.startsWith('Flow')
 
 /** Where an unclosed quote or bracket begins; the parser points at its end. */
 function opening(document: Document.Parsed, { code, pos, message }: YAMLError): number | undefined {
@@ -47,8 +53,7 @@ function opening(document: Document.Parsed, { code, pos, message }: YAMLError): 
         opened = range[0]
     },
     Collection: (_key, { flow, range }) => {
-      if (code === 'BAD_INDENT' && message.startsWith('Flow') && flow && range && range[0] < pos[0])
-        opened = range[0]
+      if (isFlow({ code, message }) && flow && range && range[0] < pos[0]) opened = range[0]
     },
   })
   return opened
@@ -58,6 +63,8 @@ function opening(document: Document.Parsed, { code, pos, message }: YAMLError): 
 function lineProblem(source: Source, at: number): Finding | undefined {
   const start = source.text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = source.text.slice(start).split(/\r?\n/, 1)
+  const odd = oddSpace(source, start, line)
+  if (odd) return odd
   const [, before = '', key, value = ''] =
     /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
   const found = (message: string, remedy: string, length = value.length) =>

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument, type Scalar } from 'yaml'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
+import { oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
 import { yamlProblem } from './yaml-problems.ts'
 
@@ -72,8 +73,11 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
   /** YAML reads a "- " that is indented too far as more words of the line above it. */
   const refuseMerged = (node: ParsedNode, path: Path): void => {
     const [start, end] = span(node)
+    const lineStart = source.text.lastIndexOf('\n', start) + 1
+    const line = source.text.slice(lineStart, end)
     for (const { index } of source.text.slice(start, end).matchAll(/(?<=\n[ \t]*)-(?=\s|$)/g)) {
-      const line = source.text.slice(source.text.lastIndexOf('\n', start) + 1)
+      const odd = oddSpace(source, lineStart, line)
+      if (odd) return void findings.push(odd)
       const remedy =
         typeof path.at(-1) === 'number'
           ? `Begin it with ${line.search(/[^ ]/)} spaces, as the entry above it does.`
@@ -94,6 +98,11 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     const data = new Map<string, Data | undefined>()
     for (const { key, value } of entries) {
       const name = isScalar(key) ? String(key.value) : String(key)
+      const odd = oddSpace(source, span(key)[0], `${name}:`)
+      if (odd) {
+        findings.push(odd)
+        break
+      }
       if (data.has(name)) {
         wrong(key, `the key "${name}" stands twice in this group.`, 'Keep one of the two.')
         break

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const clinic = 'content/clinic.yaml'
+
+/** Where and how a slip in a valid file is told. */
+async function told(file: string, from: string, to: string): Promise<string[]> {
+  const { findings } = await check(edited(file, from, to))
+  return findings.map(({ line, column, message, remedy = '' }) => {
+    const [first] = remedy.split(' The other keys')
+    return `${line}:${column} ${message} ${first}`
+  })
+}
+
+test.each([
+  [alpha, '  amount:', '   amount:', '7:1', '3 spaces', '2 spaces'],
+  [alpha, '  unit:', '   unit:', '8:1', '3 spaces', '2 spaces'],
+  [alpha, '  unit:', '     unit:', '8:1', '5 spaces', '2 spaces'],
+  [alpha, '  unit:', ' unit:', '8:1', 'one space', '2 spaces'],
+  [alpha, 'group:', ' group:', '4:1', 'one space', 'no space'],
+  [alpha, 'title:', ' title:', '2:1', 'one space', 'no space'],
+  [alpha, '  - question: How', '   - question: How', '41:1', '3 spaces', '2 spaces'],
+  [alpha, '  - question: What', ' - question: What', '43:1', 'one space', '2 spaces'],
+  [clinic, '    opens:', '   opens:', '35:1', '3 spaces', '4 spaces'],
+])(
+  '%s: "%s" as "%s" is told at its line, with how many spaces it wants',
+  async (file, from, to, place, has, wants) => {
+    expect(await told(file, from, to)).toEqual([
+      `${place} this line begins with ${has}, unlike the lines beside it. Begin it with ${wants}.`,
+    ])
+  },
+)
+
+test('no number is given where two would do', async () => {
+  const [message] = await told(alpha, '  from: true', ' from: true')
+  expect(message).toMatch(
+    /^9:1 this line begins with one space, .* Begin the keys of one group in the same column/,
+  )
+})
+
+test.each([
+  ['  unit:', '\u00a0\u00a0unit:', '8:1 a non-breaking space (U+00A0)'],
+  ['  unit: ', '  unit:\u00a0', '8:8 a non-breaking space (U+00A0)'],
+  ['group:', '\u200bgroup:', '4:1 a zero-width space (U+200B)'],
+  ['group: ', 'group:\u200b ', '4:7 a zero-width space (U+200B)'],
+  ['  - beta-light', '  -\u00a0beta-light', '48:4 a non-breaking space (U+00A0)'],
+])('%j as %j names the character', async (from, to, message) => {
+  expect(await told(alpha, from, to)).toEqual([
+    `${message} stands here in place of a space. Delete it and type a space.`,
+  ])
+})
+
+test.each([
+  ['summary: What Alpha Peel does.', 'summary: >-\n   What Alpha\u00a0Peel does:\n   rest.'],
+  ['price:\n  amount: 100', 'price:\n  # By the hour:\u00a0no.\n  amount: 100'],
+])('%j as %j is no slip', async (from, to) => {
+  expect(await told(alpha, from, to)).toEqual([])
+})
