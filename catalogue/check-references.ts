@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
-import { componentFor, type References, referenceName } from './references.ts'
+import { componentFor, type References, referenceName, split } from './references.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -42,15 +42,29 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
       references.isMissingPage(name)
     if (isKnown) return []
     const names = references.names(slug)
-    const near = nearest(name, names)
+    const near = nearestName(name, names)
     const alike = name.includes('fact') ? /^(?:price$|fact)/ : /^(?:(?:hours|times)\.)?\w+$/
-    const offered = names.filter((known) => alike.test(known)).map(write)
+    const [other] = split(name)
+    const offered = names
+      .filter((known) => (other === undefined ? alike.test(known) : known.startsWith(`${other}.`)))
+      .map(write)
     const key = inProse ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
-    const remedy = near ? `Did you mean ${write(near)}?` : `There are ${offered.join(', ')}.`
+    const otherwise =
+      offered.length > 0 ? `There are ${offered.join(', ')}.` : 'State it under its key, or take this out.'
+    const remedy = near ? `Did you mean ${write(near)}?` : otherwise
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
     return [{ ...source.error('reference', at(0), message, remedy, length), fixes }]
   })
+}
+
+/** The name that was likely meant: a slip in a treatment's fact is one in the fact's own name. */
+function nearestName(name: string, names: readonly string[]): string | undefined {
+  const [, start = '', fact] = /^(.*\bfact\.)(\w+)$/.exec(name) ?? []
+  if (fact === undefined) return nearest(name, names)
+  const facts = names.flatMap((known) => (known.startsWith(start) ? known.slice(start.length) : []))
+  const near = nearest(fact, facts)
+  return near && `${start}${near}`
 }
 
 const markup =

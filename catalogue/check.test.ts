@@ -130,6 +130,18 @@ test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)']
   expect((await check(withProse(words))).findings).toEqual([])
 })
 
+test('in place of a fact that is not stated no other fact is offered', async () => {
+  const remedies = async (words: string) =>
+    (await check(withProse(words))).findings.map(({ remedy }) => remedy)
+  expect(await remedies('<Fact name="onset" of="beta-light"/>')).toEqual([
+    expect.stringMatching(/^There are <Price of="beta-light"\/>, <Fact name="duration" of="beta-light"\/>/),
+  ])
+  const files = edited(alpha, '{fact.duration}', '{beta-light.fact.sesions}')
+  expect((await check(files)).findings.map(({ remedy }) => remedy)).toEqual([
+    'Did you mean {beta-light.fact.sessions}?',
+  ])
+})
+
 test('missing pages are told with unknown references, and an entry of a list by its weekday', async () => {
   const told = async (files: SiteFiles) => (await check(files)).findings.map(({ message }) => message)
   expect(await told(withProse('<Price of="gama-check"/> <Fact name="onset"/>'))).toEqual([
