@@ -19,11 +19,11 @@ test('every governed figure in prose is told, with the reference that was likely
   ]
   expect(await told(withProse(words.join('\n\n')))).toMatchInlineSnapshot(`
     [
-      ""£120" is an amount of money that refers to no key. Write <Price/> (from £100).",
-      ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions), or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), or mark it: <Other>an hour and a half</Other>.",
+      ""£120" is an amount of money that refers to no key. State it under a key and refer to that, or take it out.",
+      ""ten sessions" is a number of things that the clinic counts that refers to no key. State it under a key and refer to that, or mark it: <Other>ten sessions</Other>.",
+      ""an hour and a half" is a length of time that refers to no key. State it under a key and refer to that, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states it. Write <Fact name="lasting"/> (about 6 months).",
-      ""3 days" is a length of time that refers to no key. Write <Fact name="recovery"/> (24 hours) or <Fact name="interval"/> (4 weeks apart), or mark it: <Other>3 days</Other>.",
+      ""3 days" is a length of time that refers to no key. State it under a key and refer to that, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
       ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
       ""9am" is a time of day that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
@@ -43,8 +43,8 @@ test('so is every figure in a sentence under a key', async () => {
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
     [
-      ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours), or mark it: {other two days}.",
-      ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years), or mark it: {other twenty years}.",
+      ""two days" is a length of time that refers to no key. State it under a key and refer to that, or mark it: {other two days}.",
+      ""twenty years" is a length of time that refers to no key. State it under a key and refer to that, or mark it: {other twenty years}.",
     ]
   `)
 })
@@ -71,6 +71,20 @@ test('a figure that the page’s own key states is a reference and cannot be mar
   `)
 })
 
+test('an amount on a treatment’s page that is not its price can be waived, so many times', async () => {
+  const waivers = (values: string) =>
+    `waivers:\n  - { rule: figure, subject: alpha-peel figure, values: [${values}], owner: clinic owner, reason: Parking, expires: "2027-01-31" }\n`
+  const files = withProse('Parking is £3, or £3 at the back.')
+  const { findings } = await check(files)
+  expect(findings).toMatchObject(
+    [1, 2].map(() => ({ subject: 'alpha-peel figure', values: ['£3 (2 times)'], fixes: [] })),
+  )
+  expect(await told({ ...files, 'content/waivers.yaml': waivers('"£3 (2 times)"') })).toEqual([])
+  expect(await told({ ...files, 'content/waivers.yaml': waivers('"£3"') })).toHaveLength(2)
+  const { findings: own } = await check(withProse('It is from £100, and rest for 2 days.'))
+  expect(own.map(({ subject }) => subject)).toEqual([undefined, undefined])
+})
+
 test('a fix replaces what the reference says too, such as "from"', async () => {
   const text = 'It costs from £100 and lasts about 6 months.'
   const { findings } = await check(withProse(text))
@@ -90,8 +104,8 @@ test('a mark, also around a list or paragraphs, accepts figures that are about s
 test('on a treatment’s page no amount of money and no phone number can be marked', async () => {
   expect(await told(withProse('<Other>£300</Other> or <Other>01473 555111</Other>'))).toMatchInlineSnapshot(`
     [
-      ""£300" is an amount of money, which can’t be marked on a treatment’s page. Write <Price/>, in a key {price}.",
-      ""01473 555111" is a phone number, which can’t be marked on a treatment’s page. Write <Clinic field="phone"/>, in a key {phone}.",
+      ""£300" is an amount of money, which can’t be marked on a treatment’s page. Take the mark away. Write <Price/>, in a key {price}, if it is the price.",
+      ""01473 555111" is a phone number, which can’t be marked on a treatment’s page. Take the mark away. Write <Clinic field="phone"/>, in a key {phone}, if it is the clinic’s.",
     ]
   `)
 })

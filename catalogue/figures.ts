@@ -6,6 +6,7 @@ import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { at } from './read/validate.ts'
 import { componentFor, type References } from './references.ts'
+import { timed } from './waivers.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
@@ -14,14 +15,27 @@ export const figures: Rule = ({ passages, treatments, references }) => {
     const { file, passage } = governed[figure.index] ?? {}
     return file && passage && !isClients(file, figure) ? [{ file, passage, figure }] : []
   })
-  const byFile = [...grouped(found, ({ file }) => file.file).values()]
+  const byFile = [...grouped(found, ({ file }) => file.file).values()].map(withTimes)
   const told = byFile.flatMap((all) => all.slice(0, most))
   const next = byFile.flatMap((all) => all.slice(most, most + 1))
   return [
     ...refusedMarks(treatments),
-    ...told.map(({ file, passage, figure }) => unreferenced(file, passage, figure, references)),
+    ...told.map((one) => unreferenced(one, references)),
     ...next.map(({ passage, figure }) => errorAt(passage.place(figure.start), 'figure', ...moreFollow)),
   ]
+}
+
+interface Found {
+  file: ContentFile
+  passage: Passage
+  figure: Figure
+  /** How often the file has this figure. */
+  times: number
+}
+
+function withTimes(found: readonly Omit<Found, 'times'>[]): Found[] {
+  const same = grouped(found, ({ figure }) => figure.text)
+  return found.map((one) => ({ ...one, times: same.get(one.figure.text)?.length ?? 1 }))
 }
 
 /** Whether a figure in a client's words is the client's own: all but ways to reach the clinic. */
@@ -64,14 +78,15 @@ const nouns: Record<Figure['kind'], string> = {
 /** Kinds that a treatment's page may not mark as about something else. */
 const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 
-function unreferenced(file: ContentFile, passage: Passage, figure: Figure, references: References): Finding {
+function unreferenced({ file, passage, figure, times }: Found, references: References): Finding {
   const inProse = passage.path.length === 0
   const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
   const mark = inProse ? `<Other>${figure.text}</Other>` : `{other ${figure.text}}`
   const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
-  const own = meant.find(({ name, isSame }) => isSame && isOwn(name))
+  const own = meant.find(({ name }) => isOwn(name))
   const offered = own ? [own] : meant.slice(0, 2)
+  const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
   const { start, end } = offered[0] ?? figure
   const marking = mayMark && !own
   const message = own
@@ -83,8 +98,8 @@ function unreferenced(file: ContentFile, passage: Passage, figure: Figure, refer
     marking ? mark : undefined,
   )
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
-    subject: `${pageName(file)} figure`,
-    values: [figure.text],
+    ...(!mayMark &&
+      !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
     fixes: [
       ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
       ...(marking ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
@@ -93,23 +108,18 @@ function unreferenced(file: ContentFile, passage: Passage, figure: Figure, refer
 }
 
 function remedyOf(offered: readonly string[], mark: string | undefined): string {
-  const writing = offered.length > 0 ? `Write ${offered.join(' or ')}` : ''
-  if (mark === undefined) return writing ? `${writing}.` : 'Take it out, or state it under a key.'
-  return writing
-    ? `${writing}, or mark it: ${mark}.`
-    : `Take it out, or mark it as about something else: ${mark}.`
+  const writing =
+    offered.length > 0 ? `Write ${offered.join(' or ')}` : 'State it under a key and refer to that'
+  if (mark !== undefined) return `${writing}, or mark it: ${mark}.`
+  return offered.length > 0 ? `${writing}.` : `${writing}, or take it out.`
 }
 
 interface Candidate {
   name: string
   words: string
-  /** Whether the key states this very figure. */
-  isSame: boolean
   /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
   start: number
   end: number
-  /** How far two figures are apart, as a ratio; 0 when equal. */
-  distance: number
 }
 
 const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
@@ -135,7 +145,7 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 
-/** References that a figure may have been meant for, the likeliest first. */
+/** References to what a figure can only mean, or to keys that state the same; the page's own first. */
 function candidates(
   file: ContentFile,
   passage: Passage,
@@ -143,24 +153,18 @@ function candidates(
   references: References,
 ): Candidate[] {
   const meaning = onlyMeaning[figure.kind]?.(passage, figure)
-  const found = references.names(file.slug).flatMap((name): Candidate[] => {
+  return references.names(file.slug).flatMap((name): Candidate[] => {
     const words = references.words(name, file.slug) ?? ''
     if (meaning)
       return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, isSame: false, distance: 0, ...numberIn(figure) }]
+        ? [{ name, words, ...numberIn(figure) }]
         : []
     if (!isCandidate(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
-    if (!stated) return []
-    const distance = Math.abs(Math.log(size(stated) / size(figure)))
-    const isSame = sameQuantity(stated.text, figure.text)
-    // A length of time that is over ten times as long, or as short, is about something else.
-    if (!isSame && figure.kind === 'time' && distance > Math.log(10)) return []
-    return [
-      { name, words, isSame, distance: isSame ? -1 : distance, ...widened(passage, figure, words, stated) },
-    ]
+    return stated && sameQuantity(stated.text, figure.text)
+      ? [{ name, words, ...widened(passage, figure, words, stated) }]
+      : []
   })
-  return found.sort((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name)) || a.distance - b.distance)
 }
 
 /** Whether a reference is worth offering here: the page's own, another treatment's that the words name, or the clinic's. */
@@ -203,20 +207,6 @@ function widened({ words: ownWords }: Passage, figure: Figure, words: string, st
   }
 }
 
-const hoursIn: Partial<Record<string, number>> = {
-  second: 1 / 3600,
-  minute: 1 / 60,
-  day: 24,
-  week: 168,
-  month: 730,
-  year: 8760,
-}
-
-/** The mean of a range; lengths of time in hours. */
-function size({ least = 1, most = least, unit }: Figure): number {
-  return Math.max(0.001, ((least + most) / 2) * (hoursIn[unit ?? ''] ?? 1))
-}
-
 /** Marked amounts of money and phone numbers on a treatment's page. */
 function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
   const marked = treatments.flatMap((file) => file.marks.map((mark) => ({ file, ...mark })))
@@ -225,8 +215,9 @@ function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
     if (!file || !place || !neverMarked.has(kind)) return []
     const message = `"${text}" is ${nouns[kind]}, which can’t be marked on a treatment’s page.`
     const names =
-      kind === 'money' ? '<Price/>, in a key {price}' : '<Clinic field="phone"/>, in a key {phone}'
-    const about = { subject: `${pageName(file)} figure`, values: [text] }
-    return [errorAt(place, 'figure', message, `Write ${names}.`, about)]
+      kind === 'money'
+        ? '<Price/>, in a key {price}, if it is the price'
+        : '<Clinic field="phone"/>, in a key {phone}, if it is the clinic’s'
+    return [errorAt(place, 'figure', message, `Take the mark away. Write ${names}.`)]
   })
 }

@@ -35,9 +35,9 @@ export function applyWaivers(
   const problems: Finding[] = []
   for (const { finding, ...one } of placed ?? []) {
     if (!finding) continue
-    const twice = open.delete(finding)
-      ? undefined
-      : waiverError(one, 'is listed twice.', 'Remove one of the two.')
+    const same = [...open].filter((other) => isAbout(one.waiver, other) && sameValues(one.waiver, other))
+    for (const other of same) open.delete(other)
+    const twice = same.length > 0 ? undefined : waiverError(one, 'is listed twice.', 'Remove one of the two.')
     const problem = twice ?? timeProblem(one, finding, today)
     if (problem) problems.push(problem)
     else waived.push({ finding, waiver: one.waiver })
@@ -53,7 +53,7 @@ export function applyWaivers(
 
 /** The lines of content/waivers.yaml that name a finding; none for a finding that has to be put right. */
 export function waiverText({ rule, subject, values = [] }: Finding): string[] {
-  if (subject === undefined || rule === 'figure') return []
+  if (subject === undefined) return []
   const text = /^[a-z][\w .+&()-]*$/i.test(subject) ? subject : JSON.stringify(subject)
   const exactly = values.length > 0 ? [`  values: ${valuesText(values)}`] : []
   return [`- rule: ${rule}`, `  subject: ${text}`, ...exactly]
