@@ -23,63 +23,16 @@ export function oddSpace(source: Source, start: number, line: string): Finding |
   return source.error('syntax', start + index, message, 'Delete it and type a space.')
 }
 
-interface Line {
-  start: number
-  text: string
-  /** How many spaces it begins with. */
-  indent: number
-  /** The column of its key, after the dash of a list entry. */
-  column: number
-  isEntry: boolean
-}
-
-/** The lines of a YAML text that hold something. */
-function linesOf(text: string): Line[] {
-  return [...text.matchAll(/^( *)((?:- +)*)[^\s#][^\n]*/gm)].map(
-    ({ 0: line, 1: spaces = '', 2: dashes = '', index }) => ({
-      ...{ start: index, text: line.trimEnd(), indent: spaces.length },
-      ...{ column: spaces.length + dashes.length, isEntry: dashes !== '' },
-    }),
-  )
-}
-
-/** A line at a parser's error, or beside it, that begins with an odd number of spaces: groups are indented by two. */
+/** A key or list entry at a parser's error, or beside it, that begins with an odd number of spaces: groups are indented by two. */
 export function indentProblem(source: Source, offset: number): Finding | undefined {
-  const lines = linesOf(source.text)
-  const at = lines.findLastIndex(({ start }) => start <= offset)
-  const found = [at, at - 1, at + 1].find((index) => lines[index] && isOdd(lines[index]))
-  const line = lines[found ?? -1]
-  if (found === undefined || !line) return undefined
-  const wanted = line.isEntry ? entryIndent(lines, found) : keyIndent(lines, found)
-  const message = `this line begins with ${spaces(line.indent)}, unlike the lines beside it.`
-  const remedy =
-    wanted === undefined
-      ? 'Begin the keys of one group in the same column; indent by two spaces.'
-      : `Begin it with ${spaces(wanted)}.`
-  return source.error('syntax', line.start, message, remedy, line.indent)
-}
-
-const isOdd = ({ indent, text }: Line) => indent % 2 === 1 && /^ *(?:- |[A-Za-z][\w-]*:(?: |$))/.test(text)
-
-const spaces = (count: number) => (count === 0 ? 'no space' : count === 1 ? 'one space' : `${count} spaces`)
-
-/** The column that the keys above and below share, or of a group's first key the one below. */
-function keyIndent(lines: readonly Line[], at: number): number | undefined {
-  const [above, below] = [lines[at - 1], lines[at + 1]]
-  if (!below || below.indent % 2 === 1) return undefined
-  if (!above || /^-{3}$/.test(above.text)) return below.indent === 0 ? 0 : undefined
-  if (/:$/.test(above.text)) return !below.isEntry && below.indent > above.column ? below.indent : undefined
-  return below.indent === above.column && !below.isEntry ? above.column : undefined
-}
-
-/** Where the next or else the last entry of the same list begins: all lines between are indented further. */
-function entryIndent(lines: readonly Line[], at: number): number | undefined {
-  const [before, after] = [lines.slice(0, at).reverse(), lines.slice(at + 1)]
-  for (const beside of [after, before]) {
-    const end = beside.findIndex(({ indent, isEntry }) => isEntry || indent === 0)
-    const { indent, isEntry } = beside[end] ?? {}
-    const isSame = beside.slice(0, end).every((line) => line.indent > (indent ?? 0))
-    if (indent !== undefined && isEntry && isSame) return indent
+  const lines = [...source.text.matchAll(/^ *[^\s#][^\n]*/gm)]
+  const at = lines.findLastIndex(({ index }) => index <= offset)
+  for (const line of [lines[at], lines[at - 1], lines[at + 1]]) {
+    const [, { length } = ''] = /^( *)(?:- |[A-Za-z][\w-]*:(?: |\r?$))/.exec(line?.[0] ?? '') ?? []
+    if (!line || length % 2 === 0) continue
+    const message = `this line begins with ${length === 1 ? 'one space' : `${length} spaces`}, unlike the lines beside it.`
+    const remedy = 'Begin the keys or entries of one group in the same column; indent by two spaces.'
+    return source.error('syntax', line.index, message, remedy, length)
   }
   return undefined
 }
