@@ -20,6 +20,16 @@ export function closedDates(closures: Opening['closures'], year: number): string
   return closures?.bankHolidays === 'closed' ? [...days, ...festiveDays(year), ...bankHolidays(year)] : days
 }
 
+/**
+ * The closed days of this year and the next two, counted from 1 January 1970, with a space between them: a page that nobody builds
+ * again knows them as long.
+ */
+export function closedDays(closures: Opening['closures'], now: Date): string {
+  const year = now.getUTCFullYear()
+  const dates = [year, year + 1, year + 2].flatMap((one) => closedDates(closures, one))
+  return [...new Set(dates.map((date) => Date.parse(date) / 86_400_000))].join(' ')
+}
+
 /** When the clinic is open on a calendar date, if it is. */
 function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
   if (closedDates(closures, Number(date.slice(0, 4))).includes(date)) return undefined

@@ -20,15 +20,17 @@ const row: Read = (element, page) => {
   return `${label}: ${value}`
 }
 const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
-/** Every day's row with what the script reads: the day, its times, on which day of a period it is, and the period's length. */
-const days: Read = (element, page) =>
-  page
-    .all('.hours-row', element)
-    .map((day) => {
-      const read = ['day', 'opens', 'closes', 'on', 'every'].map((name) => day.attribs[`data-${name}`] ?? '')
-      return `${row(day, page)} (${read.join(' ')})`
-    })
-    .join('; ')
+/**
+ * Every day's row with what the script reads: the day, its times, on which day of a period it is, and the period's length; then
+ * the days on which the clinic is closed.
+ */
+const days: Read = (element, page) => {
+  const rows = page.all('.hours-row', element).map((day) => {
+    const read = ['day', 'opens', 'closes', 'on', 'every'].map((name) => day.attribs[`data-${name}`] ?? '')
+    return `${row(day, page)} (${read.join(' ')})`
+  })
+  return [...rows, `closed on ${element.attribs['data-closed-on']}`].join('; ')
+}
 const link: Read = (element) => {
   const name = element.attribs['aria-label'] ?? textOf(element)
   return `${name.replace(/ *\([^)]*\)$/, '')} -> ${element.attribs.href}`

@@ -5,6 +5,7 @@ import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
+import { closedDays } from '../../schemas/open-time.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
@@ -58,7 +59,8 @@ function openingHours({ catalogue, content }: Site): Stated {
       : [(weekdays.indexOf(hours.day) + 4) % 7, 7]
     return `${label}: ${times} (${[day, ...read, on, every].join(' ')})`
   })
-  return stated(content.clinic, rows.join('; '), 'hours')
+  const closed = `closed on ${closedDays(catalogue.clinic.closures, new Date())}`
+  return stated(content.clinic, [...rows, closed].join('; '), 'hours')
 }
 
 export function bookingAddress({ catalogue }: Site): string {

@@ -9,9 +9,9 @@ const rows = () => findAll('.hours-row')
  * Whether the clinic keeps the hours of a row on a day, counted from 1 January 1970: a row comes every `data-every` days, first on the
  * day `data-on`. Of days in `data-closed-on` no row does.
  */
-function isOn({ dataset }: HTMLElement, day: number): boolean {
-  const { closedOn = '' } = find('.hours').dataset
-  return day % Number(dataset.every) === Number(dataset.on) && !closedOn.split(' ').includes(String(day))
+function isOn({ dataset, parentElement }: HTMLElement, day: number): boolean {
+  const { closedOn } = (parentElement as HTMLElement).dataset
+  return day % Number(dataset.every) === Number(dataset.on) && !closedOn?.includes(String(day))
 }
 
 const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)

@@ -1,7 +1,7 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { formatTime } from '../../schemas/content/clock-words.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
-import { closedDates, type Opening } from '../../schemas/open-time.ts'
+import { closedDays } from '../../schemas/open-time.ts'
 import { months } from '../long-day.ts'
 import { useSite } from '../use-site.ts'
 
@@ -44,13 +44,6 @@ export function OpeningHours() {
 /** How many days after 1 January 1970, a Thursday, a weekday came first. */
 const weekdayOn = (day: (typeof weekdays)[number]) => (weekdays.indexOf(day) + 4) % 7
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000
-
-/** Days from this year on that have no hours, in one string; a page that nobody builds again knows them for two to three years. */
-function closedDays(closures: Opening['closures'], now: Date): string {
-  const year = now.getUTCFullYear()
-  const dates = [year, year + 1, year + 2].flatMap((one) => closedDates(closures, one))
-  return [...new Set(dates.map(dayNumber))].join(' ')
-}
 
 /** Large text breaks the line between the two times, never inside one. */
 const Times = ({ opens, closes }: { opens: string; closes: string }) => (

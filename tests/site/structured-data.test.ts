@@ -60,7 +60,8 @@ test('the home page states the opening hours, alternate Saturdays by date', () =
     expect(new Date(`${validFrom}T12:00:00Z`).getUTCDay()).toBe(6)
   }
   const days = dated.map(({ validFrom }) => Date.parse(String(validFrom)))
-  expect(days.slice(1).every((day, index) => day - (days[index] ?? 0) === 14 * 86_400_000)).toBe(true)
+  // One on which the clinic is closed is left out.
+  expect(days.map((day) => (day - (days[0] ?? 0)) % (14 * 86_400_000))).toEqual(days.map(() => 0))
 })
 
 test('every page but the home page says where it stands, from the home page down', () => {
