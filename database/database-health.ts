@@ -22,10 +22,11 @@ export function databaseAcceptsWrites(db: Knex, timeout?: number): Promise<boole
     () =>
       guarded(db, () =>
         db.transaction(async (transaction) => {
-          await transaction('enquiries').select('id').limit(1)
+          // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
           const key = `readiness:${randomUUID()}`
           await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
           await transaction('rate_limits').where({ key }).delete()
+          await transaction('enquiries').select('id').limit(1)
         }),
       ),
     timeout,
