@@ -133,7 +133,8 @@ async function refusal(
 ): Promise<RefusedChange> {
   if (!enquiry) return { reference, reason }
   const last = await lastChange(transaction, reference, reason === 'status')
-  return { reference, reason, name: enquiry.name, status: enquiry.status, ...(last && { last }) }
+  const { name, status, ringBackAt } = enquiry
+  return { reference, reason, name, status, ...(ringBackAt && { ringBackAt }), ...(last && { last }) }
 }
 
 async function lastChange(

@@ -24,7 +24,8 @@ export function editEnquiry(
     stamp,
     check: (enquiry) => {
       if (fields.some((field) => field in expected && expected[field] !== enquiry[field])) return 'changed'
-      return fields.some((field) => values[field] !== enquiry[field]) ? undefined : 'same'
+      if (fields.some((field) => values[field] !== enquiry[field])) return undefined
+      return 'ringBackAt' in values ? 'same ring-back' : 'same'
     },
     change: async (enquiry, { transaction, record }) => {
       const changes: DoneChange[] = []

@@ -109,11 +109,15 @@ function fieldWords(field: ChangedField, before: string | undefined, after: stri
 
 /** Why one enquiry was not changed, with who changed it last. */
 export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
-  const { reason, status, last } = refusal
+  const { reason, status, ringBackAt, last } = refusal
   const who = enquiryLabel(refusal)
   if (reason === 'absent') return `${who} is not there any more. It may have been erased.`
   if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
   if (reason === 'removed') return `${who}: the text of a removed note is gone and cannot be brought back.`
+  if (reason === 'same ring-back')
+    return ringBackAt
+      ? `${who} is to be rung back on ${ukTime(ringBackAt)} already.`
+      : `${who} has no ring-back to clear.`
   if (reason === 'same' || !status || !to)
     return `${who} needs no change${last ? `: ${lastChangeWords(last)}` : ''}.`
   if (status === to) return `${who} is ${status} already${last ? `: ${lastChangeWords(last)}` : ''}.`

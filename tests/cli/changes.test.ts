@@ -54,6 +54,21 @@ describe('changing enquiries', () => {
     expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (taken back)\n`)
   })
 
+  it('says of a ring-back that is as asked when it is, or that there is none', async () => {
+    await run('ring-back', reference, 'monday', '14:30')
+    expect(await run('ring-back', reference, 'monday', '14:30')).toEqual({
+      exitCode: 4,
+      stdout: '',
+      stderr: `Emma Clarke, ${reference} is to be rung back on Mon 23 Nov 2026, 14:30 already.\n`,
+    })
+    await run('ring-back', reference, '--clear')
+    expect(await run('ring-back', reference, '--clear')).toEqual({
+      exitCode: 4,
+      stdout: '',
+      stderr: `Emma Clarke, ${reference} has no ring-back to clear.\n`,
+    })
+  })
+
   it('asks before it changes many, with a count and three names', async () => {
     const others = [await clinic.receive(), await clinic.receive(), await clinic.receive()]
     const all = [reference, ...others]
