@@ -34,7 +34,7 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
 const noSuchDatabase = '3D000'
 
 const explanations: Record<
-  Exclude<UnavailableReason, 'missing' | 'interrupted'>,
+  Exclude<UnavailableReason, 'missing' | 'interrupted' | 'later'>,
   (place: string, code: string) => string
 > = {
   busy: (place, code) =>

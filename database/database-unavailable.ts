@@ -1,5 +1,5 @@
 /**
- * Why the database cannot do its work now. `misconfigured` means that a person must change something first; `interrupted`,
+ * Why the database cannot do its work now. `later`: a later version of this program has used it. `misconfigured` means that a person must change something first; `interrupted`,
  * that it was lost while it wrote, which may be done or not.
  */
 export type UnavailableReason =
@@ -10,6 +10,7 @@ export type UnavailableReason =
   | 'missing'
   | 'damaged'
   | 'outdated'
+  | 'later'
   | 'misconfigured'
 
 /**

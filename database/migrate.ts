@@ -71,7 +71,7 @@ export async function requireMigrated(db: Knex): Promise<void> {
 
 function fromLaterVersion(db: Knex, unknown: string[]) {
   return new DatabaseUnavailable(
-    'misconfigured',
+    'later',
     `The database ${connectionInfo(db).place} was changed by a later version of this program (${unknown.join(', ')}). Run that version, or restore a backup from before it.`,
   )
 }

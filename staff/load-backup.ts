@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { makePrivateFolder } from '../database/data-folder.ts'
-import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { DatabaseUnavailable, type UnavailableReason } from '../database/database-unavailable.ts'
 import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
 import { withScratchDatabase } from '../database/postgres-databases.ts'
@@ -63,7 +63,10 @@ export async function withLoadedBackup<Result>(
   if (connectionString === undefined) return loadSqlite(places, file, load)
   return withScratchDatabase(connectionString, async (scratchUrl, name) => {
     if (problems.length === 0) {
-      const problem = await loadPostgresDump(scratchUrl, file).then(() => undefined, problemFrom)
+      const problem = await loadPostgresDump(scratchUrl, file).then(
+        () => undefined,
+        (error) => problemFrom(error),
+      )
       if (problem) problems.push(problem)
     }
     return load(scratchUrl, name)
@@ -126,31 +129,36 @@ const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined
 async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'>> {
   try {
     return await useDatabase(databaseUrl, { create: false }, async (db) => {
+      const { applied } = await migrationStatus(db)
+      if (applied.length === 0)
+        return { ...noRows, problems: ['It holds none of the tables of this program.'] }
       const remarks = await bringUpToDate(db)
       return { ...(await examineDatabase(db)), remarks }
     })
   } catch (error) {
-    return { problems: [problemFrom(error)], remarks: [], rows: {} }
+    return { ...noRows, problems: [problemFrom(error, aboutBackup)] }
   }
 }
 
 async function bringUpToDate(db: Knex): Promise<string[]> {
-  const { applied } = await migrationStatus(db)
-  if (applied.length === 0)
-    throw new DatabaseUnavailable('damaged', 'It holds none of the tables of this program.')
   const added = await migrate(db)
   return added.length === 0
     ? []
     : [`It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`]
 }
 
-function problemFrom(error: unknown): string {
+type Sentences = Partial<Record<UnavailableReason, string>>
+
+/** Where the database's own sentence speaks of the one in use. */
+const aboutBackup: Sentences = {
+  later: 'It was made by a later version of this program. Verify and restore it with that version.',
+  damaged: 'It is damaged, or it is not a database.',
+}
+
+function problemFrom(error: unknown, sentences: Sentences = {}): string {
   if (!(error instanceof DatabaseUnavailable)) throw error
   if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
-  if (error.message.includes('later version'))
-    return 'It was made by a later version of this program. Verify and restore it with that version.'
-  if (/is damaged or is not a database/.test(error.message)) return 'It is damaged, or it is not a database.'
-  return error.message
+  return sentences[error.reason] ?? error.message
 }
 
 const count = (bytes: number) => bytes.toLocaleString('en-GB')

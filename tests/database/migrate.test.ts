@@ -29,6 +29,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     await db('knex_migrations').insert({ name: '29991231-unknown', batch: 2 })
     await expect(migrate(db)).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
+      reason: 'later',
       message: expect.stringContaining('29991231-unknown'),
     })
   })

@@ -13,6 +13,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fixture.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
@@ -135,6 +136,20 @@ describe('a backup', () => {
       `${both} Put the backup in its place? [y/N] ${both}`,
     ])
     expect(await references()).toEqual([first])
+  })
+
+  it('is told from one of a later version, of another program, and from no database', async () => {
+    const inside = (name: string) => join(clinic.directory, name)
+    const verify = async (name: string) => (await clinic.run('db', 'verify', inside(name))).stderr
+    await clinic.withDatabase(async (db) => {
+      await db('knex_migrations').insert({ name: '29991231-unknown', batch: 2 })
+      await db.raw('vacuum into ?', [inside('later.sqlite3')])
+    })
+    expect(await verify('later.sqlite3')).toContain('It was made by a later version of this program.')
+    await useDatabase(`sqlite:${inside('other.sqlite3')}`, {}, (db) => db.raw('create table other (id)'))
+    expect(await verify('other.sqlite3')).toContain('It holds none of the tables of this program.')
+    writeFileSync(inside('text'), 'no database '.repeat(400))
+    expect(await verify('text')).toContain('It is damaged, or it is not a database.')
   })
 
   it('replaces a damaged file', async () => {
