@@ -33,12 +33,14 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 
 /** Commands that close the files of a database, and their directory, to other users; none when all are closed. */
 export function openToOthers(path: string): string[] {
-  return [
-    ...[dirname(path)].filter(isOpenToOthers).map((directory) => `chmod 700 ${directory}`),
-    ...filesOf(path)
-      .filter(isOpenToOthers)
-      .map((file) => `chmod 600 ${file}`),
-  ]
+  return closing([dirname(path), ...filesOf(path)])
+}
+
+/** Commands that close those of these files and directories that are open to other users. */
+export function closing(paths: readonly string[]): string[] {
+  return paths
+    .filter(isOpenToOthers)
+    .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${path}`)
 }
 
 const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]

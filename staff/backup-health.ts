@@ -20,10 +20,6 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
   const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
   if (!newest) return { copies: 0, unreachable }
   const { size: bytes } = await stat(newest.file)
-  return {
-    copies: backups.length,
-    newest: { ...newest, bytes },
-    free: freeBytesBeside(newest.file),
-    unreachable,
-  }
+  const free = freeBytesBeside(newest.file)
+  return { copies: backups.length, newest: { ...newest, bytes }, free, unreachable }
 }

@@ -1,6 +1,7 @@
 import { backupHealth } from '../backup-health.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
+import { roomText } from './machine.ts'
 
 const day = 86_400_000
 const oldestAllowed = 2 * day
@@ -18,7 +19,7 @@ export async function backups(places: Places, now: Date, enquiries: number | und
   const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
   if (now.getTime() - newest.takenAt.getTime() > oldestAllowed)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
-  const left = `${Math.floor(free / 1024 / 1024).toLocaleString('en-GB')} MB left beside it`
+  const left = `${roomText(free)} beside it`
   if (free < 2 * newest.bytes)
     return bad(
       `${age}, but only ${left}: no room for two more.${unread}`,
