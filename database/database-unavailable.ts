@@ -1,6 +1,6 @@
 /**
- * Why the database cannot do its work now. `later`: a later version of this program has used it. `misconfigured` means that a person must change something first; `interrupted`,
- * that it was lost while it wrote, which may be done or not.
+ * Why the database cannot do its work now. `later`: a later version of this program has used it. `misconfigured`: a person must change
+ * something first. `interrupted`: it was lost while it wrote, which may be done or not.
  */
 export type UnavailableReason =
   | 'busy'
