@@ -19,11 +19,11 @@ test('every governed figure in prose is told, with the reference that was likely
   ]
   expect(await told(withProse(words.join('\n\n')))).toMatchInlineSnapshot(`
     [
-      ""£120" is an amount of money that refers to no key. State it under a key and refer to that, or take it out.",
-      ""ten sessions" is a number of things that the clinic counts that refers to no key. State it under a key and refer to that, or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that refers to no key. State it under a key and refer to that, or mark it: <Other>an hour and a half</Other>.",
+      ""£120" is an amount of money that refers to no key. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
+      ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
+      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states it. Write <Fact name="lasting"/> (about 6 months).",
-      ""3 days" is a length of time that refers to no key. State it under a key and refer to that, or mark it: <Other>3 days</Other>.",
+      ""3 days" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
       ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
       ""9am" is a time of day that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
@@ -77,7 +77,7 @@ test('an amount on a treatment’s page that is not its price can be waived, so 
   const files = withProse('Parking is £3, or £3 at the back.')
   const { findings } = await check(files)
   expect(findings).toMatchObject(
-    [1, 2].map(() => ({ subject: 'alpha-peel figure', values: ['£3 (2 times)'], fixes: [] })),
+    [1, 2].map(() => ({ subject: 'alpha-peel figure', values: ['£3 (2 times)'] })),
   )
   expect(await told({ ...files, 'content/waivers.yaml': waivers('"£3 (2 times)"') })).toEqual([])
   expect(await told({ ...files, 'content/waivers.yaml': waivers('"£3"') })).toHaveLength(2)

@@ -84,10 +84,12 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const mark = inProse ? `<Other>${figure.text}</Other>` : `{other ${figure.text}}`
   const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
-  const own = meant.find(({ name }) => isOwn(name))
-  const offered = own ? [own] : meant.slice(0, 2)
+  const certain = meant.filter(({ isCertain }) => isCertain)
+  const own = certain.find(({ name }) => isOwn(name))
+  const isMeant = certain.length > 0
+  const offered = own ? [own] : isMeant ? certain.slice(0, 2) : meant
   const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
-  const { start, end } = offered[0] ?? figure
+  const { start, end } = certain[0] ?? figure
   const marking = mayMark && !own
   const message = own
     ? `"${figure.text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states it.`
@@ -96,6 +98,7 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const remedy = remedyOf(
     texts.map(({ text }) => text),
     marking ? mark : undefined,
+    isMeant,
   )
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
@@ -107,16 +110,21 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   })
 }
 
-function remedyOf(offered: readonly string[], mark: string | undefined): string {
-  const writing =
-    offered.length > 0 ? `Write ${offered.join(' or ')}` : 'State it under a key and refer to that'
-  if (mark !== undefined) return `${writing}, or mark it: ${mark}.`
-  return offered.length > 0 ? `${writing}.` : `${writing}, or take it out.`
+function remedyOf(offered: readonly string[], mark: string | undefined, isMeant: boolean): string {
+  const stating = 'tate it under a key and refer to that'
+  const marking = mark ? `, or mark it: ${mark}.` : undefined
+  if (offered.length === 0) return `S${stating}${marking ?? ', or take it out.'}`
+  const others = offered.slice(0, -1).join(', ')
+  const writing = `Write ${others && `${others} or `}${offered.at(-1)}`
+  if (isMeant) return writing + (marking ?? '.')
+  return `${writing} if that is meant${marking ?? `; otherwise s${stating}, or take it out.`}`
 }
 
 interface Candidate {
   name: string
   words: string
+  /** Whether the key states this very figure, or nothing else can be meant. */
+  isCertain: boolean
   /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
   start: number
   end: number
@@ -145,7 +153,7 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 
-/** References to what a figure can only mean, or to keys that state the same; the page's own first. */
+/** References to what a figure can only mean, to keys that state the same, and to what the page's own keys state of its kind. */
 function candidates(
   file: ContentFile,
   passage: Passage,
@@ -157,12 +165,14 @@ function candidates(
     const words = references.words(name, file.slug) ?? ''
     if (meaning)
       return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, ...numberIn(figure) }]
+        ? [{ name, words, isCertain: true, ...numberIn(figure) }]
         : []
     if (!isCandidate(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
-    return stated && sameQuantity(stated.text, figure.text)
-      ? [{ name, words, ...widened(passage, figure, words, stated) }]
+    if (!stated) return []
+    const isCertain = sameQuantity(stated.text, figure.text)
+    return isCertain || isOwn(name)
+      ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
 }

@@ -54,7 +54,7 @@ test('what visitors see of an accepted difference comes first', async () => {
       error figure
       69 | It takes 2 hours.
          |          ^^^^^^^
-      State it under a key and refer to that, or mark it: <Other>2 hours</Other>.
+      Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>2 hours</Other>.
 
     Content: 16 files, 1 error, 0 warnings, 2 accepted.
     "
