@@ -43,8 +43,8 @@ test('so is every figure in a sentence under a key', async () => {
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
     [
-      ""two days" is a length of time that refers to no key. State it under a key and refer to that, or mark it: {other two days}.",
-      ""twenty years" is a length of time that refers to no key. State it under a key and refer to that, or mark it: {other twenty years}.",
+      ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
+      ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years), {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other twenty years}.",
     ]
   `)
 })

@@ -153,7 +153,7 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 
-/** References to what a figure can only mean, to keys that state the same, and to what the page's own keys state of its kind. */
+/** References to what a figure can only mean, to keys that state the same, and to what a page's own keys, or else the clinic's, state of its kind. */
 function candidates(
   file: ContentFile,
   passage: Passage,
@@ -171,7 +171,8 @@ function candidates(
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const isCertain = sameQuantity(stated.text, figure.text)
-    return isCertain || isOwn(name)
+    // A treatment's page states most that may be meant there; other pages state nothing themselves.
+    return isCertain || isOwn(name) || file.kind !== 'treatment'
       ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
