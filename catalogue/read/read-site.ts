@@ -24,9 +24,8 @@ export type KnownFiles = Map<string, ReadFile>
 /** Reads `<root>/content`; a known file is read anew only when its text is another. */
 export function readSite(root: string, known: KnownFiles = new Map()): ReadSite {
   const { files, images, findings } = listFiles(root)
-  const site: ReadSite = {
-    ...{ files: [], unread: [], images, findings: [...findings], drawings: listDrawings(root) },
-  }
+  const drawings = listDrawings(root)
+  const site: ReadSite = { files: [], unread: [], images, findings: [...findings], drawings }
   for (const file of files) {
     const kind = kindOf(file, files)
     if ('remedy' in kind) {
@@ -46,12 +45,11 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   }
   const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
   for (const file of requiredFiles) {
-    const kind = kindOf(file, files)
-    if (!site.files.some((one) => one.file === file) && 'kind' in kind)
-      site.unread.push({ ...kind, value: undefined })
     if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
     const remedy = 'Restore it from version control; the site can’t be built without it.'
     site.findings.push(fileFinding(file, 'the file is missing.', remedy))
+    const kind = kindOf(file, files)
+    if ('kind' in kind) site.unread.push({ ...kind, value: undefined })
   }
   return site
 }

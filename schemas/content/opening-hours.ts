@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { dayOfWeek } from '../calendar-date.ts'
 import { capitalised } from '../capitalised.ts'
+import { weekdayOf } from '../london-clock.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { either } from './either.ts'
@@ -40,8 +40,6 @@ const openDay = group({
   ),
 })
 
-const weekdayOf = (date: string) => weekdays[(dayOfWeek(date) + 6) % 7]
-
 /** Open on one day, never past midnight. */
 const open = v.pipe(
   openDay,
@@ -56,9 +54,9 @@ const open = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ day, alternate }) => (weekdayOf(alternate?.firstOpen ?? '') ?? day) === day,
+      ({ day, alternate }) => !alternate || ['', day].includes(weekdayOf(alternate.firstOpen)),
       ({ input: { day, alternate } }) =>
-        `is a ${capitalised(weekdayOf(alternate?.firstOpen ?? '') ?? '')}. Write a ${capitalised(day)} on which the clinic was open.`,
+        `is a ${capitalised(weekdayOf(alternate?.firstOpen ?? ''))}. Write a ${capitalised(day)} on which the clinic was open.`,
     ),
     ['alternate', 'firstOpen'],
   ),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { databaseAnswers } from '../../database/enquiries.ts'
+import { databaseAnswers, findEnquiries, storeEnquiry } from '../../database/enquiries.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
+import { up } from '../../database/migrations/20261126-british-numbers.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
 describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
@@ -32,6 +35,17 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
       reason: 'later',
       message: expect.stringContaining('29991231-unknown'),
     })
+  })
+
+  it('renews what is searched for where a UK number has its country code without a plus', async () => {
+    const db = await openMigrated()
+    const enquiry = { ...enquiryExample, phone: '447700 900982' } as Enquiry
+    await storeEnquiry(db, enquiry, { now: new Date() })
+    await db('enquiries').update({ search: ' 447700 900982 447700900982 ' })
+    const found = () => findEnquiries(db, { search: '07700 900982' })
+    expect(await found()).toEqual([])
+    await up(db)
+    expect(await found()).toHaveLength(1)
   })
 
   it('can be undone', async () => {

@@ -35,22 +35,15 @@ export function ContactForm({
   afterFailed,
   otherWays,
 }: ContactFormProps) {
-  const {
-    errors,
-    errorOf,
-    isSending,
-    outcome,
-    writeAgain,
-    formProps,
-    summary,
-    submit,
-    sentNotice,
-    failedNotice,
-  } = useEnquiryForm(action, words.errorPrefix, {
-    onAttempt: hideToast,
-    onSent: () => showToast({ ...sent, kind: 'good' }),
-    onFailed: () => showToast({ ...failed, kind: 'destructive' }),
-  })
+  const { errors, errorOf, isSending, outcome, writeAgain, formProps, refs } = useEnquiryForm(
+    action,
+    words.errorPrefix,
+    {
+      onAttempt: hideToast,
+      onSent: () => showToast({ ...sent, kind: 'good' }),
+      onFailed: () => showToast({ ...failed, kind: 'destructive' }),
+    },
+  )
 
   const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
     <EnquiryField
@@ -66,7 +59,7 @@ export function ContactForm({
 
   const form = (
     <form {...formProps} className="enquiry-form" method="post" action={action} acceptCharset="utf-8">
-      {errors.length > 0 && <ErrorSummary ref={summary} heading={words.errorSummary} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary ref={refs.summary} heading={words.errorSummary} errors={errors} />}
       <div className="form-grid">
         {input('name')}
         {input('dateOfBirth')}
@@ -109,14 +102,14 @@ export function ContactForm({
         </a>
       </p>
       <FailedNotice
-        ref={failedNotice}
+        ref={refs.failedNotice}
         failure={outcome.failure}
         sending={isSending ? words.sending : undefined}
         words={afterFailed}
         otherWays={otherWays}
       />
       <button
-        ref={submit}
+        ref={refs.submit}
         type="submit"
         className="button button-primary"
         disabled={isSending}
@@ -130,7 +123,7 @@ export function ContactForm({
     <>
       {outcome.sent && (
         <SentNotice
-          ref={sentNotice}
+          ref={refs.sentNotice}
           message={outcome.sent}
           words={afterSent}
           ways={otherWays}

@@ -142,18 +142,8 @@ export function useEnquiryForm(
 
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
   const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
-  return {
-    errors,
-    errorOf,
-    isSending,
-    outcome,
-    writeAgain,
-    formProps,
-    summary,
-    submit,
-    sentNotice,
-    failedNotice,
-  }
+  const refs = { summary, submit, sentNotice, failedNotice }
+  return { errors, errorOf, isSending, outcome, writeAgain, formProps, refs }
 }
 
 /** What the server has filled in for the address stays, but a reset does not go back to it. */
