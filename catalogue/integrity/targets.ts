@@ -5,7 +5,14 @@ import { didYouMean, errorAt } from '../finding.ts'
 
 /** Every link in prose leads to a page and section of the site, or to a full web address. */
 export const link: Rule = ({ files }) => {
-  const pages = ['/', '/about', '/contact', ...files.flatMap(addressOf)]
+  const pages = new Map<string, readonly string[]>([
+    ...([
+      ['/', homeSections],
+      ['/about', []],
+      ['/contact', []],
+    ] as const),
+    ...files.flatMap(pageOf),
+  ])
   return files
     .flatMap(({ links }) => links)
     .flatMap(({ target, place }) => {
@@ -20,16 +27,23 @@ const references: readonly (readonly [start: RegExp, reference: string])[] = [
   [/^mailto:/i, '<Clinic field="email"/>'],
 ]
 
-/** The ids of a treatment's sections, as its page has them. */
-const treatmentIds = treatmentSections.map((name) => name.toLowerCase().replaceAll(' ', '-'))
-
-function addressOf({ kind, slug }: ContentFile): string[] {
-  return kind === 'treatment' ? [`/treatments/${slug}`] : kind === 'legal' ? [`/${slug}`] : []
+/** The address of a page of prose, and the ids of its sections. */
+function pageOf({ kind, slug, passages }: ContentFile): [address: string, sections: string[]][] {
+  if (kind === 'treatment') return [[`/treatments/${slug}`, treatmentSections.map(idOf)]]
+  const headings = passages.filter(({ kind: part }) => part === 'section' || part === 'heading')
+  return kind === 'legal' ? [[`/${slug}`, headings.map(({ text }) => idOf(text))]] : []
 }
+
+/** The id that a page gives to a heading. */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
 
 function linkProblem(
   target: string,
-  pages: readonly string[],
+  pages: ReadonlyMap<string, readonly string[]>,
 ): [message: string, remedy: string] | undefined {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined
   const reference = references.find(([start]) => start.test(target))?.[1]
@@ -39,12 +53,12 @@ function linkProblem(
   const [path = '', section] = target.split('#')
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'
   if (!path.startsWith('/') || path.startsWith('//')) return [`"${target}" is not an address.`, start]
-  if (!pages.includes(path)) {
-    const remedy = didYouMean(path, pages, 'Link to a page of the site.')
+  const sections = pages.get(path)
+  if (!sections) {
+    const remedy = didYouMean(path, [...pages.keys()], 'Link to a page of the site.')
     return [`the link "${target}" leads nowhere.`, remedy]
   }
-  const sections = path.startsWith('/treatments/') ? treatmentIds : path === '/' ? homeSections : []
-  if (section === undefined || sections.some((one) => one === section)) return undefined
+  if (section === undefined || sections.includes(section)) return undefined
   return sections.length > 0
     ? [`the page ${path} has no section "#${section}".`, `Its sections are ${sections.join(', ')}.`]
     : [`no section of ${path} can be linked to.`, 'Link to the page alone.']

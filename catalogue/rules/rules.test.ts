@@ -267,6 +267,7 @@ describe('links and pictures', () => {
     ['a link to nowhere', prose('See [it](/treatments/beta-lite).')],
     ['an unknown section', prose('See [it](/#prices).')],
     ['an unknown section of a treatment', prose('See [it](/treatments/beta-light#after-care).')],
+    ['an unknown section of a policy', prose('See [it](/privacy-policy#in-shorts).')],
     ['a section of another page', prose('See [it](/about#team).')],
     ['a link to a phone', prose('[Ring us](tel:01473900123).')],
     ['a link to a mailbox', prose('[Write](mailto:a@b.co.uk).')],
@@ -277,8 +278,9 @@ describe('links and pictures', () => {
     expect(await findings(files)).toMatchSnapshot()
   })
 
-  test('a section of a treatment', async () => {
-    const to = '[the first evening](/treatments/beta-light#aftercare), [risks](/#treatments)'
+  test('a section of a treatment, of the home page and of a policy', async () => {
+    const to =
+      '[the first evening](/treatments/beta-light#aftercare), [risks](/#treatments), [data](/privacy-policy#in-short)'
     expect(await findings(prose(`See ${to}.`))).toEqual([])
   })
 })
