@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { ChangeRefused } from '../../staff/change-enquiry.ts'
 import { canBeCorrected, refusalText } from '../../staff/change-words.ts'
 
-/** Why nothing was changed, a sentence for each enquiry; 404 when all of them are gone. */
+/** That nothing was changed, and why, a sentence for each enquiry; 404 when all of them are gone. */
 export function refusedChange(
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,
@@ -12,7 +12,7 @@ export function refusedChange(
     return withArrows(refusalText(refusal, to)) + hint
   })
   const isGone = refusals.every(({ reason }) => reason === 'absent')
-  return { status: isGone ? 404 : 409, sentences: [...lines, 'Nothing was changed.'].join('\n') }
+  return { status: isGone ? 404 : 409, sentences: ['Nothing was changed.', ...lines].join('\n') }
 }
 
 export const withArrows = (text: string): string => text.replaceAll(' -> ', ' → ')
