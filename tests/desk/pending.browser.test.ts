@@ -29,6 +29,22 @@ test('what was pressed says that it is under way, until the desk answers', async
     },
     { press: () => page.getByRole('button', { name: 'Rang' }).click(), path: 'status' },
     { press: () => page.getByRole('button', { name: 'Undo' }).click(), path: 'undo' },
+    {
+      press: async () => {
+        await page.getByRole('button', { name: 'Remove note 1' }).click()
+        await page.getByRole('button', { name: 'Remove for good? note 1' }).click()
+      },
+      path: 'notes/*',
+    },
+    {
+      press: async () => {
+        await page.getByText('Correct the last move, or restrict').click()
+        await page.getByLabel('It is new, and should be').selectOption('spam')
+        await page.getByRole('button', { name: 'Correct the last move' }).click()
+      },
+      path: 'correct',
+    },
+    { press: () => page.getByRole('button', { name: 'Only keep the data' }).click(), path: 'restrict' },
   ]) {
     const address = `**/${path}`
     const release = await holdRequests(page, address)

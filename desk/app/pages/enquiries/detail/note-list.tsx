@@ -80,15 +80,24 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
         <RemoveButton
           key={id}
           number={number}
-          onRemove={() => void change('DELETE', `${address}/${id}`, {}, { canUndo: false })}
+          isPending={pending === 'remove'}
+          onRemove={() =>
+            void run('remove', () => change('DELETE', `${address}/${id}`, {}, { canUndo: false }))
+          }
         />
       </p>
     </li>
   )
 }
 
+interface RemoveButtonProps {
+  number: number
+  isPending: boolean
+  onRemove: () => void
+}
+
 /** Asks for a second click, since a removed note cannot be restored. */
-function RemoveButton({ number, onRemove }: { number: number; onRemove: () => void }) {
+function RemoveButton({ number, isPending, onRemove }: RemoveButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const label = isAsked ? 'Remove for good?' : 'Remove'
   return (
@@ -97,8 +106,10 @@ function RemoveButton({ number, onRemove }: { number: number; onRemove: () => vo
       className="button button-quiet button-small"
       onClick={() => (isAsked ? onRemove() : setAsked(true))}
       onBlur={() => setAsked(false)}
+      aria-busy={isPending}
+      aria-disabled={isPending}
     >
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{isPending ? 'Saving…' : label}</span>
       <span className="sr-only"> note {number}</span>
     </button>
   )

@@ -2,15 +2,20 @@ import { type SubmitEvent, useState } from 'react'
 import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
+import { usePending } from '../../../parts/use-action.ts'
 
 /** Correcting a wrong move, and restricting the use of the data. */
 export function RareActions({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
   const others = enquiryStatuses.filter((one) => one !== status)
   const [corrected, setCorrected] = useState('')
+  const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (corrected === '') return
-    await change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status })
+    await run('correct', () =>
+      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
+    )
     setCorrected('')
   }
   const path = `/api/enquiries/${reference}/restrict`
@@ -27,18 +32,18 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
             ))}
           </select>
         </label>
-        <button type="submit" className="button">
+        <ActionButton action="correct" pending={pending} type="submit">
           Correct the last move
-        </button>
+        </ActionButton>
       </form>
       <p className="row-more">A wrong move is left out of the figures of how fast the clinic answers.</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void change('POST', path, { restricted: !restricted })}
+      <ActionButton
+        action="restrict"
+        pending={pending}
+        onClick={() => void run('restrict', () => change('POST', path, { restricted: !restricted }))}
       >
         {restricted ? 'Use the data again' : 'Only keep the data'}
-      </button>
+      </ActionButton>
       <p className="row-more">
         {restricted
           ? 'The person agreed that the clinic uses their data again.'
