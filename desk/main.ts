@@ -60,45 +60,53 @@ async function serve({
   const db = connect(databaseUrl, { create: false })
   try {
     await requireMigrated(db)
+    const server = createServer().listen(port, host)
+    await once(server, 'listening')
     const sessions = createSessions(() => clock().getTime())
     const changes = changesStream(db)
     const content = contentReport(root, clock)
-    content.follow(changes.announce)
-    const server = createServer()
-    const portInUse = () => (server.address() as AddressInfo).port
-    const places = placesOf(databaseUrl)
-    const work = { db, actor, root, clock, siteOrigin, places, content }
-    const api = createRoutes(work, changes.handler)
-    server.on(
-      'request',
-      createDesk({ port: portInUse, sessions, api, app: appFiles(appFolder), report: print }),
-    )
-    server.listen(port, host)
-    await once(server, 'listening')
-    let removeFile = async () => {}
-    const showLink = async () => {
-      const address = `http://${host}:${portInUse()}/#${sessions.newLink()}`
-      print(`The desk is at ${address}\nThe link opens once, within two minutes. ${keyHint}\n`)
-      await removeFile()
-      if (opensBrowser) removeFile = await openPage(address)
+    try {
+      content.follow(changes.announce)
+      const portInUse = (server.address() as AddressInfo).port
+      const work = { db, actor, root, clock, siteOrigin, places: placesOf(databaseUrl), content }
+      const api = createRoutes(work, changes.handler)
+      const app = appFiles(appFolder)
+      server.on('request', createDesk({ port: portInUse, sessions, api, app, report: print }))
+      await showLinks(() => `http://${host}:${portInUse}/#${sessions.newLink()}`, { opensBrowser, signal })
+    } finally {
+      content.end()
+      await changes.end()
+      server.close()
+      server.closeAllConnections()
     }
-    // One after the other, so that each removes the file of the one before.
-    let shown = showLink()
-    await shown
-    process.stdin.on('data', () => {
-      shown = shown.then(showLink)
-    })
-    if (!signal.aborted) await once(signal, 'abort')
-    process.stdin.pause()
-    content.end()
-    await changes.end()
-    server.close()
-    server.closeAllConnections()
-    await shown
-    await removeFile()
   } finally {
     await db.destroy()
   }
+}
+
+/** Shows a link now, and a new one whenever Enter is pressed, until the signal. */
+async function showLinks(
+  newLink: () => string,
+  { opensBrowser, signal }: Pick<DeskOptions, 'opensBrowser' | 'signal'>,
+): Promise<void> {
+  let removeFile = async () => {}
+  const show = async () => {
+    const address = newLink()
+    print(`The desk is at ${address}\nThe link opens once, within two minutes. ${keyHint}\n`)
+    await removeFile()
+    if (opensBrowser) removeFile = await openPage(address)
+  }
+  // One after the other, so that each removes the file of the one before. A disk that is full opens no browser.
+  let shown = Promise.resolve()
+  const showNext = () => {
+    shown = shown.then(show).catch(() => undefined)
+  }
+  showNext()
+  process.stdin.on('data', showNext)
+  if (!signal.aborted) await once(signal, 'abort')
+  process.stdin.pause()
+  await shown
+  await removeFile()
 }
 
 /** Milliseconds between checks that the program that started the desk still runs. */

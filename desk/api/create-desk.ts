@@ -7,8 +7,8 @@ import { readBody } from './read-body.ts'
 import type { Sessions } from './sessions.ts'
 
 interface DeskParts {
-  /** The port that the desk listens on, known once it does. */
-  port: () => number
+  /** The port that the desk listens on. */
+  port: number
   sessions: Sessions
   /** The routes below `/api`, for an open session. */
   api: Router
@@ -21,7 +21,7 @@ interface DeskParts {
 const longestBody = '64kb'
 const linkSchema = z.object({ link: z.string() })
 
-/** The desk's web server. It does not listen yet. */
+/** What answers the desk's requests. */
 export function createDesk({ port, sessions, api, app, report }: DeskParts): Express {
   const desk = express()
   desk.disable('x-powered-by')

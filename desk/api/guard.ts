@@ -7,10 +7,10 @@ import type { Sessions } from './sessions.ts'
  * Refuses requests for another host. This stops DNS rebinding: a page whose name was rebound to 127.0.0.1 sends no `Origin`
  * and no `Sec-Fetch-*` with a GET, only its own `Host`.
  */
-export function ownHost(port: () => number): RequestHandler {
+export function ownHost(port: number): RequestHandler {
   return (request, response, next) => {
     const [host, ...more] = request.headersDistinct.host ?? []
-    const isOwn = host === `127.0.0.1:${port()}` || host === `localhost:${port()}`
+    const isOwn = host === `127.0.0.1:${port}` || host === `localhost:${port}`
     if (isOwn && more.length === 0) next()
     else refuse(response, 403, 'This address belongs to the desk on this computer alone.')
   }

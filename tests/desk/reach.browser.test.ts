@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtSite } from '../support/built-site.ts'
+import { builtSite, dist } from '../support/built-site.ts'
 import { exchange } from '../support/http-exchange.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -175,6 +177,17 @@ test('the browser opens it by the link, and the token stands in no address, proc
   await page.getByText('Press Enter in the terminal').waitFor()
   await page.goto(desk.origin)
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
+})
+
+test('a second desk on a port that is taken says so and ends', async () => {
+  const args = [join(dist, 'cli/main.js'), 'desk', '--no-open', '--port', String(desk.port)]
+  const second = spawn(process.execPath, args, { env: { ...process.env, DATABASE_URL: desk.databaseUrl } })
+  let output = ''
+  second.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  expect(await once(second, 'close')).toEqual([2, null])
+  expect(output).toBe(`Port ${desk.port} is taken by another program. Name another one.\n`)
 })
 
 test('the public server knows nothing of it', async () => {
