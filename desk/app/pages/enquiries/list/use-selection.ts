@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, fewEnquiries } from '../../../change.ts'
@@ -11,6 +11,11 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()
   const { pending, run } = usePending()
+  /** The status in which each was last shown: one that somebody moved meanwhile may be in the list no more. */
+  const shown = useRef(new Map<string, EnquiryStatus>())
+  useEffect(() => {
+    for (const { reference, status } of enquiries) shown.current.set(reference, status)
+  }, [enquiries])
   const select = (next: ReadonlySet<string>) => {
     setProblem(undefined)
     setSelected(next)
@@ -19,10 +24,9 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    const expected = Object.fromEntries(
-      enquiries.filter(({ reference }) => selected.has(reference)).map((one) => [one.reference, one.status]),
-    )
-    const body = { references: [...selected], status, expected }
+    const references = [...selected]
+    const expected = Object.fromEntries(references.map((one) => [one, shown.current.get(one)]))
+    const body = { references, status, expected }
     const outcome = await run(status, () =>
       change('POST', '/api/enquiries/status', body, { showsProblem: false }),
     )
