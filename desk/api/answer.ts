@@ -18,14 +18,21 @@ export function refuse(response: Response, status: number, sentence: string): vo
 
 /** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error)
-    if (error instanceof Refusal) return refuse(response, statuses[error.kind], error.message)
-    if (error instanceof DatabaseUnavailable) return refuse(response, 503, error.message)
-    if (isClientError(error)) return refuse(response, error.status, 'The request could not be read.')
-    report(`The desk could not do something (${error instanceof Error ? error.name : 'unknown'}).\n`)
+  return (error: unknown, request, response, _next) => {
+    const refused = refusalOf(error)
+    if (!refused)
+      report(`The desk could not do something (${error instanceof Error ? error.name : 'unknown'}).\n`)
+    // An answer that has begun cannot say so; breaking it off does.
+    if (response.headersSent) return void request.destroy()
+    if (refused) return refuse(response, ...refused)
     refuse(response, 500, 'The desk could not do this. Please report it to whoever looks after the site.')
   }
+}
+
+function refusalOf(error: unknown): [status: number, sentence: string] | undefined {
+  if (error instanceof Refusal) return [statuses[error.kind], error.message]
+  if (error instanceof DatabaseUnavailable) return [503, error.message]
+  return isClientError(error) ? [error.status, 'The request could not be read.'] : undefined
 }
 
 /** Express's own errors, such as a body that is too long or not JSON. */
