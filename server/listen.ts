@@ -4,22 +4,26 @@ import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
-const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
-  EADDRINUSE: ({ host, port }) =>
-    `port ${port} of ${host} is taken by another program. Stop that one, or set PORT to a free port`,
-  EACCES: ({ port }) => `port ${port} may not be opened by this user. Set PORT to 1024 or above`,
+type Where = Pick<Config, 'host' | 'port'>
+
+const reasons: Record<string, (where: Where, setting: string) => string> = {
+  EADDRINUSE: ({ host, port }, setting) =>
+    `port ${port} of ${host} is taken by another program. Stop that one, or set ${setting} to a free port`,
+  EACCES: ({ port }, setting) =>
+    `port ${port} may not be opened by this user. Set ${setting} to 1024 or above`,
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Set HOST to one that is`,
   ENOTFOUND: ({ host }) => `the host name ${host} is unknown. Set HOST to an address of this machine`,
 }
 
-/** Opens the port and returns its number. Throws a StartFailure that names port, reason and remedy. */
-export function listen(server: Server, config: Pick<Config, 'host' | 'port'>): Promise<number> {
+/** Opens the port, which a setting names, and returns its number. Throws a StartFailure that names port, reason and remedy. */
+export function listen(server: Server, where: Where, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? '']?.(config) ?? `listening failed (${error.code ?? error.name})`
+      const reason =
+        reasons[error.code ?? '']?.(where, setting) ?? `listening failed (${error.code ?? error.name})`
       reject(new StartFailure(exitCodes.usage, `The server cannot listen: ${reason}.`))
     })
-    server.listen(config.port, config.host, () => {
+    server.listen(where.port, where.host, () => {
       server.removeAllListeners('error')
       resolve(portOf(server.address()))
     })

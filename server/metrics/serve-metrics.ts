@@ -19,5 +19,5 @@ export function serveMetrics(registry: Registry, port: number): Promise<number> 
       response.writeHead(500).end()
     }
   })
-  return listen(server, { host, port })
+  return listen(server, { host, port }, 'METRICS_PORT')
 }

@@ -118,7 +118,7 @@ test('a site with placeholders is announced as a draft in one line', async () =>
   )
 })
 
-test('a taken port is one message with the remedy', async () => {
+test.each(['PORT', 'METRICS_PORT'])('a taken port is one message that names %s', async (setting) => {
   const holder = createServer()
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, '127.0.0.1', () => {
@@ -127,10 +127,10 @@ test('a taken port is one message with the remedy', async () => {
     })
   })
   onTestFinished(() => void holder.close())
-  const failure = await failedStart(builtDirectory(), { PORT: String(port) })
+  const failure = await failedStart(builtDirectory(), { PORT: '0', [setting]: String(port) })
   expect(failure.code).toBe(2)
   expect(failure.stderr).toBe(
-    `The server cannot listen: port ${port} of 127.0.0.1 is taken by another program. Stop that one, or set PORT to a free port.\n`,
+    `The server cannot listen: port ${port} of 127.0.0.1 is taken by another program. Stop that one, or set ${setting} to a free port.\n`,
   )
 })
 
