@@ -67,10 +67,11 @@ async function copyAll(
 /** Rows by their first column, which is every table's primary key. */
 async function* pages(db: Knex, table: string): AsyncGenerator<Row[]> {
   const [key = ''] = Object.keys(await db(table).columnInfo())
-  for (let offset = 0; ; offset += pageSize) {
-    const rows: Row[] = await db(table).orderBy(key).limit(pageSize).offset(offset)
-    if (rows.length > 0) yield rows
-    if (rows.length < pageSize) return
+  const first = db(table).orderBy(key).limit(pageSize)
+  let rows: Row[] = await first.clone()
+  while (rows.length > 0) {
+    yield rows
+    rows = await first.clone().where(key, '>', rows.at(-1)?.[key] as string | number)
   }
 }
 

@@ -55,13 +55,14 @@ export function removeNote(
     check: async (_, transaction) => {
       const versions: { id: number; struck: boolean | number }[] = await transaction('enquiry_notes as note')
         .join('enquiry_events as event', 'event.id', 'note.event_id')
+        .where('note.reference', reference)
         .where((one) => one.whereIn('event.id', eventIds).orWhereIn('event.refers_to', eventIds))
         .select('event.id', 'note.struck')
       const areKnown = versions.every(({ id, struck }) => id === seen || (struck && eventIds.includes(id)))
       return versions.length > 0 && areKnown ? undefined : 'changed'
     },
     change: async (_, { transaction, record }) => {
-      await transaction('enquiry_notes').whereIn('event_id', eventIds).delete()
+      await transaction('enquiry_notes').where({ reference }).whereIn('event_id', eventIds).delete()
       const id = await record({ action: 'note removed', refersTo: seen })
       return [{ id, action: 'note removed' }]
     },
