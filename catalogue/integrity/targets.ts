@@ -1,5 +1,7 @@
+import GithubSlugger from 'github-slugger'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
+import { typeset } from '../../schemas/content/typeset.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt } from '../finding.ts'
 
@@ -29,17 +31,13 @@ const references: readonly (readonly [start: RegExp, reference: string])[] = [
 
 /** The address of a page of prose, and the ids of its sections. */
 function pageOf({ kind, slug, passages }: ContentFile): [address: string, sections: string[]][] {
-  if (kind === 'treatment') return [[`/treatments/${slug}`, treatmentSections.map(idOf)]]
+  // As rehype-slug makes them of the printed headings.
+  const ids = new GithubSlugger()
+  if (kind === 'treatment') return [[`/treatments/${slug}`, treatmentSections.map((name) => ids.slug(name))]]
+  if (kind !== 'legal') return []
   const headings = passages.filter(({ kind: part }) => part === 'section' || part === 'heading')
-  return kind === 'legal' ? [[`/${slug}`, headings.map(({ text }) => idOf(text))]] : []
+  return [[`/${slug}`, headings.map(({ text }) => ids.slug(typeset(text)))]]
 }
-
-/** The id that a page gives to a heading. */
-const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-')
 
 function linkProblem(
   target: string,

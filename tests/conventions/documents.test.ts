@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
+import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
 import { commandProblem, isCommand } from './commands.ts'
@@ -82,14 +83,7 @@ function linkProblem({ text, file }: Mention): string | undefined {
   if (!existsSync(join(root, target))) return 'does not exist'
   if (!anchor) return undefined
   const headings = readFileSync(join(root, target), 'utf8').match(/^#+ .*$/gm) ?? []
-  return headings.map(slugOf).includes(anchor) ? undefined : 'has no such heading'
-}
-
-/** The anchor that repositories give a heading. */
-function slugOf(heading: string): string {
-  return heading
-    .replace(/^#+ /, '')
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-')
+  return headings.map((heading) => slug(heading.replace(/^#+ /, ''))).includes(anchor)
+    ? undefined
+    : 'has no such heading'
 }
