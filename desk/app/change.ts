@@ -16,9 +16,6 @@ interface ChangeOptions {
 /** More enquiries than these are moved after a question only, and are not named one by one. */
 export const fewEnquiries = 5
 
-/** Queries that no change affects. */
-const fixed = ['/api/me', '/api/clinic']
-
 export type Outcome = { changes: DeskChange[] } | { problem: string; status: number | undefined }
 
 /** Sends a change, shows in a toast what was done or why not, and refetches what is on the screen. */
@@ -43,7 +40,7 @@ export async function change(
     if (showsProblem) showToast({ lines: problem.split('\n'), isProblem: true })
     return { problem, status: error instanceof RequestError ? error.status : undefined }
   } finally {
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => !fixed.includes(String(queryKey[0])) })
+    void queries.invalidateQueries()
   }
 }
 

@@ -1,19 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from './parts/shared-value.ts'
 
 /** Whether the desk's server answers. While it does not, the notice at the top of every page says so. */
-let isUp = true
-const listeners = new Set<() => void>()
-
-export const isConnected = (): boolean => isUp
-
-export function setConnected(isNowUp: boolean): void {
-  isUp = isNowUp
-  for (const listener of listeners) listener()
-}
-
-export function useConnected(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, isConnected)
-}
+export const { get: isConnected, set: setConnected, use: useConnected } = sharedValue(true)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useNavigation } from 'react-router-dom'
 import { setConnected, useConnected } from '../connection.ts'
+import { deskPages } from '../desk-pages.ts'
 import { unansweredSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
 import { watchIdle } from '../idle.ts'
@@ -14,16 +15,6 @@ import { ToastRegion } from '../toasts/toast-region.tsx'
 import { GoKeys } from './go-keys.tsx'
 import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 
-const pages = [
-  { path: '/', name: 'Today' },
-  { path: '/enquiries', name: 'Enquiries' },
-  { path: '/board', name: 'Board' },
-  { path: '/figures', name: 'Figures' },
-  { path: '/content', name: 'Content' },
-  { path: '/privacy', name: 'Privacy' },
-  { path: '/help', name: 'Help' },
-]
-
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
   const navigation = useNavigation()
@@ -34,7 +25,7 @@ export function DeskFrame() {
       <header className="desk-header">
         <nav aria-label="The desk">
           <ul>
-            {pages.map(({ path, name }) => (
+            {deskPages.map(({ path, name }) => (
               <li key={path}>
                 <NavLink to={path} end={path === '/'}>
                   {name}

@@ -1,18 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { deskPages } from '../desk-pages.ts'
 import { useKeys } from '../keys/use-keys.ts'
 
 /** The keys that lead from page to page. */
 export function GoKeys() {
   const navigate = useNavigate()
-  const go = (path: string) => () => void navigate(path)
-  useKeys({
-    'g t': go('/'),
-    'g e': go('/enquiries'),
-    'g b': go('/board'),
-    'g f': go('/figures'),
-    'g c': go('/content'),
-    'g p': go('/privacy'),
-    'g h': go('/help'),
-  })
+  useKeys(Object.fromEntries(deskPages.map(({ path, key }) => [`g ${key}`, () => void navigate(path)])))
   return null
 }

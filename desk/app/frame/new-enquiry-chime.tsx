@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Today } from '../../../schemas/today.ts'
 import { announcing } from '../parts/announcing.ts'
 import { chime } from '../parts/chime.ts'
 
 /** Chimes when more enquiries wait than before, if that is switched on. */
 export function NewEnquiryChime() {
-  const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
+  const isOn = announcing.use()
   const { data } = useQuery<Today>({ queryKey: ['/api/today'], enabled: isOn })
   const before = useRef<number>(undefined)
   const waiting = data?.waiting

@@ -1,3 +1,5 @@
+import { deskPages } from '../desk-pages.ts'
+
 /** Every key of the desk and what it does, in the order of the help. */
 export const keyList = [
   { keys: 'j', does: 'the next enquiry' },
@@ -13,13 +15,7 @@ export const keyList = [
   { keys: 'x', does: 'select, to act on several' },
   { keys: 'u', does: 'undo, for ten seconds' },
   { keys: '/', does: 'search' },
-  { keys: 'g t', does: 'go to Today' },
-  { keys: 'g e', does: 'go to Enquiries' },
-  { keys: 'g b', does: 'go to the Board' },
-  { keys: 'g f', does: 'go to Figures' },
-  { keys: 'g c', does: 'go to Content' },
-  { keys: 'g p', does: 'go to Privacy' },
-  { keys: 'g h', does: 'go to Help' },
+  ...deskPages.map(({ name, key }) => ({ keys: `g ${key}` as const, does: `go to ${name}` })),
   { keys: '?', does: 'show these keys' },
 ] as const
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { tabSetting } from '../parts/tab-setting.ts'
 
 /** Single keys can be switched off (WCAG 2.2, 2.1.4), for this tab. */
@@ -6,6 +5,4 @@ const setting = tabSetting('desk-keys', true)
 
 export const areKeysOn = (): boolean => setting.isOn()
 
-export function useKeysSwitch(): [isOn: boolean, set: (isOn: boolean) => void] {
-  return [useSyncExternalStore(setting.subscribe, setting.isOn), setting.set]
-}
+export const useKeysSwitch = (): [isOn: boolean, set: (isOn: boolean) => void] => [setting.use(), setting.set]

@@ -1,21 +1,14 @@
-/** A choice that holds for this tab; it is kept in `sessionStorage` and ends with the tab. */
-interface TabSetting {
-  isOn: () => boolean
-  set: (isOn: boolean) => void
-  subscribe: (listener: () => void) => () => void
-}
+import { sharedValue } from './shared-value.ts'
 
-export function tabSetting(name: string, initially: boolean): TabSetting {
-  const listeners = new Set<() => void>()
+/** A choice that holds for this tab; it is kept in `sessionStorage` and ends with the tab. */
+export function tabSetting(name: string, initially: boolean) {
+  const { get, set, use } = sharedValue((sessionStorage.getItem(name) ?? String(initially)) === 'true')
   return {
-    isOn: () => (sessionStorage.getItem(name) ?? String(initially)) === 'true',
-    set: (isOn) => {
+    isOn: get,
+    use,
+    set: (isOn: boolean) => {
       sessionStorage.setItem(name, String(isOn))
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      set(isOn)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from '../parts/shared-value.ts'
 
 /** What was just done, or why not. One is shown at a time. */
 export interface Toast {
@@ -14,19 +14,4 @@ export interface Toast {
 /** Milliseconds until a toast closes. */
 export const toastTime = 10_000
 
-let shown: Toast | undefined
-const listeners = new Set<() => void>()
-
-export function showToast(toast: Toast | undefined): void {
-  shown = toast
-  for (const listener of listeners) listener()
-}
-
-export const shownToast = (): Toast | undefined => shown
-
-export function useToast(): Toast | undefined {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, shownToast)
-}
+export const { get: shownToast, set: showToast, use: useToast } = sharedValue<Toast | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { capitalised } from '../../../../schemas/capitalised.ts'
 import { statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
-import { columnNames } from './column-names.ts'
 import { moveCard, type OnMoved } from './move-card.ts'
 
 interface CardMenuProps {
@@ -31,7 +31,7 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
         >
           {allowed.map((to) => (
             <MenuItem key={to} id={to} className="card-menu-item">
-              {columnNames[to]}
+              {capitalised(to)}
             </MenuItem>
           ))}
         </Menu>

@@ -1,10 +1,10 @@
 import { GridList } from 'react-aria-components'
 import { Link } from 'react-router-dom'
+import { capitalised } from '../../../../schemas/capitalised.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Card } from './card.tsx'
 import { useColumn } from './column-data.ts'
-import { columnNames } from './column-names.ts'
 import type { OnMoved } from './move-card.ts'
 import { useColumnDrag } from './use-column-drag.ts'
 
@@ -17,7 +17,7 @@ interface ColumnProps {
 export function Column({ status, now, onMoved }: ColumnProps) {
   const query = useColumn(status)
   const dragAndDropHooks = useColumnDrag(status, onMoved)
-  const name = columnNames[status]
+  const name = capitalised(status)
   return (
     <section className="column" data-status={status} aria-labelledby={`column-${status}`}>
       <h2 id={`column-${status}`}>

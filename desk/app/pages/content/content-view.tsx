@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../schemas/capitalised.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
@@ -42,7 +43,7 @@ export function ContentView({ report }: { report: DeskContent }) {
               <li key={finding.place + finding.message} className="content-waiver">
                 <time dateTime={waiver.expires}>{longDate(waiver.expires)}</time>
                 <div>
-                  <p>{sentence(finding.message)}</p>
+                  <p>{capitalised(finding.message)}</p>
                   <p className="row-more">{waiver.reason}</p>
                 </div>
               </li>
@@ -96,4 +97,3 @@ function summary({ errors, warnings, accepted, placeholders }: DeskContent): str
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalised } from '../../../../schemas/capitalised.ts'
 import type { DeskFinding } from '../../../../schemas/desk-content.ts'
 
 export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?: ReactNode }) {
@@ -8,8 +9,7 @@ export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?
   return (
     <div className="finding">
       <p className="finding-message">
-        {message.charAt(0).toUpperCase() + message.slice(1)}{' '}
-        <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
+        {capitalised(message)} <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
       </p>
       {accepted}
       <p className="row-more finding-places">

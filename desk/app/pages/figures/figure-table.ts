@@ -1,5 +1,5 @@
 import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
-import { enquiryReasons } from '../../../../schemas/enquiry-reason.ts'
+import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/london-clock.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 
@@ -25,10 +25,6 @@ const dayText = new Intl.DateTimeFormat('en-GB', {
 export const weekText = ({ starts }: WeekFigures): string => dayText.format(londonMoment(starts, '12:00'))
 
 export const hoursOf = (milliseconds: number): number => Math.round(milliseconds / 360_000) / 10
-
-export function reasonText(reason: string): string {
-  return enquiryReasons.find(({ value }) => value === reason)?.label ?? reason
-}
 
 export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Received'],
@@ -61,7 +57,7 @@ export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
 
 export const reasonsTable = ({ reasons }: DeskFigures): FigureTable => ({
   head: ['Reason', 'Received'],
-  rows: reasons.map(({ reason, received }) => [reasonText(reason), received]),
+  rows: reasons.map(({ reason, received }) => [reasonLabel(reason), received]),
 })
 
 export const hoursTable = ({ hours }: DeskFigures): FigureTable => ({

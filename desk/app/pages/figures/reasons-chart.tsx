@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { DeskFigures } from '../../../../schemas/desk-figures.ts'
+import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { Chart } from './chart.tsx'
-import { reasonText } from './figure-table.ts'
 
 const row = 40
 
@@ -15,7 +15,7 @@ export function ReasonsChart({ reasons }: Pick<DeskFigures, 'reasons'>) {
         return reasons.map(({ reason, received }, index) => (
           <g key={reason} transform={`translate(0 ${index * row})`}>
             <text className="chart-value" x={0} y={16}>
-              {reasonText(reason)}
+              {reasonLabel(reason)}
             </text>
             <text className="chart-value" x={width} y={16} textAnchor="end">
               {received}

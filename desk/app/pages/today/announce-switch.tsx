@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { announcing } from '../../parts/announcing.ts'
 import { chime } from '../../parts/chime.ts'
 
 /** Turns the chime and the count in the tab's title on, for this tab. */
 export function AnnounceSwitch() {
-  const isOn = useSyncExternalStore(announcing.subscribe, announcing.isOn)
+  const isOn = announcing.use()
   const turn = (on: boolean) => {
     announcing.set(on)
     if (on) chime()

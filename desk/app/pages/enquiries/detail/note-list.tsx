@@ -80,7 +80,7 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
         <RemoveButton
           key={id}
           number={number}
-          isPending={pending === 'remove'}
+          pending={pending}
           onRemove={() =>
             void run('remove', () => change('DELETE', `${address}/${id}`, {}, { canUndo: false }))
           }
@@ -92,25 +92,23 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
 
 interface RemoveButtonProps {
   number: number
-  isPending: boolean
+  pending: string | undefined
   onRemove: () => void
 }
 
 /** Asks for a second click, since a removed note cannot be restored. */
-function RemoveButton({ number, isPending, onRemove }: RemoveButtonProps) {
+function RemoveButton({ number, pending, onRemove }: RemoveButtonProps) {
   const [isAsked, setAsked] = useState(false)
-  const label = isAsked ? 'Remove for good?' : 'Remove'
   return (
-    <button
-      type="button"
-      className="button button-quiet button-small"
+    <ActionButton
+      action="remove"
+      pending={pending}
+      className="button-quiet button-small"
       onClick={() => (isAsked ? onRemove() : setAsked(true))}
       onBlur={() => setAsked(false)}
-      aria-busy={isPending}
-      aria-disabled={isPending}
     >
-      <span aria-live="polite">{isPending ? 'Saving…' : label}</span>
+      <span aria-live="polite">{isAsked ? 'Remove for good?' : 'Remove'}</span>
       <span className="sr-only"> note {number}</span>
-    </button>
+    </ActionButton>
   )
 }

@@ -13,10 +13,10 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (corrected === '') return
-    await run('correct', () =>
+    const outcome = await run('correct', () =>
       change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
     )
-    setCorrected('')
+    if (outcome && 'changes' in outcome) setCorrected('')
   }
   const path = `/api/enquiries/${reference}/restrict`
   return (

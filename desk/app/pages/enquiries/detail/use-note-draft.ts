@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from '../../../parts/shared-value.ts'
 import { locking } from '../../../request.ts'
 
 /** A note being written; it is kept in memory only until it is sent. */
@@ -12,25 +12,16 @@ export interface NoteDraft {
 }
 
 /** By reference, so that an undo reaches the note's own enquiry when another one is open. */
-const drafts = new Map<string, string>()
-const listeners = new Set<() => void>()
-locking.addEventListener('locked', () => drafts.clear())
+const drafts = sharedValue<ReadonlyMap<string, string>>(new Map())
+locking.addEventListener('locked', () => drafts.set(new Map()))
 
 export function useNoteDraft(reference: string): NoteDraft {
-  const read = () => drafts.get(reference) ?? ''
-  const set = (text: string) => {
-    drafts.set(reference, text)
-    for (const listener of listeners) listener()
-  }
+  const read = () => drafts.get().get(reference) ?? ''
+  const set = (text: string) => drafts.set(new Map(drafts.get()).set(reference, text))
   return {
-    text: useSyncExternalStore(subscribe, read),
+    text: drafts.use().get(reference) ?? '',
     set,
     giveBack: (note) => set([note, read()].filter(Boolean).join('\n')),
     isUnsaved: () => read().trim() !== '',
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

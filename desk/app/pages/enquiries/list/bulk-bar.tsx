@@ -1,13 +1,10 @@
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { actionsFrom } from '../status-actions.ts'
 
-export const bulkActions = [
-  { to: 'contacted', label: 'Rang', key: 'c' },
-  { to: 'booked', label: 'Booked', key: 'b' },
-  { to: 'closed', label: 'Close', key: 'e' },
-  { to: 'spam', label: 'Spam', key: '!' },
-] as const
+/** Those of a new enquiry. */
+export const bulkActions = actionsFrom('new')
 
 interface BulkBarProps {
   count: number

@@ -1,3 +1,4 @@
+import type { EnquiryPage } from '../../../../../schemas/stored-enquiry.ts'
 import { LoadProblem } from '../../../parts/load-problem.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
@@ -42,11 +43,7 @@ function countWords({
   total,
   isMore,
   restricted,
-}: {
-  total: number
-  isMore: boolean
-  restricted: number
-}): string {
+}: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
   const found =
     total === 1 ? '1 enquiry' : `${isMore ? 'over ' : ''}${total.toLocaleString('en-GB')} enquiries`
   return restricted === 0 ? found : `${found}, and ${restricted} only kept, which no list shows`
