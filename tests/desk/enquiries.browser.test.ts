@@ -246,21 +246,6 @@ test('several are changed together or not at all, and each is named', async () =
   expect(await page.getByRole('status').getByText('new → contacted').count()).toBe(2)
 })
 
-test('a selected enquiry that somebody moves out of the list meanwhile is not moved', async () => {
-  await receiveAll()
-  const { page, open } = work
-  await open('/enquiries?status=new')
-  for (const name of people.slice(0, 2))
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
-  const { reference } = await work.desk.db('enquiries').where({ name: people[0] }).first('reference')
-  await moveEnquiries(work.desk.db, [reference], 'booked', stamp())
-  await page.getByRole('row', { name: 'Ada Example' }).waitFor({ state: 'hidden' })
-  await page.keyboard.press('c')
-  await page.getByRole('alert').getByText('was changed meanwhile: nurse moved it').waitFor()
-  const { 'Ada Example': moved, 'Ben Example': kept } = await statuses()
-  expect([moved, kept]).toEqual(['booked', 'new'])
-})
-
 test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
   const reference = await work.desk.receive({ name: 'Ada Example', reasonForContact: 'profhilo' }, 5)
   const { page, open } = work

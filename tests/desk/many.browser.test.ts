@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 const count = 24
+const stamp = () => ({ actor: 'mary', now: new Date() })
 
 beforeEach(async () => {
   const { db, receive } = shared.desk
   const references = await db('enquiries').pluck('reference')
-  await eraseRows(db, { references }, { actor: 'mary', now: new Date() })
+  await eraseRows(db, { references }, stamp())
   for (let index = 0; index < count; index++)
     await receive({ name: `Person ${index} Example` }, count - index)
   await shared.open('/enquiries')
@@ -54,4 +56,17 @@ test('a few are moved at once, and named below their number', async () => {
   await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
   await page.getByRole('status').getByText('Person 1 Example').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('one that somebody moves out of the list meanwhile is not moved, nor is any other', async () => {
+  const { page, open, desk } = shared
+  await open('/enquiries?status=new')
+  for (const name of ['Person 0 Example', 'Person 1 Example'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  const { reference } = await desk.db('enquiries').where({ name: 'Person 0 Example' }).first('reference')
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await page.getByRole('row', { name: 'Person 0 Example' }).waitFor({ state: 'hidden' })
+  await page.keyboard.press('c')
+  await page.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+  expect((await statuses()).toSorted()).toEqual(['booked', 'new'])
 })
