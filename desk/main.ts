@@ -140,6 +140,8 @@ try {
     siteOrigin: readSiteOrigin(process.env) ?? builtOrigin(values.root),
     signal: stopSignal(),
   })
+  // A request whose page is gone would wait for a connection to the database, which is closed, half a minute long.
+  process.exit(exitCodes.done)
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
   else if (error instanceof WrongSettings) fail(exitCodes.usage, error.message)
