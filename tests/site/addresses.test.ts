@@ -164,6 +164,7 @@ test('every built asset is served whole and kept for a year, for its name change
 
 test('the two fonts that every page preloads are served as fonts', async () => {
   const fonts = builtDocument('/').attributes('link[rel="preload"][as="font"]', 'href')
+  expect(fonts).toHaveLength(2)
   for (const font of fonts) expect((await get(font)).headers['content-type']).toBe('font/woff2')
 })
 

@@ -33,22 +33,6 @@ test('the question waits for its styles, also where the settings have asked for 
   await page.getByRole('dialog').waitFor()
 })
 
-test('preferences are without accessibility findings and are stored as set', async () => {
-  const { page, complaints } = await visit('/')
-  await page.getByRole('button', { name: 'Customise' }).click()
-  await title(page, 'Cookie Preferences').waitFor()
-  expect(await accessibilityFindings(page, { part: 'dialog' })).toEqual([])
-  const edges = await page
-    .locator('.switch')
-    .evaluateAll((rows) => rows.map((row) => row.lastElementChild?.getBoundingClientRect().right))
-  expect([edges.length, new Set(edges).size]).toEqual([3, 1])
-  await page.getByRole('switch', { name: 'Analytics' }).press('Space')
-  await page.getByRole('button', { name: 'Save Preferences' }).click()
-  await title(page, 'Cookie Preferences').waitFor({ state: 'hidden' })
-  expect(await choice(page)).toEqual({ essential: true, analytics: true, functionality: false })
-  expect(complaints).toEqual([])
-})
-
 test.each([
   [1280, 900],
   [360, 740],

@@ -96,17 +96,6 @@ test('a visitor who is quick on both mouse buttons still sends one enquiry', asy
   expect(await stored()).toBe(1)
 })
 
-test('while it sends, the button says so and cannot be pressed', async () => {
-  const page = await open('/contact')
-  await fill(page)
-  const answer = await holdAnswers(page)
-  await submit(page).click()
-  await sending(page).waitFor()
-  expect(await sending(page).isDisabled()).toBe(true)
-  answer()
-  await page.getByText('Message Sent Successfully!').waitFor()
-})
-
 test.each([
   ['cannot be reached', (route: Route) => route.abort('connectionrefused')],
   ['fails', (route: Route) => route.fulfill({ status: 503, body: '' })],

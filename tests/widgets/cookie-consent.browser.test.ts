@@ -61,6 +61,10 @@ test('the preferences: essential always on, two switches off, stored as set; the
   await preferences(page)
   expect(await accessibilityFindingsOverTime(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const edges = await page
+    .locator('.switch')
+    .evaluateAll((rows) => rows.map((row) => row.lastElementChild?.getBoundingClientRect().right))
+  expect([edges.length, new Set(edges).size]).toEqual([3, 1])
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await button(page, 'Close cookie preferences').click()
   await notice(page)
