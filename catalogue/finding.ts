@@ -77,11 +77,6 @@ export function fileFinding(file: string, message: string, remedy: string): Find
   return errorAt({ file, line: 1, column: 1 }, 'file', message, remedy)
 }
 
-/** What the file system says went wrong: `ENOENT`. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
-}
-
 /** What to do about a word that is none of the known ones: the likeliest of them, if one is near. */
 export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const near = nearest(word, known)

@@ -9,7 +9,7 @@ import { renderReport } from './report/report.ts'
 const settleMilliseconds = 10
 
 /** Content while it is edited. */
-export interface EditedContent {
+interface EditedContent {
   plugin: Plugin
   /** Settles when the changes that were seen until now are checked, and shown if they are in order. */
   settled: () => Promise<unknown>

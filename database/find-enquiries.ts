@@ -30,7 +30,7 @@ export interface EnquiryFilter {
 }
 
 /** `waiting`: new ones before all others, who waits longest first; then the newest. */
-export type EnquiryOrder = 'waiting' | 'newest' | 'oldest' | 'name' | 'ringBack'
+type EnquiryOrder = 'waiting' | 'newest' | 'oldest' | 'name' | 'ringBack'
 
 export interface PageOptions {
   limit?: number | undefined

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { errorCode } from '../schemas/error-code.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
@@ -73,7 +74,7 @@ export async function searchProblems(db: Knex): Promise<string[]> {
     await db.raw(`insert into enquiry_search (enquiry_search, rank) values ('integrity-check', 1)`)
     return []
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT')) throw error
+    if (errorCode(error) !== 'SQLITE_CORRUPT') throw error
     return ['The search index does not match the enquiries.']
   }
 }

@@ -1,5 +1,6 @@
 import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { errorCode } from '../schemas/error-code.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -58,7 +59,7 @@ function makeFile(path: string) {
   } catch (error) {
     throw new DatabaseUnavailable(
       'misconfigured',
-      `The database ${path} cannot be made (${codeOf(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
+      `The database ${path} cannot be made (${errorCode(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
       { cause: error },
     )
   }
@@ -69,10 +70,10 @@ function modeOf(path: string): number | undefined {
     const stats = statSync(path)
     if (stats.isFile()) return stats.mode
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined
     throw new DatabaseUnavailable(
       'misconfigured',
-      `The database ${path} cannot be reached (${codeOf(error)}). Check the path in DATABASE_URL and its directories' permissions.`,
+      `The database ${path} cannot be reached (${errorCode(error)}). Check the path in DATABASE_URL and its directories' permissions.`,
       { cause: error },
     )
   }
@@ -93,8 +94,4 @@ function requireAccess(path: string) {
       { cause: error },
     )
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -8,7 +8,7 @@ import { IdempotencyRecord } from './models/idempotency-record.ts'
 import { digestOf, insertAll, type Submission } from './submission.ts'
 import { TaskQueue } from './task-queue.ts'
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The same key and enquiry store once, however often they are sent. */
   idempotencyKey?: string | undefined
   /** Looked automated: kept, but as spam. */

@@ -12,7 +12,7 @@ export class RequestError extends Error {
 }
 
 /** The path first, then whatever tells two reads of one path apart. */
-export type QueryKey = readonly [path: string, ...rest: unknown[]]
+type QueryKey = readonly [path: string, ...rest: unknown[]]
 
 const cache = new Map<string, { path: string; data: Promise<unknown> }>()
 

@@ -19,7 +19,7 @@ export interface DeskDetail {
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
   /** The treatment, where the reason is one, and its page on the public site, where that is known. */
-  treatment?: { name: string; page?: string; adultsOnly: boolean }
+  treatment?: { name: string; page?: string }
 }
 
 /** `GET /api/clinic`: what `content/clinic.yaml` states; nothing while it has a mistake. */

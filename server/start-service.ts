@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
@@ -143,10 +144,4 @@ function checkedConfig(env: ServiceParts['env']): Config {
 /** An IPv6 address stands in brackets in a URL. */
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

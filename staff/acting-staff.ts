@@ -2,9 +2,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
+import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import { canonicalText, codePointLength, isPlainText } from '../schemas/plain-text.ts'
 import { replacePrivateFile } from './durable-file.ts'
-import { errorCode, isSystemError, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
+import { errorCode } from '../schemas/error-code.ts'
 import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
-import { errorCode } from './refusal.ts'
 
 /** A copy of the database, and the moment whose state it holds. */
 export interface Copy {

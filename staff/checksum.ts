@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { errorCode } from '../schemas/error-code.ts'
 import { replacePrivateFile } from './durable-file.ts'
-import { errorCode } from './refusal.ts'
 
 /** Appended to a file's name, it names the file of its checksum. */
 export const checksumSuffix = '.sha256'

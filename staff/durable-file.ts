@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { giveToOwnerOfFolder } from '../database/data-folder.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
-import { errorCode } from './refusal.ts'
+import { errorCode } from '../schemas/error-code.ts'
 
 /** Makes a new, empty file that only its owner may read. Fails where there is one. */
 export async function createPrivateFile(path: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { AuditStamp } from '../database/enquiry-event.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import type { Erasure } from '../schemas/erasure.ts'
+import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import { backupFolders } from './backup-folders.ts'
 import { removeAbandoned } from './durable-file.ts'
 import { type ErasedReferences, rememberErased } from './erased-references.ts'
@@ -11,7 +12,7 @@ import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { errorCode, isSystemError, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Erases what was found. Their references are written down first, beside the database and in every folder of backups,

@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
+import { errorCode } from '../schemas/error-code.ts'
 import { sync } from './durable-file.ts'
-import { errorCode } from './refusal.ts'
 
 /** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */
 export type ErasedReferences = Map<string, string>

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFolder } from '../database/data-folder.ts'
+import { errorCode } from '../schemas/error-code.ts'
 import { sync } from './durable-file.ts'
 import type { Places } from './places.ts'
-import { errorCode } from './refusal.ts'
 
 /** Quoted-printable text continues on the next line. */
 const softLineBreak = /=\r?\n/g

@@ -2,7 +2,8 @@ import { constants, lstatSync, rmSync } from 'node:fs'
 import { access, type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
-import { errorCode, Refusal } from './refusal.ts'
+import { errorCode } from '../schemas/error-code.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Writes a file of personal data: only its owner may read it, an existing file is never touched, and a file that could

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../schemas/error-code.ts'
 import type { PublishedRetention, RetentionPeriod } from '../schemas/retention-period.ts'
-import { errorCode, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * How long enquiries are kept, as visitors read it in the privacy policy of the built site.

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode, type Finding, fileFinding } from '../finding.ts'
+import { errorCode } from '../../schemas/error-code.ts'
+import { type Finding, fileFinding } from '../finding.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
 interface FileList {

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../schemas/error-code.ts'
 import { controlCharacters } from '../../schemas/invisible-characters.ts'
-import { errorCode, type Finding, fileFinding } from '../finding.ts'
+import { type Finding, fileFinding } from '../finding.ts'
 import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { listFiles } from '../../catalogue/read/list-files.ts'
 import type { Kind, ValueOf } from '../../schemas/content/kinds.ts'
 import type { DeskClinic, DeskDetail } from '../../schemas/desk.ts'
-import { type EnquiryReason, isForAdults } from '../../schemas/enquiry-reason.ts'
+import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import { readKeys } from './read-keys.ts'
 
 /** What the desk knows from `content/`. A file is read when it is needed, and again once it was changed. */
@@ -28,7 +28,6 @@ export function clinicFacts(root: string, siteOrigin: string | undefined): Clini
         return {
           name: page.title,
           ...(siteOrigin && { page: `${siteOrigin}/treatments/${basename(file, '.mdx')}` }),
-          adultsOnly: page.flags.includes('ageRestricted') || isForAdults(reason),
         }
       }
       return undefined

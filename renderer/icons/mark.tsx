@@ -1,9 +1,9 @@
 import { markPaths } from './mark-paths.ts'
 
 /** The clinic's logo: a nurse's fob watch. */
-export function Mark({ className = 'brand-mark' }: { className?: string }) {
+export function Mark() {
   return (
-    <svg className={className} viewBox="0 0 36 36" aria-hidden="true">
+    <svg className="brand-mark" viewBox="0 0 36 36" aria-hidden="true">
       <path className="mark-pin" d={markPaths.pin} />
       <path className="mark-dial" d={markPaths.strap} />
       <path className="mark-dial" fillRule="evenodd" d={markPaths.dial} />

@@ -8,7 +8,7 @@ export interface IllustrationProps {
 export type Illustration = FC<IllustrationProps>
 
 /** The background colour; a hero continues it to the edge of the window. */
-export type PlateGround = 'pink' | 'pink-pale' | 'estuary'
+type PlateGround = 'pink' | 'pink-pale' | 'estuary'
 
 interface PlateProps extends IllustrationProps {
   ground: PlateGround

@@ -9,7 +9,7 @@ import { type IslandName, islandComponents } from './components.ts'
  */
 type IslandPolicy = 'visible' | 'interaction'
 
-export interface IslandProps<Name extends IslandName> {
+interface IslandProps<Name extends IslandName> {
   name: Name
   policy: IslandPolicy
   /** Sent to the browser as JSON; what is long is fetched with the widget, see scripts/build/long-props.ts. */

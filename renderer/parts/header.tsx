@@ -21,7 +21,7 @@ export function Header() {
     <header className="site-header" id={headerId}>
       <div className="frame site-header-row">
         <a className="brand" href={urls.home}>
-          <Mark className="brand-mark" />
+          <Mark />
           <span className="brand-name">{clinic.name}</span>
         </a>
         <Island

@@ -12,10 +12,10 @@ export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?:
 
 /** A price in large type, with its unit and what it covers. */
 export function PriceFigure({ price }: { price: Price }) {
-  const words = formatPrice(price)
   return (
     <p className="price" data-price={price.amount}>
-      {price.from && <span>from</span>} <strong className="price-amount">{words.replace('from ', '')}</strong>{' '}
+      {price.from && <span>from</span>}{' '}
+      <strong className="price-amount">{formatPrice({ ...price, from: false })}</strong>{' '}
       <span>
         {priceUnits[price.unit]}
         {price.covers && `, ${price.covers}`}

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react'
-
 interface Props {
   id: string
   heading: string
   items: { title: string; text: string }[]
   tone?: 'chalk' | 'plaster' | 'pink-pale' | 'estuary'
-  /** Shown under the heading. */
-  children?: ReactNode
 }
 
 /** A heading in the margin, and short texts with titles beside it. */
-export function TitledList({ id, heading, items, tone = 'chalk', children }: Props) {
+export function TitledList({ id, heading, items, tone = 'chalk' }: Props) {
   return (
     <section className="section" data-tone={tone} aria-labelledby={`${id}-heading`}>
       <div className="frame split">
@@ -18,7 +14,6 @@ export function TitledList({ id, heading, items, tone = 'chalk', children }: Pro
           <h2 className="heading-small" id={`${id}-heading`}>
             {heading}
           </h2>
-          {children}
         </div>
         <ul className="columns">
           {items.map(({ title, text }) => (

@@ -13,7 +13,7 @@ type Node = Htmlparser2TreeAdapterMap['node']
 type Element = Htmlparser2TreeAdapterMap['element']
 
 /** Addresses of drawings that are files, by their names. */
-export type DrawingFiles = Record<string, string>
+type DrawingFiles = Record<string, string>
 
 /** Writes every drawing as an SVG file below `client`. */
 export async function writeDrawings(client: string): Promise<DrawingFiles> {
@@ -35,7 +35,7 @@ const rules = postcss
   .map(({ selector, nodes }) => ({ matches: compile<Element, Element>(selector), nodes }))
 
 /** A drawing with attributes in place of classes, since a file has no style sheet. */
-export function drawingFile(name: string): string {
+function drawingFile(name: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" class="illustration">${drawingShapes(name)}</svg>`
   const painted = selectAll<Node, Element>('[class]', parse(svg, { treeAdapter: adapter })).map(paint)
   return svg

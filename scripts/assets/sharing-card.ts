@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markPaths } from '../../renderer/icons/mark-paths.ts'
 import { illustrations } from '../../renderer/illustrations/index.ts'
+import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { drawnFonts, titleLines } from './title-lines.ts'
 import { colour } from './tokens.ts'
@@ -16,8 +17,6 @@ export interface SharedPage {
   illustration: string
 }
 
-const escaped = (words: string) => words.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
-
 /**
  * A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. The chalk
  * covers what the drawing has left of its frame: to cut it off would take three times as long as the rest.
@@ -27,7 +26,10 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
   const leading = size * 1.12
   const first = 330 - (leading * (lines.length - 1)) / 2 + size * 0.28
   const words = lines
-    .map((line, index) => `<text x="72" y="${(first + index * leading).toFixed(1)}">${escaped(line)}</text>`)
+    .map(
+      (line, index) =>
+        `<text x="72" y="${(first + index * leading).toFixed(1)}">${escapeMarkup(line)}</text>`,
+    )
     .join('')
   const ticks = Array.from(
     { length: 69 },
@@ -40,7 +42,7 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
 <svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" overflow="visible"><g class="illustration">${drawingShapes(illustration)}</g></svg>
 <rect width="680" height="630" fill="${colour('chalk')}"/>
 <g transform="translate(68 68) scale(1.5)"><path fill="${accent}" d="${markPaths.pin}"/><path fill="${ink}" d="${markPaths.strap}"/><path fill="${ink}" fill-rule="evenodd" d="${markPaths.dial}"/><path fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" d="${markPaths.hands}"/></g>
-<text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="26" fill="${accent}">${escaped(eyebrow)}</text>
+<text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="26" fill="${accent}">${escapeMarkup(eyebrow)}</text>
 <g font-family="${drawnFonts.display}" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${ink}">${words}</g>
 <path d="M72 540h544${ticks}" stroke="${ink}" stroke-width="1.5" fill="none"/>
 </svg>`

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../schemas/escape-markup.ts'
+
 /** A letter's width and a line's height, in the picture's units. */
 const cell = { width: 8.4, height: 19 }
 const margin = 18
@@ -24,7 +26,7 @@ export function terminalSvg(printed: string, title: string): string {
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<rect width="${width}" height="${height}" rx="10" fill="#26221f"/>`,
     `<g font-family="ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="${plain.fill}">`,
     ...texts,
@@ -51,7 +53,7 @@ function spans(line: string): string {
       .map((text) => {
         const x = (margin + column * cell.width).toFixed(1)
         column += text.length
-        return text.trim() === '' ? '' : `<tspan x="${x}"${attributes(style)}>${escaped(text)}</tspan>`
+        return text.trim() === '' ? '' : `<tspan x="${x}"${attributes(style)}>${escapeMarkup(text)}</tspan>`
       })
       .join('')
   })
@@ -72,5 +74,3 @@ function attributes({ fill, bold, dim }: Style): string {
     dim ? ' opacity="0.65"' : '',
   ].join('')
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import type { Attention } from '../../database/notifications.ts'
+import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../schemas/response-promise.ts'
 import type { Mail } from './mail.ts'
@@ -67,15 +68,11 @@ function content(
   paragraphs: readonly (string | readonly string[])[],
 ): Content {
   const lines = paragraphs.map((paragraph) => (typeof paragraph === 'string' ? [paragraph] : paragraph))
-  const html = lines.map((paragraph) => `<p>${paragraph.map(escaped).join('<br>\n')}</p>`).join('\n')
+  const html = lines.map((paragraph) => `<p>${paragraph.map(escapeMarkup).join('<br>\n')}</p>`).join('\n')
   return {
     autoSubmitted,
     subject,
     text: `${lines.map((paragraph) => paragraph.join('\n')).join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en-GB"><head><title>${escaped(subject)}</title></head><body>\n${html}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="en-GB"><head><title>${escapeMarkup(subject)}</title></head><body>\n${html}\n</body></html>\n`,
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

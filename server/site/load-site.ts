@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../schemas/error-code.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { makeFile, makePage } from './make-file.ts'
 import { type Edit, encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
@@ -91,8 +92,7 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    throw new SiteUnusable(file, `cannot be read (${code})`)
+    throw new SiteUnusable(file, `cannot be read (${errorCode(error)})`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { type ZipPart, zip } from './zip.ts'
 
 export type Cell = string | Date
@@ -55,7 +56,7 @@ export function workbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
     part('_rels/.rels', relationships([{ id: 1, type: 'officeDocument', file: 'xl/workbook.xml' }])),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ name, id }) => `<sheet name="${escaped(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ name, id }) => `<sheet name="${escapeMarkup(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
     ),
     part(
       'xl/_rels/workbook.xml.rels',
@@ -83,7 +84,7 @@ function relationships(all: { id: number; type: string; file: string }[]): strin
 function styles(columns: readonly Column[]): string {
   const dates = [...new Set(columns.flatMap(({ date }) => date ?? []))]
   const formats = dates.map(
-    (code, index) => `<numFmt numFmtId="${ownFormats + index}" formatCode="${escaped(code)}"/>`,
+    (code, index) => `<numFmt numFmtId="${ownFormats + index}" formatCode="${escapeMarkup(code)}"/>`,
   )
   const style = (format: number, rest: string) =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"${rest}`
@@ -121,7 +122,7 @@ async function* sheetXml({ columns, rows }: Sheet, firstStyle: number): AsyncGen
 function rowXml(cells: readonly Cell[], row: number, styleOf: (index: number) => number): string {
   const each = cells.map((cell, index) => {
     const place = `r="${letter(index)}${row}" s="${styleOf(index)}"`
-    if (typeof cell === 'string') return `<c ${place} t="str"><v>${escaped(cell)}</v></c>`
+    if (typeof cell === 'string') return `<c ${place} t="str"><v>${escapeMarkup(cell)}</v></c>`
     return `<c ${place}><v>${dayOf1970 + cell.getTime() / dayMilliseconds}</v></c>`
   })
   return `<row r="${row}">${each.join('')}</row>`
@@ -129,6 +130,3 @@ function rowXml(cells: readonly Cell[], row: number, styleOf: (index: number) =>
 
 /** The letter of a column; a sheet of ours has at most 26. */
 const letter = (index: number) => String.fromCharCode(65 + index)
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

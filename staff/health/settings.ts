@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
+import { errorCode } from '../../schemas/error-code.ts'
 import { misspeltSettings } from '../../schemas/settings/misspelt-settings.ts'
 import { readConfig, settingNames } from '../../schemas/settings/service-settings.ts'
-import { errorCode } from '../refusal.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 type Environment = Record<string, string | undefined>

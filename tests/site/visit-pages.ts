@@ -41,12 +41,7 @@ const largeTextChecks: [width: number, check: CheckName][] = [
 ]
 const tabsAtOnce = 2
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
-export const withLargeText: CheckName[] = [
-  'sidewaysScroll',
-  'overlappingText',
-  'clippedText',
-  'overlappingTargets',
-]
+const withLargeText: CheckName[] = ['sidewaysScroll', 'overlappingText', 'clippedText', 'overlappingTargets']
 
 /** Opens every page once and reports what it saw, in the order of `paths`. */
 export async function visitPages(

@@ -1,5 +1,5 @@
 /** Where a leaf is attached, its turn in degrees (0 points up), its size (1 is 40 units). */
-export type LeafPlace = readonly [x: number, y: number, turn: number, size: number]
+type LeafPlace = readonly [x: number, y: number, turn: number, size: number]
 
 export function Leaves({ at }: { at: readonly LeafPlace[] }) {
   return at.map(([x, y, turn, size]) => (

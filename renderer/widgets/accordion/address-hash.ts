@@ -1,12 +1,3 @@
-/** The id after the `#` of the page's address; '' when there is none or it cannot be decoded. */
-export function hashId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1))
-  } catch {
-    return ''
-  }
-}
-
 /**
  * Calls back when the hash changes, and when someone follows a link to the hash that is already in the address, for which
  * browsers fire no event. Returns a function that stops this.

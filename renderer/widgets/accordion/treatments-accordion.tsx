@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
-import { hashId, onHashLink } from './address-hash.ts'
+import { onHashLink } from './address-hash.ts'
 
 export interface TreatmentsAccordionProps {
   items: AccordionRowProps['item'][]
@@ -22,7 +22,7 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
 
   useEffect(() => {
     return onHashLink(() => {
-      const id = hashId()
+      const id = location.hash.slice(1)
       if (items.some((item) => item.id === id)) setOpenRow(id)
     })
   }, [items])

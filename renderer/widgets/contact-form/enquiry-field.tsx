@@ -5,7 +5,7 @@ import { controlAttributes, controlId } from './enquiry-controls.ts'
 import { ErrorWords } from './error-words.tsx'
 
 /** Connects a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   name: FieldName
   className: string

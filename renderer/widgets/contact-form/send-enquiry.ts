@@ -3,7 +3,7 @@ import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { invalidate, RequestError, send } from '../../requests.ts'
 
 /** Signs of spam: the hidden field, and how long it took to fill in the form. */
-export interface SpamSigns {
+interface SpamSigns {
   website: string
   typingMilliseconds: number
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { formatTime } from '../../../schemas/content/clock-words.ts'
 import type { Contact } from '../../../schemas/content/contact.ts'
 import { londonClock } from '../../../schemas/london-clock.ts'
-import { responsePromiseHours } from '../../../schemas/response-promise.ts'
+import { promiseEnds } from '../../../schemas/response-promise.ts'
 import { CheckIcon } from '../../icons/index.ts'
 import { type ContactWay, LinkedText } from '../../linked-text.tsx'
 import { longDay } from '../../long-day.ts'
@@ -56,6 +56,6 @@ function withValue(text: string, value: string) {
 
 /** When the promise to answer ends: `Monday 23 November, 3:40 PM`. */
 function promisedTime(sentAt: Date): string {
-  const { date, time } = londonClock(new Date(sentAt.getTime() + responsePromiseHours * 3_600_000))
+  const { date, time } = londonClock(promiseEnds(sentAt))
   return `${longDay(date, { weekday: true })}, ${formatTime(time)}`
 }

@@ -17,7 +17,7 @@ import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.t
 import type { SentMessage } from './sent-notice.tsx'
 import { showFromTop } from './show-from-top.ts'
 
-export interface EnquiryOutcome {
+interface EnquiryOutcome {
   /** The visitor asked to send; what was said of the last time is out of date. */
   onAttempt: () => void
   onSent: () => void

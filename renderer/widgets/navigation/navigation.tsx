@@ -52,7 +52,7 @@ export function Navigation({
       toggle.current?.focus()
     }
     const onResize = () => {
-      if (toggle.current && getComputedStyle(toggle.current).display === 'none') setOpen(false)
+      if (!isNarrow()) setOpen(false)
     }
     document.addEventListener('keydown', onKey, { signal: listening.signal })
     window.addEventListener('resize', onResize, { signal: listening.signal })

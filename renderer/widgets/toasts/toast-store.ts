@@ -13,7 +13,7 @@ export interface StoredToast {
 }
 
 /** The reader's pointer or focus is on the toast, or the tab is hidden. */
-export type PauseReason = 'reader' | 'hidden-tab'
+type PauseReason = 'reader' | 'hidden-tab'
 
 /** At most one toast on screen, which a new one replaces, and those dismissed lately. */
 export class ToastStore {

@@ -16,7 +16,6 @@ export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDe
   const { name, dateOfBirth, reasonForContact, reference, createdAt, restricted, suspicious, status } =
     enquiry
   const age = ageOn(dateOfBirth, londonDate(now))
-  const adultsOnly = treatment?.adultsOnly ?? isForAdults(reasonForContact)
   return (
     <header className="detail-head">
       <h2 ref={heading} tabIndex={-1} data-takes-focus dir="auto">
@@ -41,7 +40,7 @@ export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDe
       {age < adultAge && (
         <p className="flag">
           <strong>Under {adultAge}.</strong>{' '}
-          {adultsOnly &&
+          {isForAdults(reasonForContact) &&
             `${treatment?.name ?? reasonLabel(reasonForContact)} is for adults of ${adultAge} or over.`}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { adultAge, enquiryReasonValues, isForAdults } from '../../schemas/enquiry-reason.ts'
+import { responsePromiseHours } from '../../schemas/response-promise.ts'
 
 it('asks staff to look at the age for the treatments that pages give to adults only', () => {
   const pages = readdirSync('content/treatments').map((file) =>
@@ -10,4 +11,9 @@ it('asks staff to look at the age for the treatments that pages give to adults o
   const reasons = forAdults.map((page) => /^reason: (\S+)$/m.exec(page)?.[1])
   expect(reasons.toSorted()).toEqual(enquiryReasonValues.filter(isForAdults).toSorted())
   expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(new RegExp(`^adultAge: ${adultAge}$`, 'm'))
+})
+
+it('promises in mails and at the desk the time to an answer that pages state', () => {
+  const stated = new RegExp(`^responses:\\n {2}contact: ${responsePromiseHours} hours$`, 'm')
+  expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(stated)
 })
