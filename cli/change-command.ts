@@ -84,7 +84,7 @@ export async function requireYes({ what, prompter, yes }: Question): Promise<voi
   if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
 }
 
-/** A count and three names: `5 enquiries (Alex Example, Sam Example, Robin Example and 2 more)`. */
+/** A count and three names: `5 enquiries (Alex Example, ENQ-7F3K-9QW2; Sam Example, ... and 2 more)`. */
 export function countAndNames(people: readonly { name: string; reference: string }[]): string {
   const names = people.slice(0, 3).map(enquiryLabel)
   const more = people.length > 3 ? ` and ${people.length - 3} more` : ''

@@ -1,6 +1,6 @@
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Finding } from '../finding.ts'
-import type { Report } from './report.ts'
+import type { Report } from './report-source.ts'
 
 /** Workflow commands that GitHub shows as annotations beside the changed lines. */
 export function githubReport({ findings }: Report): string {

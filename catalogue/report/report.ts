@@ -3,20 +3,13 @@ import { join } from 'node:path'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
 import { githubReport } from './github.ts'
+import type { Report } from './report-source.ts'
 import { sarifReport } from './sarif.ts'
 import { textReport } from './text.ts'
 
 /** Forms a report can take. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 export type ReportFormat = (typeof reportFormats)[number]
-
-/** What every form of report is made from. */
-export interface Report extends Pick<CheckResult, 'findings' | 'waived' | 'summary'> {
-  /** What was checked: the files of content, or the pages that were built from them. */
-  of: 'content' | 'pages'
-  /** The lines of a file, for code frames; none when it can't be read. */
-  lines: (file: string) => readonly string[]
-}
 
 export interface ReportOptions {
   /** The project's root, which holds content/. */

@@ -1,6 +1,6 @@
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { Finding, Place } from '../finding.ts'
-import type { Report } from './report.ts'
+import type { Report } from './report-source.ts'
 
 /** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
 export function sarifReport({ findings, waived }: Report): string {

@@ -4,7 +4,7 @@ import { visibleText } from '../../schemas/visible-text.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
-import type { Report } from './report.ts'
+import type { Report } from './report-source.ts'
 
 const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string

@@ -24,9 +24,9 @@ import { addNote, correctNote, noteAsShown, removeNote } from '../../staff/notes
 import { Refusal } from '../../staff/refusal.ts'
 import { undo } from '../../staff/undo.ts'
 import { refuse } from './answer.ts'
+import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
 import { refusedChange, withArrows } from './refused-change.ts'
-import type { DeskWork } from './routes.ts'
 
 /** Routes that change enquiries. Each answers with the changes. */
 export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {

@@ -12,9 +12,9 @@ import { morning } from '../../staff/morning.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
+import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
 import { withArrows } from './refused-change.ts'
-import type { DeskWork } from './routes.ts'
 
 const pageLength = 100
 /** The most enquiries in each list of today. */

@@ -4,7 +4,7 @@ import { openTimeBetween } from '../../schemas/open-time.ts'
 import { figures } from '../../staff/figures/figures.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
-import type { DeskWork } from './routes.ts'
+import type { DeskWork } from './desk-work.ts'
 
 export function figureRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
   routes.get('/figures', async (request, response) => {

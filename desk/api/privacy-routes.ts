@@ -17,8 +17,8 @@ import { findHeld, type Held, maySeveralBeMeant } from '../../staff/find-held.ts
 import { publishedRetention } from '../../staff/published-retention.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { verifyBackup } from '../../staff/verify-backup.ts'
+import type { DeskWork } from './desk-work.ts'
 import { readBody } from './read-body.ts'
-import type { DeskWork } from './routes.ts'
 
 /** Routes for the privacy rights of a person, retention and backups. */
 export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {

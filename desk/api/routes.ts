@@ -1,27 +1,10 @@
 import { type RequestHandler, Router } from 'express'
-import type { Knex } from 'knex'
-import type { Places } from '../../staff/places.ts'
 import { changeRoutes } from './change-routes.ts'
 import { clinicFacts } from './clinic-facts.ts'
-import type { ContentReport } from './content-report.ts'
+import type { DeskWork } from './desk-work.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { figureRoutes } from './figure-routes.ts'
 import { privacyRoutes } from './privacy-routes.ts'
-
-/** What the desk's routes work with. */
-export interface DeskWork {
-  db: Knex
-  /** Who changes things, for the audit. */
-  actor: string
-  /** The project's directory, where `content/` lies. */
-  root: string
-  clock: () => Date
-  /** Where backups and mails are kept. */
-  places: Places
-  content: ContentReport
-  /** Where the public site is, if known. */
-  siteOrigin?: string | undefined
-}
 
 /** The routes for an open session. Each calls one function of staff/. */
 export function createRoutes(work: DeskWork, changes: RequestHandler): Router {

@@ -48,7 +48,7 @@ test('rooms import only along the arrows', () => {
 test('the desk’s app speaks to its server alone, which knows no page', () => {
   const against = imports.filter(({ from, specifier }) => {
     if (from.room !== 'desk' || !specifier.startsWith('.')) return false
-    const target = posix.join(posix.dirname(from.path), specifier)
+    const target = targetOf(from, specifier)
     if (from.path.startsWith('desk/app/')) return !/^(?:desk\/app|schemas|renderer\/styles)\//.test(target)
     return /^(?:desk\/app|renderer)\//.test(target)
   })
@@ -63,6 +63,15 @@ test('schemas and renderer run in a browser: they import nothing of Node', () =>
       specifier.startsWith('node:'),
   )
   expect(node.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
+})
+
+test('no two files import each other', () => {
+  const pairs = imports.flatMap(({ from, specifier }) =>
+    specifier.startsWith('.') ? `${from.path} ${targetOf(from, specifier)}` : [],
+  )
+  const known = new Set(pairs)
+  const mutual = pairs.filter((pair) => known.has(pair.split(' ').reverse().join(' ')))
+  expect(mutual).toEqual([])
 })
 
 test('the database client is named in one place', () => {
@@ -88,6 +97,10 @@ function importsOf(from: SourceFile): Import[] {
 
 function roomOf(from: SourceFile, specifier: string): Room | undefined {
   if (!specifier.startsWith('.')) return undefined
-  const [first] = posix.join(posix.dirname(from.path), specifier).split('/')
+  const [first] = targetOf(from, specifier).split('/')
   return rooms.find((room) => room === first)
+}
+
+function targetOf({ path }: SourceFile, specifier: string): string {
+  return posix.join(posix.dirname(path), specifier)
 }

@@ -1,17 +1,13 @@
 import type { Cookies } from '../../../schemas/content/cookies.ts'
-import type { OptionalCategory } from './consent.ts'
-import { Preferences } from './preferences.tsx'
+import { Preferences, type PreferencesProps } from './preferences.tsx'
 
-export interface CookieConsentProps {
-  words: Pick<Cookies, 'banner' | 'preferences' | 'categories'>
+export interface CookieConsentProps extends PreferencesProps {
   /** Address of the cookie policy. */
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
   /** After how many days to ask again. */
   lastsDays: number
-  /** Addresses of each category's script, where the site uses one. */
-  scripts: { [Category in OptionalCategory]?: string | undefined }
 }
 
 /**

@@ -1,9 +1,15 @@
+import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { CloseIcon } from '../../icons/index.ts'
-import { optionalCategories } from './consent.ts'
-import type { CookieConsentProps } from './cookie-consent.tsx'
+import { type OptionalCategory, optionalCategories } from './consent.ts'
+
+export interface PreferencesProps {
+  words: Pick<Cookies, 'banner' | 'preferences' | 'categories'>
+  /** Addresses of each category's script, where the site uses one. */
+  scripts: { [Category in OptionalCategory]?: string | undefined }
+}
 
 /** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
-export function Preferences({ words, scripts }: Pick<CookieConsentProps, 'words' | 'scripts'>) {
+export function Preferences({ words, scripts }: PreferencesProps) {
   const { preferences, categories } = words
   return (
     <>
