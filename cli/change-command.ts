@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { AuditStamp } from '../database/enquiries.ts'
+import type { AuditStamp } from '../database/enquiry-event.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import type { RefusedChange } from '../staff/change-enquiry.ts'
@@ -9,11 +9,10 @@ import type { CommandContext } from './command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
-import { type Enquiries, withDatabase } from './with-database.ts'
+import { withDatabase } from './with-database.ts'
 
 export interface ChangeTools {
   db: Knex
-  enquiries: Enquiries
   stamp: AuditStamp
   /** Absent where nobody can be asked. */
   prompter: TerminalPrompter | undefined
@@ -29,7 +28,7 @@ export async function changeCommand(
   const prompter = terminalPrompter(context)
   const { ChangeRefused } = await import('../staff/change-enquiry.ts')
   try {
-    const changes = await withDatabase(context, (db, enquiries) => work({ db, enquiries, stamp, prompter }))
+    const changes = await withDatabase(context, (db) => work({ db, stamp, prompter }))
     report(changes, stamp, context)
     return exitCodes.done
   } catch (error) {

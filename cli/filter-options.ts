@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { EnquiryFilter } from '../database/enquiries.ts'
+import type { EnquiryFilter } from '../database/find-enquiries.ts'
 import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'

@@ -3,20 +3,18 @@ import { databaseUrlOf, parseDatabaseUrl } from '../schemas/settings/database-ur
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 
-export type Enquiries = typeof import('../database/enquiries.ts')
-
 /**
  * Runs a command on an existing, migrated database, and closes it after. The database's code is loaded here, so that help
  * and content checks start without it.
  */
 export function withDatabase<Result>(
   context: CommandContext,
-  work: (db: Knex, enquiries: Enquiries) => Promise<Result>,
+  work: (db: Knex) => Promise<Result>,
 ): Promise<Result> {
   return withConnection(context, { create: false }, async (db) => {
     const { requireMigrated } = await import('../database/migrate.ts')
     await requireMigrated(db)
-    return work(db, await import('../database/enquiries.ts'))
+    return work(db)
   })
 }
 
@@ -29,11 +27,6 @@ export async function withConnection<Result>(
   const url = databaseUrlOf(env)
   const parsed = parseDatabaseUrl(url)
   if (!parsed.ok) throw new CommandFailure(exitCodes.usage, parsed.message)
-  const { connect } = await import('../database/connection.ts')
-  const db = connect(url, options)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
+  const { useDatabase } = await import('../database/use-database.ts')
+  return useDatabase(url, options, work)
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { databaseAcceptsWrites } from '../database/enquiries.ts'
+import { databaseAcceptsWrites } from '../database/database-health.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** `GET /healthz`: the process can serve. */

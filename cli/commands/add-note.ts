@@ -45,11 +45,12 @@ async function note(
   { reference }: TypedReference,
   given: string | undefined,
   { correct, remove, number, editor, yes }: NoteOptions,
-  { db, enquiries, stamp, prompter }: ChangeTools,
+  { db, stamp, prompter }: ChangeTools,
   context: CommandContext,
 ) {
   const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
-  const enquiry = await enquiries.findEnquiry(db, reference)
+  const { findEnquiry } = await import('../../database/find-enquiries.ts')
+  const enquiry = await findEnquiry(db, reference)
   // Refuses an unknown reference before anybody is asked for a text.
   if (!enquiry) return addNote(db, reference, 'nothing', stamp)
   const notes = correct || remove ? await notesOf(db, reference) : []

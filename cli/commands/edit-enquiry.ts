@@ -45,9 +45,10 @@ function editEnquiry(
   if (fields.length === 0)
     throw new CommandFailure(exitCodes.usage, 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
-  return changeCommand(context, { typed: [typed] }, async ({ db, enquiries, stamp }) => {
+  return changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
     const { editDetails } = await import('../../staff/change-enquiry.ts')
-    const enquiry = await enquiries.findEnquiry(db, typed.reference)
+    const { findEnquiry } = await import('../../database/find-enquiries.ts')
+    const enquiry = await findEnquiry(db, typed.reference)
     const details: Details = {}
     const expected: Details = {}
     const prompter = linePrompter(context)

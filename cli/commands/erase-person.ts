@@ -46,9 +46,10 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   const prompter = linePrompter(context)
   try {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/find-held.ts')
+    const { findEnquiry } = await import('../../database/find-enquiries.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     const { requireRetyped } = await import('../../staff/erase-person.ts')
-    return await withDatabase(context, async (db, { findEnquiry }) => {
+    return await withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined
         : await askPerson(options, prompter, londonDate(context.clock()))

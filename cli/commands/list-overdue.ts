@@ -22,7 +22,9 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 /** Lists enquiries dated ahead too, since nobody can tell how long they wait. */
 function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  return withDatabase(context, async (db, { findEnquiries, recordReading }) => {
+  return withDatabase(context, async (db) => {
+    const { findEnquiries } = await import('../../database/find-enquiries.ts')
+    const { recordReading } = await import('../../database/enquiry-event.ts')
     const waiting = { statuses: ['new'], restricted: false } as const
     const overdue = await findEnquiries(db, { ...waiting, until: overdueBefore(now) }, { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })

@@ -29,8 +29,9 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
   const prompter = linePrompter(context)
   try {
+    const { recordReading } = await import('../../database/enquiry-event.ts')
     const { findHeld } = await import('../../staff/find-held.ts')
-    return await withDatabase(context, async (db, { recordReading }) => {
+    return await withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(context.clock()))
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()

@@ -34,8 +34,9 @@ function setStatus(
   context: CommandContext,
 ): Promise<ExitCode> {
   const references = [...new Set(typed.map(({ reference }) => reference))]
-  return changeCommand(context, { typed, to }, async ({ db, enquiries, stamp, prompter }) => {
-    const found = await Promise.all(references.map((reference) => enquiries.findEnquiry(db, reference)))
+  return changeCommand(context, { typed, to }, async ({ db, stamp, prompter }) => {
+    const { findEnquiry } = await import('../../database/find-enquiries.ts')
+    const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
     const isPossible = movable.length === references.length
     const wantsNote = isPossible && (given !== undefined || editor)

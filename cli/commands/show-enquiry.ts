@@ -31,12 +31,13 @@ async function showEnquiry(
   options: ShowOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  return withDatabase(context, async (db, { history }) => {
+  return withDatabase(context, async (db) => {
     const enquiry = await pickOne(db, typed, context)
     if (options.json) {
       context.stdout.write(jsonRows([enquiry], options.json, enquiryFields))
       return exitCodes.done
     }
+    const { history } = await import('../../database/history.ts')
     const { otherEnquiries } = await import('../../staff/same-person.ts')
     const events = historyLines(await history(db, enquiry.reference), context.colour)
     const others = await otherEnquiries(db, enquiry)

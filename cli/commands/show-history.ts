@@ -27,7 +27,8 @@ export function addHistoryCommand(enquiries: Command, context: CommandContext, f
 }
 
 function showHistory(which: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
-  return withDatabase(context, async (db, { history }) => {
+  return withDatabase(context, async (db) => {
+    const { history } = await import('../../database/history.ts')
     // An enquiry that was erased still has a history.
     const whole = parseReference(which)
     const found = whole ? await history(db, whole) : []

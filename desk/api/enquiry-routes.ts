@@ -1,5 +1,5 @@
 import type { Request, Router } from 'express'
-import type { EnquiryFilter } from '../../database/enquiries.ts'
+import type { EnquiryFilter } from '../../database/find-enquiries.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { history } from '../../database/history.ts'
 import { type DeskDetail, type DeskFilter, deskFilterSchema } from '../../schemas/desk.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type RateLimitHit, rateLimitHit, undoRateLimitHit } from '../../database/enquiries.ts'
+import { type RateLimitHit, rateLimitHit, undoRateLimitHit } from '../../database/rate-limit.ts'
 
 /** Counts how often a key was hit in a window that opens with its first hit. */
 export interface HitCounter {

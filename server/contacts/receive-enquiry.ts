@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Knex } from 'knex'
-import { earlierResult, type StoreResult, storeEnquiry } from '../../database/enquiries.ts'
+import { earlierResult, type StoreResult, storeEnquiry } from '../../database/store-enquiry.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'

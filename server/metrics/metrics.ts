@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { databaseAnswers } from '../../database/enquiries.ts'
+import { databaseAnswers } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/longest-waits.ts'
 import { countNotifications } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'

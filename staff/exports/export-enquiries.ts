@@ -1,13 +1,7 @@
 import type { Knex } from 'knex'
 import { eachNote } from '../../database/each-note.ts'
-import {
-  type AuditStamp,
-  countEnquiries,
-  type EnquiryFilter,
-  eachEnquiry,
-  newestId,
-  recordExport,
-} from '../../database/enquiries.ts'
+import { type AuditStamp, recordExport } from '../../database/enquiry-event.ts'
+import { countEnquiries, type EnquiryFilter, eachEnquiry, newestId } from '../../database/find-enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { counted, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { databaseAcceptsWrites, databasePlace, integrityProblems } from '../../database/database-health.ts'
-import { countEnquiries } from '../../database/enquiries.ts'
+import { countEnquiries } from '../../database/find-enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
 import { countNotifications, refusingRecipients } from '../../database/notifications.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'

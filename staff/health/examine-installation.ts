@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
-import { countEnquiries } from '../../database/enquiries.ts'
+import { countEnquiries } from '../../database/find-enquiries.ts'
 import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import { type Places, placesOf } from '../places.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,16 +1,11 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  addNote,
-  changeStatus,
-  countEnquiries,
-  eachEnquiry,
-  findEnquiries,
-  findEnquiry,
-  history,
-  recordExport,
-  storeEnquiry,
-} from '../../database/enquiries.ts'
+import { changeStatus } from '../../database/change-status.ts'
+import { recordExport } from '../../database/enquiry-event.ts'
+import { addNote } from '../../database/enquiry-note.ts'
+import { countEnquiries, eachEnquiry, findEnquiries, findEnquiry } from '../../database/find-enquiries.ts'
+import { history } from '../../database/history.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { rateLimitHit } from '../../database/enquiries.ts'
 import { AppointmentRecord } from '../../database/models/appointment-record.ts'
 import { UserRecord } from '../../database/models/user-record.ts'
 import { hashPassword } from '../../database/password-hash.ts'
+import { rateLimitHit } from '../../database/rate-limit.ts'
 import { describeEachDatabase } from './each-database.ts'
 
 describeEachDatabase('other records', ({ openMigrated }) => {

@@ -1,4 +1,4 @@
-import { storeEnquiry } from '../../database/enquiries.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'

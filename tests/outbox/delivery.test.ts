@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { changeStatus } from '../../database/enquiries.ts'
+import { changeStatus } from '../../database/change-status.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { outbox } from '../../staff/health/database.ts'
 import { describeEachDatabase } from '../database/each-database.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
-import { storeEnquiry } from '../../database/enquiries.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { mailEnvironment } from '../../schemas/settings/mail-settings.ts'
 import { createLog } from '../../server/log.ts'

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import { findEnquiries, findEnquiry, history, storeEnquiry } from '../../database/enquiries.ts'
+import { findEnquiries, findEnquiry } from '../../database/find-enquiries.ts'
+import { history } from '../../database/history.ts'
 import {
   enquiryForMail,
   leaseNotification,
   needingAttention,
   recordOutcome,
 } from '../../database/notifications.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import {
   correctStatus,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeEnquiry } from '../../database/enquiries.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { correctStatus, moveEnquiries, restrictEnquiry } from '../../staff/change-enquiry.ts'

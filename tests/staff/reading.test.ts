@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { storeEnquiry } from '../../database/enquiries.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { exportEnquiries } from '../../staff/exports/export-enquiries.ts'
