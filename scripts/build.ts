@@ -72,7 +72,6 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   })
   await inlineAssets(bundle, client, kept.inlined.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
-  await assertRendered({ root, directory: client, catalogue, content, origin })
   const retention = publishedRetention(content)
   const facts = {
     origin,
@@ -81,7 +80,10 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     ...(retention && { retention }),
     placeholders: catalogue.placeholders.length,
   }
-  const packed = await packSite(client, facts, kept.packed.keep)
+  const [packed] = await Promise.all([
+    packSite(client, facts, kept.packed.keep),
+    assertRendered({ root, directory: client, catalogue, content, origin }),
+  ])
   await cp(programs, dist, { recursive: true })
   await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
   const size = Math.round(packed.brotliBytes / 1024)
