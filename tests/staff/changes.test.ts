@@ -20,7 +20,7 @@ import {
 import { enquiryCounts } from '../../staff/figures/figures.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
-import { lastOwnChanges, undo } from '../../staff/undo.ts'
+import { lastOwnChanges, undo, undoChanges } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
@@ -151,7 +151,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(correctNote(db, reference, stale, 'Three', by('EC'))).rejects.toMatchObject({
       refusals: [{ reason: 'changed', last: { actor: 'SM', action: 'note corrected' } }],
     })
-    const both = await Promise.allSettled([undo(db, by('SM')), undo(db, by('SM'))])
+    const past = await lastOwnChanges(db, 'SM')
+    const both = await Promise.allSettled([undoChanges(db, past, by('SM')), undoChanges(db, past, by('SM'))])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
