@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { minify } from 'vite'
 import type { ChunkManifest } from './page-names.ts'
 
@@ -19,17 +19,7 @@ export async function bundleEntry(source: string, manifest: ChunkManifest): Prom
     target: 'es2023',
     write: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'imports-on-demand',
-        setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
-            if (kind !== 'dynamic-import') return undefined
-            return { path: `/${fileOf(join(resolveDir, path))}`, external: true }
-          })
-        },
-      },
-    ],
+    plugins: [onDemand((path, folder) => `/${fileOf(join(folder, path))}`)],
   })
   const bundle = outputFiles[0]?.text
   if (!bundle)
@@ -49,15 +39,16 @@ export async function joinImports(file: string): Promise<void> {
     format: 'esm',
     target: 'es2023',
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'imports-on-demand',
-        setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ path, kind }) =>
-            kind === 'dynamic-import' ? { path, external: true } : undefined,
-          )
-        },
-      },
-    ],
+    plugins: [onDemand((path) => path)],
   })
 }
+
+/** Leaves what is imported on demand where it is, under its address. */
+const onDemand = (addressOf: (path: string, folder: string) => string): Plugin => ({
+  name: 'imports-on-demand',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: addressOf(path, resolveDir), external: true } : undefined,
+    )
+  },
+})
