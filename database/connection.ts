@@ -1,10 +1,13 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Client } from 'pg'
 import type { Database } from 'sqlite3'
+import { errorCode } from '../schemas/error-code.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
+import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
@@ -88,7 +91,9 @@ function sqliteConfig(filename: string): ConnectionConfig {
 export async function lockForServer(databaseUrl: string): Promise<() => Promise<void>> {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok || parsed.url.kind === 'postgres') return async () => {}
-  const place = resolve(parsed.url.filename)
+  const named = resolve(parsed.url.filename)
+  // A link to the file is the same database.
+  const place = existsSync(named) ? realpathSync(named) : named
   const filename = prepareSqliteFile(`${place}.server`, { create: true })
   const lock = knex({
     client: 'sqlite3',
@@ -102,6 +107,7 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
     await lock.raw('begin exclusive')
   } catch (error) {
     await lock.destroy()
+    if (errorCode(error) !== 'SQLITE_BUSY') throw asUnavailable(error, place)
     throw new DatabaseUnavailable(
       'busy',
       `Another server uses the database ${place}. End that one first; for several servers give all the same PostgreSQL DATABASE_URL.`,

@@ -66,7 +66,8 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['outdated', /^(?:42P01|42703)$/],
 ]
 
-function asUnavailable(error: unknown, place: string): unknown {
+/** The same error in the database's terms, or itself where it has none. */
+export function asUnavailable(error: unknown, place: string): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const cause = error instanceof DBError ? error.nativeError : error
   if (!(cause instanceof Error)) return error

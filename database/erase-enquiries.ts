@@ -44,6 +44,16 @@ export function eraseRows(
   })
 }
 
+/** What the audit says was erased: reference and moment, ISO 8601. */
+export function erasedReferences(db: Knex): Promise<Map<string, string>> {
+  return guarded(db, async () => {
+    const rows: { reference: string; at: string }[] = await db('enquiry_events')
+      .where({ action: 'erased' })
+      .select('reference', 'at')
+    return new Map(rows.map(({ reference, at }) => [reference, at]))
+  })
+}
+
 /** The rows of each table that belong to these enquiries, as they are stored. */
 export function rowsHeld(db: Knex, references: readonly string[]): Promise<Record<string, Row[]>> {
   return guarded(db, async () => {

@@ -8,7 +8,7 @@ import { guarded } from './database-errors.ts'
 type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
 
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
-type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
+export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 
 /** SMTP reply codes by recipient. */
 export type Replies = Record<string, number>
@@ -54,7 +54,7 @@ const triedFor: Record<NotificationKind, number> = {
 }
 /** A wait beyond this comes from a clock that was set back. */
 const longestWait = 2 * hour
-const unsent: NotificationState[] = ['waiting', 'sending', 'failed']
+export const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
 
 /** Until when a mail that is queued now is tried. */
 export function giveUpAt(kind: NotificationKind, now: Date): string {
@@ -182,40 +182,6 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
       .orderBy('mail.id')
       .pluck('mail.reference'),
   }))
-}
-
-/** Which of the clinic's addresses did not take the last mail that others took, with the code each was refused with. */
-export async function refusingRecipients(db: Knex): Promise<[address: string, code: number][]> {
-  const last: { replies: string | null } | undefined = await guarded(db, () =>
-    db('notifications').where({ kind: 'enquiry', state: 'sent' }).orderBy('sent_at', 'desc').first('replies'),
-  )
-  const replies: Replies = JSON.parse(last?.replies ?? '{}')
-  return Object.entries(replies).filter(([, code]) => code !== accepted)
-}
-
-/** How many mails about enquiries will not be tried again. */
-export async function countFailed(db: Knex): Promise<number> {
-  const [row] = await guarded(db, () =>
-    db('notifications').where({ kind: 'enquiry', state: 'failed' }).count({ count: '*' }),
-  )
-  return Number(row?.count ?? 0)
-}
-
-/** How many mails about enquiries wait, and how many will not be tried again. */
-export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
-  return guarded(db, async () => {
-    const rows: { state: NotificationState; count: number | string }[] = await db('notifications')
-      .where({ kind: 'enquiry' })
-      .whereIn('state', unsent)
-      .groupBy('state')
-      .select('state')
-      .count({ count: '*' })
-    const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
-    return {
-      waiting: (counts.get('waiting') ?? 0) + (counts.get('sending') ?? 0),
-      failed: counts.get('failed') ?? 0,
-    }
-  })
 }
 
 /** Mails that were not sent, oldest first. */

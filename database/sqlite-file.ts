@@ -88,6 +88,12 @@ function requireAccess(path: string) {
     accessSync(path, constants.R_OK | constants.W_OK)
     accessSync(dirname(path), constants.W_OK)
   } catch (error) {
+    if (errorCode(error) === 'EROFS')
+      throw new DatabaseUnavailable(
+        'misconfigured',
+        `The disk of the database ${path} is read-only, as after a fault of the disk. See "dmesg", then mount it writable.`,
+        { cause: error },
+      )
     throw new DatabaseUnavailable(
       'misconfigured',
       `This user may not read and write the database ${path}. Run as the file's owner, or give the file and its directory to this user with chown.`,

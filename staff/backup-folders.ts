@@ -7,6 +7,7 @@ import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
+import { Refusal } from './refusal.ts'
 
 /** A copy of the database, and the moment whose state it holds. */
 export interface Copy {
@@ -127,12 +128,19 @@ export function replacedName(file: string, now: Date): string {
   return `${file}${replaced}${fileTimestamp(now)}`
 }
 
+/** Whether backups were made in a folder before. */
+export async function isRemembered(places: Places, folder: string): Promise<boolean> {
+  return folder in (await rememberedFolders(places))
+}
+
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
+  const file = join(places.data, listName)
   try {
-    const text = await readFile(join(places.data, listName), 'utf8')
-    return JSON.parse(text) as Record<string, number | null>
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, number | null>
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {}
-    throw error
+    if (!(error instanceof SyntaxError)) throw error
+    const message = `${file} is no JSON any more. Put it right (lines end in a comma, but for the last), or remove it: backups taken since are found again.`
+    throw new Refusal('usage', message, { cause: error })
   }
 }

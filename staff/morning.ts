@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { countEnquiries, findEnquiries } from '../database/find-enquiries.ts'
-import { countNotifications } from '../database/notifications.ts'
+import { countNotifications } from '../database/notification-health.ts'
 import { countSpamSince } from '../database/spam-since.ts'
 import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { londonMoment } from '../schemas/london-clock.ts'

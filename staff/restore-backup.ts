@@ -6,7 +6,7 @@ import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
-import { eraseRows } from '../database/erase-enquiries.ts'
+import { erasedReferences, eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
@@ -61,6 +61,8 @@ export async function restoreBackup(
       const erased = new Map([
         ...(await readErased(dirname(resolve(file)))),
         ...(await readErased(places.data)),
+        // A command on PostgreSQL may have run in another folder.
+        ...((await ifReadable(places.databaseUrl, erasedReferences)) ?? []),
       ])
       const { erasedAgain, rows, restored } = await eraseAgain(loaded, erased, stamp)
       const replaced = await extentOf(places.databaseUrl)

@@ -9,7 +9,7 @@ import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode } from '../schemas/error-code.ts'
-import { allCopies, backupFolders, copiesIn, rememberFolder } from './backup-folders.ts'
+import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from './backup-folders.ts'
 import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
@@ -49,7 +49,7 @@ export async function takeBackup(
   const folder = dirname(target)
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
-  await prepareFolder(folder)
+  await prepareFolder(folder, places)
   const temporary = temporaryName(target)
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
@@ -66,9 +66,9 @@ export async function takeBackup(
       }
       const sha256 = await checksumOf(temporary)
       await utimes(temporary, now, now)
-      await writeChecksum(target, sha256)
       await rememberErased(folder, await readErased(places.data))
       await rememberFolder(places, folder, keepDays)
+      await writeChecksum(target, sha256)
       await publishFile(temporary, target)
       return { file: target, sha256, rows }
     } catch (error) {
@@ -90,7 +90,12 @@ function notWritten(cause: unknown, target: string): unknown {
   })
 }
 
-async function prepareFolder(folder: string): Promise<void> {
+async function prepareFolder(folder: string, places: Places): Promise<void> {
+  if (!existsSync(folder) && (await isRemembered(places, folder)))
+    throw new Refusal(
+      'usage',
+      `The folder ${folder} held backups and is not there now. Mount its disk, or make the folder if it is to begin anew.`,
+    )
   try {
     makePrivateFolder(folder)
     await removeAbandoned(folder)
@@ -113,8 +118,10 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   // Beside the database only what restores kept: a backup taken there by hand stays.
   const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
   copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
+  // A clock that is wrong today must not cost the last backup of the right one.
+  const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
   const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
-    ({ until }) => until && until.getTime() <= now.getTime() + earlier,
+    (copy) => copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + earlier,
   )
   for (const { file, database } of old) if (!database) await removeCopy(file)
   if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)

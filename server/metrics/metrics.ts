@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/longest-waits.ts'
-import { countNotifications } from '../../database/notifications.ts'
+import { countNotifications } from '../../database/notification-health.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { Log } from '../log.ts'
 

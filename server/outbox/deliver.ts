@@ -78,9 +78,14 @@ async function attempt(
   const recipients = nextRecipients(mail.to, before)
   const name = `${kind}-${reference ?? day}`
   const addressed = { ...mail, recipients, from, messageId: messageId ?? '', name }
+  // Node 20 forgets a timeout that `AbortSignal.any` alone holds.
+  const end = new AbortController()
+  const abort = () => end.abort()
+  cut.addEventListener('abort', abort)
+  const timer = setTimeout(abort, sendTimeout)
   try {
-    const signal = AbortSignal.any([cut, AbortSignal.timeout(sendTimeout)])
-    const { refused } = recipients.length > 0 ? await send(addressed, signal) : { refused: {} }
+    if (cut.aborted) abort()
+    const { refused } = recipients.length > 0 ? await send(addressed, end.signal) : { refused: {} }
     const answers: Replies = Object.fromEntries(
       recipients.map((address) => [address, refused[address] ?? accepted]),
     )
@@ -96,6 +101,9 @@ async function attempt(
   } catch (error) {
     if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
     return retryOrGiveUp(notification, failureOfError(error), options, notification.replies)
+  } finally {
+    clearTimeout(timer)
+    cut.removeEventListener('abort', abort)
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countFailed, queueDigest } from '../../database/notifications.ts'
+import { countFailed } from '../../database/notification-health.ts'
+import { queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 import { errorFields } from '../error-fields.ts'

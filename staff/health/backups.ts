@@ -5,6 +5,8 @@ import { roomText } from './machine.ts'
 
 const day = 86_400_000
 const oldestAllowed = 2 * day
+/** Clocks that are set step by minutes. */
+const clockTolerance = day / 24
 const command = 'clinic db backup --keep 14'
 
 /** How old the newest backup is, and whether there is room for more. */
@@ -15,6 +17,12 @@ export async function backups(places: Places, now: Date, enquiries: number | und
     if (enquiries === 0) return good(`none yet, and nothing to lose.${unread}`)
     return bad(`there is none, so a broken disk loses every enquiry.${unread}`, `Take one with: ${command}`)
   }
+  const ahead = newest.takenAt.getTime() - now.getTime()
+  if (ahead > clockTolerance)
+    return bad(
+      `the newest is dated ${ageText(ahead)} from now, by a wrong clock then or now.${unread}`,
+      `See whether the clock is right ("date"), take a backup with: ${command}, and delete ${newest.file}.`,
+    )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
   const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
   if (now.getTime() - newest.takenAt.getTime() > oldestAllowed)

@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { databaseAcceptsWrites, databasePlace, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
-import { countNotifications, refusingRecipients } from '../../database/notifications.ts'
+import { countNotifications, longestWaiting, refusingRecipients } from '../../database/notification-health.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
+import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { publishedRetention } from '../published-retention.ts'
 import { Refusal } from '../refusal.ts'
@@ -33,9 +34,18 @@ export async function integrity(db: Knex): Promise<Answer> {
   return good(count === 1 ? 'sound, 1 enquiry.' : `sound, ${count} enquiries.`)
 }
 
-export async function outbox(db: Knex): Promise<Answer> {
+/** Mails that a server asks to send later go within minutes. */
+const longWait = 3_600_000
+
+export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const { waiting, failed } = await countNotifications(db)
   if (failed === 0) {
+    const late = await longestWaiting(db, new Date(now.getTime() - longWait))
+    if (late)
+      return bad(
+        `no mail gets through: one has waited since ${ukTime(late.created_at)} (${late.error_code}).`,
+        'Put right what "clinic notifications list" names; what waits is tried again by itself.',
+      )
     const refusing = await refusingRecipients(db)
     if (refusing.length === 0) return good(`${waiting} waiting, none failed.`)
     const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')

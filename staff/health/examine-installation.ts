@@ -48,7 +48,10 @@ export async function* examineInstallation({ env, root, now }: Installation): As
       atPlaces((there) => backups(there, now, enquiries)),
     )
     yield check('mail', () => mail(env))
-    yield check('outbox', inDatabase(outbox))
+    yield check(
+      'outbox',
+      inDatabase((one) => outbox(one, now)),
+    )
     yield check(
       'retention',
       inDatabase((one) => retention(one, root, now)),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
-import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
 
 let clinic: ClinicFixture
 
@@ -69,6 +69,19 @@ it('goes on after what fails, and says what to do', async () => {
   const mail = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })
   expect(mail.stdout).toMatch(/^✗ mail {11}the mail server .* does not answer \(ECONNREFUSED\)\.$/m)
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
+})
+
+it('tells that no mail gets through, while all of them wait', async () => {
+  await clinic.receive()
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+  const outbox = async (hours: number) => {
+    await clinic.withDatabase((db) =>
+      db('notifications').update({ created_at: ago(hours), error_code: '451' }),
+    )
+    return (await examine({})).stdout
+  }
+  expect(await outbox(0.5)).toContain('✓ outbox         1 waiting, none failed.')
+  expect(await outbox(26)).toMatch(/✗ outbox {9}no mail gets through: one has waited since .* \(451\)\./)
 })
 
 it('tells where enquiries can be read and not written', async () => {

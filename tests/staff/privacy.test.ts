@@ -205,7 +205,7 @@ describe('what is held on a person', () => {
     expect(hits(data)).toEqual([])
   })
 
-  it.each(['the backup’s folder alone', 'a lost backup folder’s list'])(
+  it.each(['the backup’s folder alone', 'a lost backup folder’s list', 'the replaced database alone'])(
     'stays erased when a backup from before is restored, with %s',
     async (what) => {
       const folder = join(clinic.directory, 'backups')
@@ -213,9 +213,14 @@ describe('what is held on a person', () => {
       const kept = await clinic.receive()
       await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
       await erase('--reference', reference, '--confirm', reference)
-      const list = join(what.startsWith('a lost') ? folder : data, 'erased-references.txt')
-      expect(readFileSync(list, 'utf8')).toContain(reference)
-      rmSync(list)
+      const lost = [
+        what.startsWith('a lost') ? folder : data,
+        ...(what.startsWith('the rep') ? [folder] : []),
+      ]
+      for (const list of lost.map((place) => join(place, 'erased-references.txt'))) {
+        expect(readFileSync(list, 'utf8')).toContain(reference)
+        rmSync(list)
+      }
       const restored = await clinic.run('db', 'restore', join(folder, 'b.sqlite3'))
       expect(restored).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/Erased again.*: 1\.\n$/) })
       expect(hits(data)).toEqual([])

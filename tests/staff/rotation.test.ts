@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
@@ -43,8 +43,37 @@ describe('a backup that is not to be kept', () => {
     expect((await at('2026-11-21T23:50:00Z', '--keep', '1')).stderr).toContain(`Removed ${stdout}`)
   })
 
+  it('of the right clock survives a wrong one, which doctor names', async () => {
+    const at = (time: string) => clinic.runOn({ clock: () => new Date(time) }, 'db', 'backup', '--keep', '14')
+    await at('2026-11-18T03:00:00Z')
+    const { stdout: last } = await at('2026-11-19T03:00:00Z')
+    expect((await at('2027-12-20T03:00:00Z')).stderr).not.toContain(`Removed ${last}`)
+    expect(existsSync(last.trim())).toBe(true)
+    const { stdout } = await clinic.run('doctor')
+    expect(stdout).toMatch(/✗ backups +the newest is dated \d+ days from now, by a wrong clock/)
+  })
+
+  it('goes to no folder in the place of a disk that is not mounted', async () => {
+    const disk = join(kept, 'disk')
+    await backup(join(disk, 'first.sqlite3'))
+    rmSync(disk, { recursive: true })
+    const { exitCode, stderr } = await clinic.run('db', 'backup', join(disk, 'second.sqlite3'))
+    expect([exitCode, existsSync(disk)]).toEqual([2, false])
+    expect(stderr).toContain(`The folder ${disk} held backups and is not there now. Mount its disk`)
+  })
+
+  it('is refused with the file’s name where the list of folders was edited wrongly', async () => {
+    await backup(join(kept, 'first.sqlite3'))
+    const list = join(clinic.directory, 'var', 'backup-folders.json')
+    writeFileSync(list, `{ ${JSON.stringify(kept)}: 14, }`)
+    const { exitCode, stderr } = await clinic.run('db', 'backup', join(kept, 'second.sqlite3'))
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`${list} is no JSON any more.`)])
+    expect(readdirSync(kept).sort()).toEqual(['first.sqlite3', 'first.sqlite3.sha256'])
+  })
+
   it('is removed without the files of others in its folder', async () => {
     await backup(join(kept, 'old.sqlite3'))
+    await backup(join(kept, 'recent.sqlite3'))
     const generated = join(kept, 'clinic-2026-01-01T000000.000Z.dump')
     const replaced = 'clinic.sqlite3.replaced-2026-01-01T000000.000Z'
     const asides = [join(kept, replaced), join(clinic.directory, 'var', replaced)]
@@ -68,6 +97,7 @@ describe('a backup that is not to be kept', () => {
   })
 
   it('is told as taken when an older one cannot be removed', async () => {
+    await backup(join(kept, 'recent.sqlite3'))
     const old = join(kept, 'clinic-2026-01-01T000000.000Z.sqlite3')
     const fresh = join(kept, 'new.sqlite3')
     // A folder in a backup's place is not removed like a file.
