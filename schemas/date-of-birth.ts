@@ -7,13 +7,14 @@ type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
 
 /** What is wrong with a date of birth (`yyyy-mm-dd`), checked against `today` (`yyyy-mm-dd`), or nothing. */
 export function dateOfBirthProblem(value: string, today: string): DateOfBirthProblem | undefined {
-  if (!isCalendarDate(value)) return 'not-real'
+  // A year of two digits arrives as 0085.
+  if (!isCalendarDate(value) || value < '1000') return 'not-real'
   if (value > today) return 'in-future'
   if (value < earliestDateOfBirth(today)) return 'too-old'
   return undefined
 }
 
-/** The earliest date of birth accepted on `today`, both `yyyy-mm-dd`; also the `min` of a date input. */
+/** The earliest date of birth accepted on `today`, both `yyyy-mm-dd`. */
 function earliestDateOfBirth(today: string): string {
   const year = String(Number(today.slice(0, 4)) - oldestAgeYears).padStart(4, '0')
   return `${year}${today.slice(4)}`

@@ -72,6 +72,7 @@ describe('an enquiry', () => {
     ['name', 'Alex\ud800', 'Enter your full name in ordinary letters and punctuation'],
     ['dateOfBirth', '', 'Enter your date of birth'],
     ['dateOfBirth', '2025-02-29', 'Enter a real date of birth, like 27 March 1985'],
+    ['dateOfBirth', '0085-03-27', 'Enter a real date of birth, like 27 March 1985'],
     ['dateOfBirth', '27/03/1985', 'Enter a real date of birth, like 27 March 1985'],
     ['dateOfBirth', '2026-11-21', 'Enter a date of birth in the past'],
     ['dateOfBirth', '1906-11-19', 'Enter a date of birth within the last 120 years'],

@@ -18,8 +18,11 @@ export function isPhoneNumber(value: string): boolean {
 export function phoneDigits(value: string): string {
   const main = value.replace(/(?:x|ext).*$/i, '').replace(/\(0\)/, '')
   const digits = main.replace(/\D/g, '')
-  if (digits.startsWith('0044')) return `0${digits.slice(4)}`
+  if (digits.startsWith('0044')) return atHome(digits.slice(4))
   if (digits.startsWith('00')) return digits.slice(2)
-  const isBritish = /^\s*\+/.test(main) ? digits.startsWith('44') : /^44\d{9,10}$/.test(digits)
-  return isBritish ? `0${digits.slice(2)}` : digits
+  const isBritish = /^\s*\+/.test(main) ? digits.startsWith('44') : /^440?\d{9,10}$/.test(digits)
+  return isBritish ? atHome(digits.slice(2)) : digits
 }
+
+/** A UK number without its country code, as it is dialled at home; some write its 0 after the code too. */
+const atHome = (digits: string) => `0${digits.replace(/^0(?=\d{9,10}$)/, '')}`

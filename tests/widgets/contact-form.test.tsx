@@ -128,6 +128,21 @@ test('while sending the button says so and is disabled; success is told once, an
   ])
 })
 
+test('what nobody sees of a copied name, number or address is not sent', async () => {
+  answer = async () => new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 })
+  render(<ContactForm {...contactFormProps} />)
+  fill({
+    'Full Name': '\u200eTesting Person',
+    'Phone Number': '\u202a01632 960001\u202c',
+    'Email Address': 'person@clinic.example\u200b',
+  })
+  await send()
+  await toast('Message Sent Successfully!')
+  expect(requests).toMatchObject([
+    { body: { name: 'Testing Person', phone: '01632 960001', email: 'person@clinic.example' } },
+  ])
+})
+
 test.each([
   ['an answer of 503', async () => new Response('', { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -93,18 +93,22 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-test('F8 leads to the notifications, the button closes, and the focus goes back', async () => {
-  const { page, complaints } = await openWithToast()
-  await page.getByLabel('Full Name').focus()
-  await page.keyboard.press('F8')
-  expect(await hasFocus(page.locator('.toast-region'))).toBe(true)
-  expect(await accessibilityFindingsOverTime(page)).toEqual([])
-  expect(await page.locator('.toast-region').ariaSnapshot()).toMatchSnapshot()
-  await toast(page).getByRole('button').press('Enter')
-  await expect.poll(() => isShown(page)).toBe(0)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
-  expect(complaints.filter((text) => !text.includes('503'))).toEqual([])
-})
+test.each(['Close', 'Escape'])(
+  'F8 leads to the notifications, %s closes, and the focus goes back',
+  async (way) => {
+    const { page, complaints } = await openWithToast()
+    await page.getByLabel('Full Name').focus()
+    await page.keyboard.press('F8')
+    expect(await hasFocus(page.locator('.toast-region'))).toBe(true)
+    expect(await accessibilityFindingsOverTime(page)).toEqual([])
+    expect(await page.locator('.toast-region').ariaSnapshot()).toMatchSnapshot()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await toast(page).getByRole('button').press('Enter')
+    await expect.poll(() => isShown(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
+    expect(complaints.filter((text) => !text.includes('503'))).toEqual([])
+  },
+)
 
 test('with text at 200 % on a phone the notification and its button stay in the window', async () => {
   const { page } = await openWithToast()

@@ -3,7 +3,8 @@ import { type EnquiryField, enquiryFields } from '../../../schemas/enquiry.ts'
 /** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
 export const controlAttributes = {
   name: { type: 'text', autoComplete: 'name', required: true },
-  dateOfBirth: { type: 'date', autoComplete: 'bday', required: true },
+  /** Where a date input knows the latest year, a digit too many does not slip into it. */
+  dateOfBirth: { type: 'date', autoComplete: 'bday', max: '9999-12-31', required: true },
   email: { type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none', required: true },
   phone: { type: 'tel', autoComplete: 'tel', required: true },
   reasonForContact: { required: true },
@@ -27,5 +28,8 @@ export function controlValue(form: HTMLFormElement, field: EnquiryField): string
   if (!(control instanceof HTMLInputElement)) {
     return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : ''
   }
-  return control.validity.badInput ? 'incomplete' : control.value
+  return control.validity.badInput ? 'incomplete' : control.value.replace(unseen, '')
 }
+
+/** What comes along where a name, an address or a number is copied from a contact, and nobody sees. */
+const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu

@@ -35,7 +35,7 @@ function mountRegion(): void {
 }
 
 /**
- * The landmark of the toasts. F8 moves the focus to it, and it goes back when the toast closes; pointer and focus in it stop the
+ * The landmark of the toasts. F8 moves the focus to it, Escape closes the toast there, and the focus goes back when it closes; pointer and focus in it stop the
  * timer.
  */
 function ToastRegion() {
@@ -72,6 +72,7 @@ function ToastRegion() {
   }, [visibleToasts])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && ref.current?.contains(document.activeElement)) return hideToast()
       if (event.key !== 'F8' || !ref.current) return
       event.preventDefault()
       ref.current.focus()
