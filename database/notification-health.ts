@@ -27,6 +27,7 @@ export function longestWaiting(
   return guarded(db, () =>
     db('notifications')
       .whereIn('state', ['waiting', 'sending'])
+      .where('attempts', '>', 0)
       .whereNotNull('error_code')
       .where('created_at', '<', before.toISOString())
       .orderBy('created_at')

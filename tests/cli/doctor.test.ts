@@ -76,7 +76,7 @@ it('tells that no mail gets through, while all of them wait', async () => {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
   const outbox = async (hours: number) => {
     await clinic.withDatabase((db) =>
-      db('notifications').update({ created_at: ago(hours), error_code: '451' }),
+      db('notifications').update({ created_at: ago(hours), error_code: '451', attempts: 3 }),
     )
     return (await examine({})).stdout
   }
