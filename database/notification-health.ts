@@ -19,7 +19,7 @@ export async function countFailed(db: Knex): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** The mail that has waited longest and was refused so far, if one was queued before a moment. */
+/** The mail about an enquiry that has waited longest and was refused so far, if one was queued before a moment. */
 export function longestWaiting(
   db: Knex,
   before: Date,
@@ -27,6 +27,7 @@ export function longestWaiting(
   return guarded(db, () =>
     db('notifications')
       .whereIn('state', ['waiting', 'sending'])
+      .where({ kind: 'enquiry' })
       .where('attempts', '>', 0)
       .whereNotNull('error_code')
       .where('created_at', '<', before.toISOString())

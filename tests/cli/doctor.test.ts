@@ -71,7 +71,7 @@ it('goes on after what fails, and says what to do', async () => {
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
 })
 
-it('tells that no mail gets through, while all of them wait', async () => {
+it('tells that a mail waits for longer than a mail server asks for', async () => {
   await clinic.receive()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
   const outbox = async (hours: number) => {
@@ -81,7 +81,7 @@ it('tells that no mail gets through, while all of them wait', async () => {
     return (await examine({})).stdout
   }
   expect(await outbox(0.5)).toContain('✓ outbox         1 waiting, none failed.')
-  expect(await outbox(26)).toMatch(/✗ outbox {9}no mail gets through: one has waited since .* \(451\)\./)
+  expect(await outbox(26)).toMatch(/✗ outbox {9}1 waiting, one since .* \(451\): does any mail get through\?/)
 })
 
 it('tells where enquiries can be read and not written', async () => {

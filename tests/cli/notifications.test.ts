@@ -65,5 +65,7 @@ it('is part of what the doctor looks at', async () => {
   expect(unwell.exitCode).toBe(1)
   expect(unwell.stdout).toMatch(/^✗ outbox +1 mail about an enquiry .*\n.*"clinic notifications list"/m)
   await clinic.run('notifications', 'retry')
+  expect((await examine()).stdout).toMatch(/^✗ outbox +2 waiting, one since .* 13:00 \(ECONNREFUSED\)/m)
+  await clinic.run('notifications', 'retry', delayed)
   expect((await examine()).stdout).toMatch(/^✓ outbox *2 waiting, none failed\.$/m)
 })
