@@ -11,19 +11,8 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
   return Object.entries(replies).filter(([, code]) => code !== accepted)
 }
 
-/** How many mails about enquiries will not be tried again. */
-export async function countFailed(db: Knex): Promise<number> {
-  const [row] = await guarded(db, () =>
-    db('notifications').where({ kind: 'enquiry', state: 'failed' }).count({ count: '*' }),
-  )
-  return Number(row?.count ?? 0)
-}
-
 /** The mail about an enquiry that has waited longest and was refused so far, if one was queued before a moment. */
-export function longestWaiting(
-  db: Knex,
-  before: Date,
-): Promise<{ created_at: string; error_code: string } | undefined> {
+export function longestWaiting(db: Knex, before: Date): Promise<{ since: string; code: string } | undefined> {
   return guarded(db, () =>
     db('notifications')
       .whereIn('state', ['waiting', 'sending'])
@@ -32,7 +21,7 @@ export function longestWaiting(
       .whereNotNull('error_code')
       .where('created_at', '<', before.toISOString())
       .orderBy('created_at')
-      .first('created_at', 'error_code'),
+      .first({ since: 'created_at', code: 'error_code' }),
   )
 }
 

@@ -140,7 +140,7 @@ async function rememberedFolders(places: Places): Promise<Record<string, number 
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {}
     if (!(error instanceof SyntaxError)) throw error
-    const message = `${file} is no JSON any more. Put it right (lines end in a comma, but for the last), or remove it: backups taken since are found again.`
+    const message = `${file} is no JSON any more. Put it right (lines end in a comma, but for the last), or remove it: each folder is remembered again with its next backup.`
     throw new Refusal('usage', message, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countFailed } from '../../database/notification-health.ts'
+import { countNotifications } from '../../database/notification-health.ts'
 import { queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { ukHour } from '../../schemas/london-time.ts'
@@ -34,7 +34,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
       await queueDigest(database, today, now)
       lastDigest = today
     }
-    failed = await countFailed(database)
+    failed = (await countNotifications(database)).failed
     const wasDue = await deliverNext(options, cut.signal)
     isFaulty = false
     return wasDue ? rest : interval

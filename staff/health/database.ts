@@ -43,7 +43,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
     const late = await longestWaiting(db, new Date(now.getTime() - longWait))
     if (late)
       return bad(
-        `${waiting} waiting, one since ${ukTime(late.created_at)} (${late.error_code}): does any mail get through?`,
+        `${waiting} waiting, one since ${ukTime(late.since)} (${late.code}): does any mail get through?`,
         'Put right what "clinic notifications list" names; what waits is tried again by itself.',
       )
     const refusing = await refusingRecipients(db)
