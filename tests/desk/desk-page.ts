@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { BrowserContextOptions, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { openContext, type Visit } from '../support/visitor.ts'
 import { type Desk, startDesk } from './desk-process.ts'
 
@@ -52,6 +52,14 @@ async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promi
 /** Waits until the enquiry of somebody is shown. */
 export const shownEnquiry = (page: Page, name: string) =>
   page.getByRole('article').getByRole('heading', { level: 2, name, exact: true }).waitFor()
+
+/** Selects rows of the list, as a pointer does: it waits until a row keeps its place. */
+export async function selectRows(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole('row', { name }).locator('.row-check-box').click()
+    await expect.poll(() => page.getByRole('checkbox', { name: `Select ${name}` }).isChecked()).toBe(true)
+  }
+}
 
 /** How far the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { enquiryCounts } from '../../staff/figures/figures.ts'
-import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
 
@@ -228,8 +228,7 @@ test('several are changed together or not at all, and each is named', async () =
   const { page, open } = await openDesk(work.desk)
   await page.route('**/api/changes', (route) => route.abort())
   await open('/enquiries')
-  for (const name of people.slice(0, 2))
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  await selectRows(page, people.slice(0, 2))
   const { reference } = await work.desk.db('enquiries').where({ name: people[0] }).first('reference')
   await moveEnquiries(work.desk.db, [reference], 'closed', stamp())
   await page.keyboard.press('c')
@@ -239,8 +238,7 @@ test('several are changed together or not at all, and each is named', async () =
   )
   expect((await statuses())['Ben Example']).toBe('new')
   await page.getByRole('button', { name: 'Clear' }).click()
-  for (const name of people.slice(1, 3))
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  await selectRows(page, people.slice(1, 3))
   await page.keyboard.press('c')
   await page.getByRole('status').getByText('Cat Example').waitFor()
   expect(await page.getByRole('status').getByText('new → contacted').count()).toBe(2)

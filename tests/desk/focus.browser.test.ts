@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { addNote } from '../../staff/notes.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { shownEnquiry, useDesk } from './desk-page.ts'
+import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 const stamp = () => ({ actor: 'mary', now: new Date() })
@@ -66,8 +66,7 @@ test('after several were moved or taken back the focus is in the list, or at the
   const { page } = shared
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=grid], h2') !== null)
   const moveBoth = async () => {
-    for (const name of ['Ada Example', 'Ben Example'])
-      await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+    await selectRows(page, ['Ada Example', 'Ben Example'])
     await page
       .getByRole('region', { name: 'Selected enquiries' })
       .getByRole('button', { name: 'Rang' })

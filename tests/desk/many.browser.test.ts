@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { useDesk } from './desk-page.ts'
+import { selectRows, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 const count = 24
@@ -50,8 +50,7 @@ test.each([
 test('a few are moved at once, and named below their number', async () => {
   const { page } = shared
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const name of ['Person 0 Example', 'Person 1 Example'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
   await page.keyboard.press('e')
   await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
   await page.getByRole('status').getByText('Person 1 Example').waitFor()
@@ -61,8 +60,7 @@ test('a few are moved at once, and named below their number', async () => {
 test('one that somebody moves out of the list meanwhile is not moved, nor is any other', async () => {
   const { page, open, desk } = shared
   await open('/enquiries?status=new')
-  for (const name of ['Person 0 Example', 'Person 1 Example'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
   const { reference } = await desk.db('enquiries').where({ name: 'Person 0 Example' }).first('reference')
   await moveEnquiries(desk.db, [reference], 'booked', stamp())
   await page.getByRole('row', { name: 'Person 0 Example' }).waitFor({ state: 'hidden' })
