@@ -14,6 +14,8 @@ export interface Today {
   ringBack: StoredEnquiry[]
   /** Mails that could not be sent. */
   failedMails: number
+  /** Whether backups were taken, and none of the last two days is there. */
+  backupsStopped: boolean
   /** Enquiries that became spam since yesterday began. */
   spam: number
   restricted: number

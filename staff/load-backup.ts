@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { makePrivateFolder } from '../database/data-folder.ts'
@@ -8,15 +8,13 @@ import { DatabaseUnavailable, type UnavailableReason } from '../database/databas
 import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
 import { withScratchDatabase } from '../database/postgres-databases.ts'
-import { dumpIsCut, loadPostgresDump } from '../database/postgres-programs.ts'
+import { loadPostgresDump } from '../database/postgres-programs.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { type BackupKind, readHeader } from './backup-header.ts'
-import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
+import { examineBackupFile } from './backup-file.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { Refusal } from './refusal.ts'
 
 /** What is known of a backup. */
 export interface Verification {
@@ -45,7 +43,7 @@ export async function withLoadedBackup<Result>(
   onProgress: OnProgress = () => {},
 ): Promise<Result> {
   onProgress({ step: 'comparing its checksum' })
-  const { problems, remarks, sha256 } = await checkFile(places, file)
+  const { problems, remarks, sha256 } = await examineBackupFile(places, file)
   const load = async (databaseUrl: string, databaseName?: string) => {
     onProgress({ step: 'reading everything in it' })
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
@@ -90,41 +88,6 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   })
 }
 
-/** What is wrong with the file itself, before anything opens it as a database. */
-async function checkFile(places: Places, file: string) {
-  const stats = await stat(file).catch(() => undefined)
-  if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
-  const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
-  const { kind, whole } = await readHeader(file)
-  const problems: string[] = []
-  if (kind && kind !== kindOf(places)) {
-    problems.push(
-      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "clinic db copy" moves what it holds.`,
-    )
-  } else if (stats.size === 0) {
-    problems.push('It is cut off: nothing is in it. Take another backup.')
-  } else if (whole !== undefined && stats.size < whole) {
-    problems.push(
-      `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
-    )
-  } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
-    problems.push(`It is cut off after ${count(stats.size)} bytes. Take another backup.`)
-  } else if (expected !== undefined && expected !== sha256) {
-    problems.push(
-      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take another backup.`,
-    )
-  }
-  const remarks =
-    expected === undefined
-      ? [
-          `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
-        ]
-      : []
-  return { problems, remarks, sha256 }
-}
-
-const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
-
 /** Brings the scratch database up to date, as a restore would, and examines it. */
 async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'>> {
   try {
@@ -160,5 +123,3 @@ function problemFrom(error: unknown, sentences: Sentences = {}): string {
   if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
   return sentences[error.reason] ?? error.message
 }
-
-const count = (bytes: number) => bytes.toLocaleString('en-GB')

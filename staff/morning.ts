@@ -6,10 +6,12 @@ import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { londonMoment } from '../schemas/london-clock.ts'
 import { overdueBefore } from '../schemas/response-promise.ts'
 import type { Today } from '../schemas/today.ts'
+import { backupsStopped } from './backup-health.ts'
 import { countAhead } from './enquiry-list.ts'
+import type { Places } from './places.ts'
 
 /** What the staff need to know first. */
-export async function morning(db: Knex, now: Date, most = 5): Promise<Today> {
+export async function morning(db: Knex, places: Places, now: Date, most = 5): Promise<Today> {
   const today = londonDate(now)
   const waiting = { statuses: ['new'], restricted: false } as const
   const ringBacks = { ringBackBefore: londonMoment(addDays(today, 1), '00:00'), restricted: false }
@@ -20,6 +22,7 @@ export async function morning(db: Knex, now: Date, most = 5): Promise<Today> {
     ringBacks: await countEnquiries(db, ringBacks),
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
     failedMails: (await countNotifications(db)).failed,
+    backupsStopped: await backupsStopped(places, now),
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),
     restricted: await countEnquiries(db, { restricted: true }),
     ahead: await countAhead(db, {}, now),

@@ -11,6 +11,7 @@ import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
 import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
+import { contextPlaces } from './backup.ts'
 
 export function addMorningCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
@@ -24,7 +25,8 @@ async function showMorning(context: CommandContext): Promise<ExitCode> {
     return await withDatabase(context, async (db) => {
       const isNarrow = (context.terminal?.columns ?? narrow) < narrow
       const { morning } = await import('../../staff/morning.ts')
-      context.stdout.write(morningText(await morning(db, context.clock(), isNarrow ? 3 : 5), context))
+      const found = await morning(db, contextPlaces(context), context.clock(), isNarrow ? 3 : 5)
+      context.stdout.write(morningText(found, context))
       return exitCodes.done
     })
   } catch (error) {
@@ -89,7 +91,7 @@ function waitingRemark({ waiting, overdue }: Today): Remark {
   }
 }
 
-function remarksOn({ failedMails, spam, restricted, ahead }: Today): Remark[] {
+function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Today): Remark[] {
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
@@ -99,6 +101,10 @@ function remarksOn({ failedMails, spam, restricted, ahead }: Today): Remark[] {
       meaning: 'late',
       command: 'notifications list',
     })
+  }
+  if (backupsStopped) {
+    const text = 'No backup of the last two days is there. See why:'
+    remarks.push({ text, meaning: 'late', command: 'doctor' })
   }
   if (spam > 0) {
     const text = `${spam} went to spam since yesterday. Is a person among them?`

@@ -20,13 +20,13 @@ const pageLength = 100
 /** The most enquiries in each list of today. */
 const maxToday = 50
 
-export function enquiryRoutes(routes: Router, { db, clock }: DeskWork, facts: ClinicFacts): void {
+export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, facts: ClinicFacts): void {
   const list = async (filter: DeskFilter): Promise<EnquiryPage> => {
     const { order, offset, limit = pageLength } = filter
     return listEnquiries(db, databaseFilter(filter, clock()), { order, offset, limit, now: clock() })
   }
   routes.get('/today', async (_request, response) => {
-    const today: Today = await morning(db, clock(), maxToday)
+    const today: Today = await morning(db, places, clock(), maxToday)
     response.json(today)
   })
   routes.get('/enquiries', async (request, response) => {

@@ -1,15 +1,15 @@
-import { backupHealth } from '../backup-health.ts'
+import { examineBackupFile } from '../backup-file.ts'
+import { backupHealth, oldestBackup } from '../backup-health.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 import { roomText } from './machine.ts'
 
 const day = 86_400_000
-const oldestAllowed = 2 * day
 /** Clocks that are set step by minutes. */
 const clockTolerance = day / 24
 const command = 'clinic db backup --keep 14'
 
-/** How old the newest backup is, and whether there is room for more. */
+/** How old the newest backup is, whether it is whole, and whether there is room for more. */
 export async function backups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {
   const { newest, copies, free = 0, unreachable } = await backupHealth(places)
   const unread = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
@@ -25,8 +25,11 @@ export async function backups(places: Places, now: Date, enquiries: number | und
     )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
   const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
-  if (now.getTime() - newest.takenAt.getTime() > oldestAllowed)
+  if (now.getTime() - newest.takenAt.getTime() > oldestBackup)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
+  const { problems } = await examineBackupFile(places, newest.file)
+  if (problems.length > 0)
+    return bad(`${newest.file} is no use: ${problems.join(' ')}${unread}`, `Take another with: ${command}`)
   const left = `${roomText(free)} beside it`
   if (free < 2 * newest.bytes)
     return bad(

@@ -1,7 +1,10 @@
+import { utimesSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
+import { placesOf } from '../../staff/places.ts'
+import { takeBackup } from '../../staff/take-backup.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
@@ -93,4 +96,17 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   await expect.poll(() => tag.textContent()).not.toBe(before)
   await clear.click()
   await expect.poll(stored).toBeNull()
+})
+
+test('a nightly backup that fails is told to who opens the desk', async () => {
+  const { page, open, desk } = shared
+  const taken = await takeBackup(placesOf(desk.databaseUrl), { now: new Date() })
+  await open('/')
+  await page.getByRole('heading', { name: /^1 waits/ }).waitFor()
+  const told = page.getByRole('region', { name: 'No backup of the last two days is there' })
+  expect(await told.count()).toBe(0)
+  const threeDaysAgo = Date.now() / 1000 - 3 * 86_400
+  utimesSync(taken.file, threeDaysAgo, threeDaysAgo)
+  await open('/')
+  await told.getByText('clinic doctor').waitFor()
 })

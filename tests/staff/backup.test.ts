@@ -4,12 +4,13 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
@@ -244,7 +245,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     expect(await restore({ CLINIC_STAFF: 'EC' })).toMatchObject({ exitCode: 0 })
   })
 
-  it('that is missing or too old is reported by the doctor', async () => {
+  it('that is missing, too old or no use is reported by the doctor, and in the morning where they stopped', async () => {
     const answer = async () => {
       const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
       return /^. backups {8}[\s\S]*?(?=\n[✓!✗])/m.exec(stdout)?.[0]
@@ -257,6 +258,15 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
     utimesSync(file, daysAgo, daysAgo)
     expect(await answer()).toMatch(/^✗ backups +the only one is 3 days old\./)
+    const stopped = 'No backup of the last two days is there. See why: clinic doctor'
+    expect((await clinic.run()).stdout).toContain(stopped)
+    const cut = await backup(join(dirname(file), 'cut.sqlite3'))
+    expect((await clinic.run()).stdout).not.toContain(stopped)
+    truncateSync(cut, 9_000)
+    utimesSync(cut, now, now)
+    expect(await answer()).toContain(`${cut} is no use: It is cut off: 9,000 of`)
+    rmSync(dirname(cut), { recursive: true })
+    expect((await clinic.run()).stdout).toContain(stopped)
   })
 
   it('that cannot be written leaves nothing behind', async () => {

@@ -5,6 +5,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { correctStatus, moveEnquiries, restrictEnquiry } from '../../staff/change-enquiry.ts'
 import { enquiryCounts, figures } from '../../staff/figures/figures.ts'
 import { morning } from '../../staff/morning.ts'
+import { placesOf } from '../../staff/places.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -40,7 +41,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     })
     expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 8])
     expect(hours[0]?.[20]).toBe(8)
-    expect(figure.late).toBe((await morning(db, now)).overdue)
+    expect(figure.late).toBe((await morning(db, placesOf('sqlite:nowhere/clinic.sqlite3'), now)).overdue)
     expect(await enquiryCounts(db)).toEqual({
       ...{ total: 8, answered: 5, answeredInTime: 4 },
       byStatus: { new: 3, contacted: 5, spam: 1 },

@@ -6,6 +6,7 @@ import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { exportEnquiries } from '../../staff/exports/export-enquiries.ts'
 import { morning } from '../../staff/morning.ts'
 import { pickEnquiry } from '../../staff/pick-enquiry.ts'
+import { placesOf } from '../../staff/places.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -79,18 +80,20 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     await receive(db, 40, {}, { status: 'spam' })
     await receive(db, 30, {}, { restricted: true })
     await db('notifications').where({ reference: late }).update({ state: 'failed' })
-    const found = await morning(db, now, 1)
+    const places = placesOf('sqlite:nowhere/clinic.sqlite3')
+    const found = await morning(db, places, now, 1)
     expect(found).toMatchObject({
       waiting: 2,
       overdue: 1,
       ringBacks: 2,
       failedMails: 1,
+      backupsStopped: false,
       spam: 1,
       restricted: 1,
       ahead: 0,
     })
     expect(found.longest.map(({ reference }) => reference)).toEqual([late])
-    expect((await morning(db, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
+    expect((await morning(db, places, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
   })
 
   it('is one enquiry by part of its reference or by a name, with others of the same person', async () => {

@@ -2,14 +2,15 @@ import { Link } from 'react-router-dom'
 import type { Today } from '../../../../schemas/today.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
+import { BackupsStopped } from './backups-stopped.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 
 export function Morning({ today }: { today: Today }) {
   const now = useNow()
-  const { waiting, longest, ringBacks, ringBack, failedMails } = today
-  const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0
+  const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped } = today
+  const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0 && !backupsStopped
   return (
     <>
       <h1 tabIndex={-1} data-takes-focus>
@@ -34,6 +35,7 @@ export function Morning({ today }: { today: Today }) {
         </section>
       )}
       {failedMails > 0 && <FailedMails count={failedMails} />}
+      {backupsStopped && <BackupsStopped />}
       <AnnounceSwitch />
     </>
   )

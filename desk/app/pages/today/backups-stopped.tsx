@@ -1,0 +1,11 @@
+export function BackupsStopped() {
+  return (
+    <section aria-labelledby="backups-stopped" className="problem">
+      <h2 id="backups-stopped">No backup of the last two days is there</h2>
+      <p>
+        Nothing is lost, but a broken disk would lose enquiries. Tell whoever runs the server: in the
+        terminal, <code>clinic doctor</code> says what to do.
+      </p>
+    </section>
+  )
+}

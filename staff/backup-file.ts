@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { dumpIsCut } from '../database/postgres-programs.ts'
+import { type BackupKind, readHeader } from './backup-header.ts'
+import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
+import type { Places } from './places.ts'
+import { Refusal } from './refusal.ts'
+
+/** What is wrong with the file itself, before anything opens it as a database. */
+export async function examineBackupFile(
+  places: Places,
+  file: string,
+): Promise<{ problems: string[]; remarks: string[]; sha256: string }> {
+  const stats = await stat(file).catch(() => undefined)
+  if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
+  const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
+  const { kind, whole } = await readHeader(file)
+  const problems: string[] = []
+  if (kind && kind !== kindOf(places)) {
+    problems.push(
+      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "clinic db copy" moves what it holds.`,
+    )
+  } else if (stats.size === 0) {
+    problems.push('It is cut off: nothing is in it. Take another backup.')
+  } else if (whole !== undefined && stats.size < whole) {
+    problems.push(
+      `It is cut off: ${count(stats.size)} of ${count(whole)} bytes are there. Take another backup.`,
+    )
+  } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
+    problems.push(`It is cut off after ${count(stats.size)} bytes. Take another backup.`)
+  } else if (expected !== undefined && expected !== sha256) {
+    problems.push(
+      `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take another backup.`,
+    )
+  }
+  const remarks =
+    expected === undefined
+      ? [
+          `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
+        ]
+      : []
+  return { problems, remarks, sha256 }
+}
+
+const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+
+const count = (bytes: number) => bytes.toLocaleString('en-GB')
