@@ -1,7 +1,7 @@
 import { HeadFront } from './figures/head-front.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
-const crowsFeet = 'M-78 146c-5-3-9-5-14-5M-79 152c-5 0-9 1-14 3M-78 158c-4 2-8 5-11 10'
+const crowsFeet = 'M-76 146c-4-3-7-4-10-4M-77 152c-4 0-7 1-10 2M-76 158c-3 2-6 4-8 8'
 
 export function AntiWrinkleInjections({ alt }: IllustrationProps) {
   return (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The page shown after the form was sent without script. */
-export function FormAnswer({ heading, text, next, reasons = {}, again, drawing }: Props) {
+export function FormAnswer({ heading, text, next, reasons, again, drawing }: Props) {
   const ways = contactWays(useSite().clinic)
   return (
     <div className="hero hero-tall" data-tone="plaster">
@@ -26,11 +26,15 @@ export function FormAnswer({ heading, text, next, reasons = {}, again, drawing }
         <BackHome />
         <h1 className="heading">{heading}</h1>
         <p className="lead">{text}</p>
-        {Object.entries(reasons).map(([failure, words]) => (
-          <p className="form-about" key={failure} data-query="because" data-value={failure} hidden>
-            {words}
-          </p>
-        ))}
+        {reasons && (
+          <ul className="reasons">
+            {Object.entries(reasons).map(([failure, words]) => (
+              <li key={failure} data-query="because" data-value={failure} hidden>
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="prose">
           {next.map((paragraph) => (
             <p key={paragraph}>

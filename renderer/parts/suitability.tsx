@@ -14,11 +14,14 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
         <h2 className="heading-small" id="suitability-heading">
           {words.suitability}
         </h2>
-        <div className="grid gap-10 md:grid-cols-3">
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
           {lists.map((name) => (
-            <div className="stack" key={name}>
+            <div className={name === 'tellFirst' ? 'stack md:col-span-2 lg:col-span-1' : 'stack'} key={name}>
               <h3 className="subheading">{words[name]}</h3>
-              <ul className="tick-list" data-kind={name}>
+              <ul
+                className={name === 'tellFirst' ? 'tick-list tick-list-columns' : 'tick-list'}
+                data-kind={name}
+              >
                 {treatment.suitability[name].map((entry) => (
                   <li key={entry}>{entry}</li>
                 ))}

@@ -78,7 +78,7 @@ test('without script an enquiry that the server refuses leads to a page that say
   await submit(page).click()
   await page.waitForURL(`${origin}/contact/not-sent?*`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Failed to Send Message')
-  expect(await page.locator('.form-about:visible').allTextContents()).toEqual([
+  expect(await page.locator('.reasons > :visible').allTextContents()).toEqual([
     enquiryMessages.phone.wrong,
     enquiryMessages.message.long,
   ])
@@ -202,7 +202,7 @@ test('a message that the server has begun stays once the form runs', async () =>
 
 test('without script too many messages are told as such', async () => {
   const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
-  expect(await page.locator('.form-about:visible').allTextContents()).toEqual([
+  expect(await page.locator('.reasons > :visible').allTextContents()).toEqual([
     expect.stringContaining('too many messages'),
   ])
 })

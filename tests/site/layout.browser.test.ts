@@ -113,3 +113,17 @@ test('the arrow after a link that leaves is smaller than its words', async () =>
   expect(sizes.length).toBeGreaterThan(0)
   expect(Math.max(...sizes)).toBeLessThan(1)
 })
+
+test('with doubled text on a phone each heading is still larger than what stands below it', async () => {
+  const page = await open('/treatments/profhilo', 360)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const sizes = await page.evaluate(() =>
+    ['h1', '.heading-small', '.subheading', '.prose p'].map((part) =>
+      Number.parseFloat(getComputedStyle(document.querySelector(part) as Element).fontSize),
+    ),
+  )
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(sizes.length)
+})

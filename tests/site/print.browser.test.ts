@@ -61,3 +61,23 @@ test('the printed home page has every treatment open, and every review', async (
   const reviews = page.locator('.carousel-item:visible')
   expect(await reviews.count()).toBe(12)
 })
+
+test('what is pale on a dark ground is printed dark, and small print is smaller than text', async () => {
+  const { page } = await returningVisitor()
+  await page.goto(`${origin}/about`)
+  await page.emulateMedia({ media: 'print' })
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, fontSize } = getComputedStyle(element)
+        return {
+          brightest: Math.max(...(color.match(/[\d.]+/g) ?? []).map(Number)),
+          size: Number.parseFloat(fontSize),
+        }
+      })
+  const pale = await looks('[data-tone="sloe"] .lead')
+  expect(pale.brightest).toBeLessThanOrEqual(0x33)
+  expect((await looks('.small')).size).toBeLessThan((await looks('.hero .lead')).size)
+})

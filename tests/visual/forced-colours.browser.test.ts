@@ -45,3 +45,15 @@ test.each(schemes)(
     expect(knob).toBe(await paletteColour(page, 'HighlightText'))
   },
 )
+
+test('in forced colours a choice has its arrow, and a wrong field another edge than a right one', async () => {
+  const { page } = await returningVisitor({ forcedColors: 'active' })
+  await page.goto(`${inject('site').origin}/contact`)
+  expect(await painted(page, 'select', 'appearance')).toBe('auto')
+  const edge = await painted(page, '#enquiry-email', 'border-inline-start-width')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  expect(
+    Number.parseFloat(await painted(page, '#enquiry-email', 'border-inline-start-width')),
+  ).toBeGreaterThan(Number.parseFloat(edge))
+})

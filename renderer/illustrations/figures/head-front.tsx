@@ -5,7 +5,7 @@ const face =
 
 /** The left one of two. */
 function Ear({ skin }: { skin: Skin }) {
-  return <path className={`${skin} i-line`} d="M-93 150c-10-10-20-4-18 12 2 20 8 38 20 38" />
+  return <path className={`${skin} i-line`} d="M-97 152c-6-11-20-4-18 12 2 20 8 38 20 38" />
 }
 
 function Eye() {

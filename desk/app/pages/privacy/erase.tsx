@@ -45,13 +45,18 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
               value={typed}
               autoComplete="off"
               spellCheck={false}
+              aria-invalid={problem !== undefined}
               onChange={({ target }) => setTyped(target.value)}
             />
           </div>
+          {problem && (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          )}
           <button type="submit" className="button button-danger" aria-disabled={isBusy}>
             {isBusy ? 'Erasing…' : 'Erase'}
           </button>
-          {problem && <p role="alert">{problem}</p>}
         </form>
       )}
     </section>

@@ -88,7 +88,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
             action={to}
             pending={pending}
             className={index === 0 ? 'button-primary' : ''}
-            aria-keyshortcuts={key}
+            aria-keyshortcuts={hasKeys ? key : undefined}
             onClick={() => move(to)}
           >
             {label} <Key name={key} />

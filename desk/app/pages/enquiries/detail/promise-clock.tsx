@@ -6,6 +6,8 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
+const minute = 60_000
+
 /** How long somebody has waited: of the promised hours, and in opening hours. */
 export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: StoredEnquiry }) {
   const now = useNow()
@@ -21,7 +23,7 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
         <strong>
           {isLate
             ? `Overdue by ${spanWords(now.getTime() - ends.getTime())}`
-            : `${spanWords(ends.getTime() - now.getTime())} left`}
+            : `${spanWords(Math.ceil((ends.getTime() - now.getTime()) / minute) * minute)} left`}
         </strong>
         : {spanWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
       </p>
