@@ -16,22 +16,20 @@ export interface ReportOptions {
   root: string
   format?: ReportFormat
   colour?: boolean
-  /** Whether each waiver is listed, or only what visitors see of them. */
-  waivers?: boolean
   of?: Report['of']
 }
 
 /** The report of a check. Code frames are read from the files under `root`. */
 export function renderReport(
   result: Pick<CheckResult, 'findings' | 'waived' | 'summary'>,
-  { root, format = 'text', colour = false, waivers = false, of = 'content' }: ReportOptions,
+  { root, format = 'text', colour = false, of = 'content' }: ReportOptions,
 ): string {
   const { findings, waived, summary } = result
   const report: Report = { findings, waived, summary, of, lines: (file) => linesOf(join(root, file)) }
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
   if (format === 'json') return `${visibleJson({ summary, findings, waived }, 2)}\n`
-  return textReport(report, { colour, waivers })
+  return textReport(report, { colour })
 }
 
 function linesOf(path: string): string[] {

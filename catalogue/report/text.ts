@@ -10,12 +10,12 @@ const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
 const coloured: Ink = (format, text) => styleText(format, text, { validateStream: false })
 
-/** The report that people read: what visitors see of accepted differences, then each problem with its place and remedy. */
-export function textReport(report: Report, { colour, waivers }: { colour: boolean; waivers: boolean }) {
+/** The report that people read: what the clinic accepted for a time, what visitors see of it first, then each problem with its place and remedy. */
+export function textReport(report: Report, { colour }: { colour: boolean }) {
   const ink: Ink = colour ? coloured : (_format, text) => text
   const byFile = grouped(report.findings, ({ file }) => file)
   const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, report, ink)).join('\n'))
-  const accepted = acceptedBlock(report.waived, waivers, ink)
+  const accepted = acceptedBlock(report.waived, ink)
   return `${[...accepted, ...groups, summaryLine(report, ink)].join('\n\n')}\n`
 }
 
@@ -41,17 +41,13 @@ function frame(place: Place & { length?: number }, { lines }: Report, ink: Ink):
   return codeFrame(lines(place.file), place).map((line) => ink('dim', line))
 }
 
-/** Differences that visitors see come first; the other waivers are counted, or listed when asked for. */
-function acceptedBlock(waived: readonly Waived[], all: boolean, ink: Ink): string[] {
+/** Differences that visitors see come first. */
+function acceptedBlock(waived: readonly Waived[], ink: Ink): string[] {
   const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
   const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
-  const number = `${count(others.length, 'other finding')} ${others.length === 1 ? 'is' : 'are'}`
-  const counted = others.length > 0 ? [`${number} accepted; content check --waivers lists them.`] : []
   const lines = [
     ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
-    ...(all
-      ? others.map((one) => `${formatPlace(one.finding)} ${one.finding.message} ${acceptance(one.waiver)}`)
-      : counted),
+    ...others.map((one) => `${formatPlace(one.finding)} ${one.finding.message} ${acceptance(one.waiver)}`),
   ]
   if (lines.length === 0) return []
   return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visibleText))].join('\n')]

@@ -9,7 +9,6 @@ import { terminalPrompter } from '../terminal-prompter.ts'
 interface CheckOptions {
   format: ReportFormat
   release?: boolean
-  waivers?: boolean
 }
 
 interface DiffOptions {
@@ -24,7 +23,6 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('check all content; exit code 1 when there are errors')
     .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
     .option('--release', 'be as strict as for a release: no placeholders left')
-    .option('--waivers', 'list each finding that content/waivers.yaml accepts')
     .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
   content
     .command('claims')
@@ -59,9 +57,9 @@ async function checkContent(options: CheckOptions, context: CommandContext): Pro
   const { checkContent: check } = await import('../../catalogue/check.ts')
   const { renderReport } = await import('../../catalogue/report/report.ts')
   const { root, colour, stdout, clock } = context
-  const { format, release = false, waivers = false } = options
+  const { format, release = false } = options
   const result = await check({ root, release, today: londonDate(clock()) })
-  stdout.write(renderReport(result, { root, format, colour, waivers }))
+  stdout.write(renderReport(result, { root, format, colour }))
   return result.summary.errors > 0 ? exitCodes.no : exitCodes.done
 }
 
