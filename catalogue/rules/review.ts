@@ -9,7 +9,7 @@ const months = 'january|february|march|april|may|june|july|august|september|octo
 export const ratings: WordRule = {
   id: 'review',
   source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20',
-  severity: 'warning',
+  severity: 'error',
   patterns: [
     re`\b${stars}[\s-]stars?[\s-](?:rat(?:ed|ings?)|reviews?|(?:google|trustpilot)\b)`,
     re`\brated (?:\w+ ){0,2}?${stars}(?:[\s-]stars?| ?/ ?5| out of (?:5|five)| (?:on|by) \w+)`,
@@ -31,8 +31,7 @@ const ratingFindings = wordRule(ratings)
 
 /** A testimonial records where and when it was given, and a rating the day on which it was read; none lies in the future. */
 export const review: Rule = (content) => {
-  const { testimonials, clinic, release, today } = content
-  const severity = release ? 'error' : 'warning'
+  const { testimonials, clinic, today } = content
   const isKept = (index: number) =>
     testimonials.placeholders.some(({ key }) => key === `items[${index + 1}].text`)
   const findings = testimonials.value.items.flatMap(({ name, source, date }, index) => {
@@ -40,13 +39,14 @@ export const review: Rule = (content) => {
     const message = `the words of ${name} do not say where or when they were given.`
     const remedy = 'Add "source" and "date" from the client’s own record.'
     const place = testimonials.locate(['items', index, 'name'])
-    return [errorAt(place, 'review', message, remedy, { severity, subject: 'testimonials', values: [name] })]
+    return [errorAt(place, 'review', message, remedy, { subject: 'testimonials', values: [name] })]
   })
   const { rating, asOf } = clinic.value.reviews
   const place = clinic.locate(['reviews', 'rating'])
   const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
   const remedy = 'Add "asOf" with the day on which the rating was seen.'
-  const undated = errorAt(place, 'review', message, remedy, { severity, subject: 'rating' })
+  const undated = errorAt(place, 'review', message, remedy, { subject: 'rating' })
+  const isMarked = clinic.placeholders.some(({ key }) => key === 'reviews.asOf')
   const dated = [
     { date: asOf, place: clinic.locate(['reviews', 'asOf']) },
     ...testimonials.value.items.map(({ date }, index) => ({
@@ -59,5 +59,10 @@ export const review: Rule = (content) => {
       ? [errorAt(place, 'review', `the date ${date} is in the future.`, 'Write the day it was.')]
       : [],
   )
-  return [...ratingFindings(content), ...findings, ...(asOf === undefined ? [undated] : []), ...future]
+  return [
+    ...ratingFindings(content),
+    ...findings,
+    ...(asOf === undefined && !isMarked ? [undated] : []),
+    ...future,
+  ]
 }
