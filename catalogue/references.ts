@@ -64,7 +64,10 @@ export function referencesOf(files: readonly FactSource[]): References {
 function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
-  if (kind === 'cookies') return { cookieChoice: choiceLasts(value as ValueOf<'cookies'>) }
+  if (kind === 'cookies') {
+    const cookieChoice = choiceLasts(value as ValueOf<'cookies'>)
+    return cookieChoice === undefined ? {} : { cookieChoice }
+  }
   const { experience, retention } = value as Partial<Record<string, string>>
   if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}

@@ -14,8 +14,8 @@ export function ClinicFact({ field }: { field: string }): ReactNode {
         {clinic.email}
       </a>
     )
-  if (field === 'cookieChoice') return choiceLasts(cookies)
-  const words = clinicWords(clinic)[field === 'name' ? 'clinic' : field]
+  const words =
+    field === 'cookieChoice' ? choiceLasts(cookies) : clinicWords(clinic)[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)
   return words
 }

@@ -40,18 +40,20 @@ export const cookiesSchema = group({
   saved: words('what confirms a choice'),
   categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
   register: field(list(stored), 'everything that is stored'),
-  choiceLastsDays: field(
-    v.pipe(
-      numberLike('a number of days', 365),
-      v.integer(expected('a whole number of days', 365)),
-      v.minValue(1, expected('a whole number of days, 1 or more', 365)),
+  choiceLastsDays: v.optional(
+    field(
+      v.pipe(
+        numberLike('a number of days', 365),
+        v.integer(expected('a whole number of days', 365)),
+        v.minValue(1, expected('a whole number of days, 1 or more', 365)),
+      ),
+      'after how many days to ask again',
     ),
-    'after how many days to ask again',
   ),
 })
 
 export type Cookies = v.InferOutput<typeof cookiesSchema>
 
-/** How long a choice lasts, in words. */
-export const choiceLasts = ({ choiceLastsDays: days }: Cookies): string =>
-  days === 365 ? 'a year' : `${days} days`
+/** How long a choice lasts, in words; undefined where it lasts until the visitor changes it. */
+export const choiceLasts = ({ choiceLastsDays: days }: Cookies): string | undefined =>
+  days === undefined ? undefined : days === 365 ? 'a year' : `${days} days`

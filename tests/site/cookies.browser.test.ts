@@ -6,13 +6,16 @@ import { newVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
-test('a first visitor is asked, and the answer holds on other pages until it is changed from the foot', async () => {
+test('a first visitor is asked, and the answer holds on other pages, however old, until it is changed from the foot', async () => {
   const { page, complaints } = await visit('/about')
   await title(page, 'We Use Cookies').waitFor()
   expect(await accessibilityFindings(page, { part: 'dialog' })).toEqual([])
   await page.getByRole('button', { name: 'Reject Non-Essential' }).click()
   await title(page, 'We Use Cookies').waitFor({ state: 'hidden' })
   expect(await choice(page)).toEqual({ essential: true, analytics: false, functionality: false })
+  await page.evaluate(() => {
+    localStorage.cookieConsentDate = '2001-01-01T10:00:00.000Z'
+  })
   await page.goto(`${origin}/treatments/profhilo`)
   await page.clock.fastForward(60_000)
   expect(await title(page, 'We Use Cookies').isVisible()).toBe(false)

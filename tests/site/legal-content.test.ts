@@ -31,7 +31,7 @@ const specified: [string, string[]][] = [
       'third-party',
       'no advertising',
       'cookieConsent',
-      'ask again after a year',
+      'kept in this browser only',
     ],
   ],
 ]

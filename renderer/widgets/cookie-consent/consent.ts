@@ -10,9 +10,9 @@ let pageChoice: string | undefined
 
 /**
  * What a visitor allows, as {@link storeChoice} was given it; undefined when there is no choice, or one that is older than `lastsDays`.
- * A choice whose date is not known holds.
+ * A choice whose date is not known holds, and every one where no days are given.
  */
-export function storedChoice(lastsDays: string): string | undefined {
+export function storedChoice(lastsDays: string | undefined): string | undefined {
   try {
     const { cookieConsent, cookieConsentDate } = localStorage
     const days = (Date.now() - Date.parse(cookieConsentDate)) / 86_400_000

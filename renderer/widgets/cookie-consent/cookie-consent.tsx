@@ -7,7 +7,8 @@ export interface CookieConsentProps extends PreferencesProps {
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
   /** After how many days to ask again. */
-  lastsDays: number
+  /** Unset: a choice lasts until it is changed. */
+  lastsDays?: number | undefined
 }
 
 /**

@@ -16,7 +16,7 @@ const quietTime = 600
 export function startCookieConsent(): void {
   const dialog = find<HTMLDialogElement>('dialog')
   const saved = find('[data-cookie-saved]')
-  const choice = () => storedChoice(dialog.dataset.lastsDays as string)
+  const choice = () => storedChoice(dialog.dataset.lastsDays)
 
   const show = (view: 0 | 1) => {
     const views = findAll('.dialog-view')
