@@ -8,7 +8,7 @@ const given =
   'treatments?|procedures?|fillers?|lasers?|peels?|injections?|boosters?|products?|devices?|technology|methods?|results?|microneedling|profhilo|polynucleotides|it|they|this|which|everything'
 const danger = '(?:risks?|side[- ]effects?|pain|complications?|danger|downsides?|discomfort|scarring)'
 const wholly = '(?:completely|totally|perfectly|entirely|absolutely|utterly|fully|100 ?(?:%|per ?cent))'
-const one = '(?:number|no\\.?) ?(?:one|1)'
+const one = '(?:number|no\\.?)[ -]?(?:one|1)'
 const forEver =
   '(?:for ?ever|for life|for good|without trace|(?:in|after) (?:just )?one (?:session|visit|treatment))'
 const ills =
@@ -48,7 +48,8 @@ export const claims: WordRule = {
     /\b(?:risk|pain|side[- ]effect|complication|scar|worry)s?[- ]free\b|\bpainless(?:ly)?\b/,
     re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
     re`(?<=(?:\b(?:the|our|your|voted)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
-    re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){1,2}in ${place}\b`,
+    re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){0,2}in ${place}\b`,
+    /\b(?:simply|voted|rated|named|we are|we[’']re|(?:s?he|it|this) is) (?:simply )?(?:the )?(?:very )?best\b(?! (?:\w+ed|left|not|to|when|if|for)\b)/,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
     /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
     re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,

@@ -27,6 +27,9 @@ export const offersExamples: Examples = {
     'Introduce your sister and she gets £20 credit.',
     'Book six and the seventh peel is half price.',
     'The second area is thrown in.',
+    'Credit is available.',
+    'We give credit for new clients.',
+    'Spread the cost over six months.',
   ],
   honest: [
     'We have no offers and no discounts.',
@@ -42,6 +45,7 @@ export const offersExamples: Examples = {
     'Wear a hat for two or three days.',
     'You may bring a friend along.',
     'We accept credit cards.',
+    'We offer no credit for new clients.',
     'The price covers three sessions.',
     'Around 20% of people notice a small bruise.',
     'A follow-up is offered after two weeks.',
@@ -75,6 +79,9 @@ export const pressureExamples: Examples = {
     'Be party-ready by Friday.',
     'Easier than having a manicure.',
     'Snap up the last place.',
+    'Last few places.',
+    'Sale now on.',
+    'For a limited period.',
     'Treat yourself before the holidays.',
   ],
   honest: [
