@@ -8,6 +8,10 @@ test.each([
   ['TRUSTPROXY', 'TRUST_PROXY'],
   ['ENQUIRY_LIMIT_PER_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
   ['ENQUIRY_LIMIT_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
+  ['PORTT', 'PORT'],
+  ['PROT', 'PORT'],
+  ['Host', 'HOST'],
+  ['site_origin', 'SITE_ORIGIN'],
 ])('%s is told', (name, meant) => {
   expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([
     `${name} is not a setting, so it has no effect. Did you mean ${meant}?`,

@@ -1,16 +1,27 @@
 import { nearest } from '../content/nearest.ts'
 
-/** Shorter names are too like other programs' own, as `HOST` is like `HOME`. */
+/**
+ * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only letters in another order or case, or one of them twice, are
+ * a slip.
+ */
 const shortestCompared = 8
 
 /** A sentence for every variable whose name is nearly one of `known`, such as `SITE_ORGIN`. */
 export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name)) return []
-    const typo = known.find((setting) => setting.length >= shortestCompared && isTypo(name, setting))
-    const meant = typo ?? nearest(name, sameFamily(name, known))
+    const upper = name.toUpperCase()
+    const typo = known.find((setting) =>
+      setting.length >= shortestCompared ? isTypo(upper, setting) : isSlip(upper, setting),
+    )
+    const meant = typo ?? nearest(upper, sameFamily(upper, known))
     return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
   })
+}
+
+function isSlip(name: string, setting: string): boolean {
+  const letters = (text: string) => [...text].sort().join('')
+  return letters(name) === letters(setting) || name.replace(/(.)\1/g, '$1') === setting
 }
 
 /** Settings that begin with the same two words, as no other program's do. */

@@ -4,7 +4,11 @@ import type { BodyKind } from './body-kind.ts'
 export function parseBody(body: Buffer, kind: BodyKind): Record<string, unknown> | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-    if (kind === 'form') return Object.fromEntries(new URLSearchParams(text))
+    if (kind === 'form') {
+      // It throws for bytes that are not UTF-8, which URLSearchParams would replace.
+      decodeURIComponent(text)
+      return Object.fromEntries(new URLSearchParams(text))
+    }
     const value: unknown = JSON.parse(text)
     return isObject(value) ? value : undefined
   } catch {

@@ -16,13 +16,17 @@ export function serveSite(site: Site): RequestHandler {
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)
     if (resolution.kind === 'missing-asset') {
-      if (isNavigation(request)) return sendNotFound(request, response, site.notFound)
+      if (isNavigation(request) && !isBuilt(request.originalUrl))
+        return sendNotFound(request, response, site.notFound)
       return sendText(request, response, 404, 'Not found')
     }
     response.setHeader('Location', resolution.location)
     sendText(request, response, 308, 'The page has one address; see the Location header')
   }
 }
+
+/** Whether only a page asks for the address: nobody types the name of a built file. */
+const isBuilt = (url: string) => url.startsWith('/assets/')
 
 /** Whether the address was typed or a link followed: only then a browser asks for HTML by name. */
 function isNavigation({ headers: { accept } }: IncomingMessage): boolean {

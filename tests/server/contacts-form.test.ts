@@ -28,6 +28,7 @@ test.each([
     formPost({ ...enquiryExample, phone: 'none', dateOfBirth: '2999-01-01' }),
     '?because=dateOfBirth.inFuture&because=phone.wrong',
   ],
+  ['letters that are not UTF-8', { ...formPost(), body: formPost().body.replace('name=', 'name=%ff') }, ''],
   ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) }), ''],
 ])('%s redirects to the failure page, which names it, and stores nothing', async (_what, post, query) => {
   const before = (await stored()).length

@@ -181,6 +181,7 @@ test('a server without its database is healthy and not ready', async () => {
 test('somebody who follows a link to an unknown path with a dot sees the home page', async () => {
   const reply = await get('/index.php', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
   expect([reply.status, reply.text]).toEqual([404, fixtureFiles['404.html']])
+  expect((await get('/assets/gone.js', { Accept: 'text/html' })).text).toBe('Not found\n')
 })
 
 test('a request with two Host headers is refused', async () => {
