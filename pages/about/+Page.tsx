@@ -43,7 +43,7 @@ export function Page() {
               <Drawing name="practitioner" alt={home.about.alt} later />
             </div>
             <p className="small">
-              <ExternalLink className="text-link" href={clinic.practitioner.register.url}>
+              <ExternalLink className="text-link inline-block py-1" href={clinic.practitioner.register.url}>
                 {contact.before.register}
               </ExternalLink>
             </p>
