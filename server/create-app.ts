@@ -25,6 +25,8 @@ type Dependencies = {
   outbox: Pick<Outbox, 'failed'>
   clock: () => Date
   log: Log
+  /** Aborted when the service has to answer what it still waits for. */
+  ending?: AbortSignal
   /** Absent when nobody asks for metrics. */
   metrics?: Metrics
 }
@@ -43,6 +45,7 @@ export function createApp({
   outbox,
   clock,
   log: plainLog,
+  ending,
   metrics,
 }: Dependencies): Express {
   const app = express()
@@ -70,6 +73,7 @@ export function createApp({
         limits: { perAddress: config.limitPerAddress, total: config.limitTotal },
         counters: counters(database),
         databaseCalls,
+        ending,
       },
       log,
     ),

@@ -38,8 +38,8 @@ type ServedSite = {
   clinic?: ClinicContact | undefined
 }
 
-/** Milliseconds until a stopping server closes the connections left, and for each step after that. */
-const shutdownDeadline = 9_000
+/** Milliseconds until a stopping server answers and closes the connections left, and for each step after that. */
+const shutdownDeadline = 8_750
 const lastStepTimeout = 400
 /** Milliseconds between checks that the npm which started this server still runs. */
 const parentCheck = 250
@@ -77,11 +77,12 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   const database = await openDatabase(config.databaseUrl, log)
   const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
+  const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
+  const { ending } = shutdown
   server.on(
     'request',
-    createApp({ site: handlers, database, config, outbox, clock, log, ...(metrics && { metrics }) }),
+    createApp({ site: handlers, database, config, outbox, clock, log, ending, ...(metrics && { metrics }) }),
   )
-  const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
 
   let stopping = false
   const stop = async () => {

@@ -26,6 +26,8 @@ export type ReceiveOptions = {
   clock: () => Date
   /** Bounds how many database calls wait at once. */
   databaseCalls: ConcurrencyLimit
+  /** Aborted when the service stops and every visitor has to be answered. */
+  ending: AbortSignal | undefined
 }
 
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
@@ -44,7 +46,7 @@ export async function receiveEnquiry(request: Request, options: ReceiveOptions):
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request, kind)
   const body = await readBody(request, kind)
-  return withDeadline(answerDeadline, takeEnquiry(request, kind, body, clock(), options))
+  return withDeadline(options.ending, takeEnquiry(request, kind, body, clock(), options))
 }
 
 async function takeEnquiry(
@@ -97,11 +99,15 @@ function receiptOf(result: StoreResult): Receipt {
   return result
 }
 
-/** Refuses as unconfirmed at the deadline; the work goes on. */
-function withDeadline<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Refuses as unconfirmed at the deadline or when the service ends; the work goes on. */
+function withDeadline<Result>(ending: AbortSignal | undefined, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Refusal('unconfirmed', { retryAfterSeconds }))
-    const timer = setTimeout(late, milliseconds).unref()
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(late, answerDeadline).unref()
+    ending?.addEventListener('abort', late)
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      ending?.removeEventListener('abort', late)
+    })
   })
 }

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonPost } from '../support/enquiry-example.ts'
 import { lockDatabase } from '../support/lock-database.ts'
 import { percentile } from '../support/percentile.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { startTestService } from '../support/service.ts'
 
 const heldFor = 10_000
@@ -22,4 +24,18 @@ test('while another program holds the database for 10 s, enquiries wait and page
   console.log(`${waits.length} pages, p99 ${percentile(waits, 99).toFixed(1)} ms`)
   expect(percentile(waits, 99)).toBeLessThan(50)
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 201))
+})
+
+test('a server that is stopped while another program holds the database answers whoever waits', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  const server = await startTestServer(directory.path)
+  await lockDatabase(join(directory.path, 'var/clinic.sqlite3'))
+  const post = server.send(jsonPost())
+  expect((await server.send({ path: '/healthz' })).status).toBe(200)
+  const exit = server.kill('SIGTERM')
+  const { status, headers, text } = await post
+  expect([status, headers.connection]).toEqual([503, 'close'])
+  expect(JSON.parse(text)).toMatchObject({ mayBeStored: true })
+  expect(await exit).toBe(0)
 })
