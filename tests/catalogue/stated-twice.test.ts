@@ -3,12 +3,19 @@ import { expect, it } from 'vitest'
 import { adultAge, enquiryReasonValues, isForAdults } from '../../schemas/enquiry-reason.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 
+const pages = readdirSync('content/treatments').map((file) =>
+  readFileSync(`content/treatments/${file}`, 'utf8'),
+)
+const reasonOf = (page: string) => /^reason: (\S+)$/m.exec(page)?.[1] ?? []
+
+it('has a treatment for every reason for contact that the form offers, save the general ones', () => {
+  const general = ['consultation', 'appointment', 'general']
+  expect([...pages.flatMap(reasonOf), ...general].toSorted()).toEqual(enquiryReasonValues.toSorted())
+})
+
 it('asks staff to look at the age for the treatments that pages give to adults only', () => {
-  const pages = readdirSync('content/treatments').map((file) =>
-    readFileSync(`content/treatments/${file}`, 'utf8'),
-  )
   const forAdults = pages.filter((page) => /ageRestricted|you are under \{adultAge\}/.test(page))
-  const reasons = forAdults.map((page) => /^reason: (\S+)$/m.exec(page)?.[1])
+  const reasons = forAdults.flatMap(reasonOf)
   expect(reasons.toSorted()).toEqual(enquiryReasonValues.filter(isForAdults).toSorted())
   expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(new RegExp(`^adultAge: ${adultAge}$`, 'm'))
 })
