@@ -14,7 +14,7 @@ export interface Today {
   ringBack: StoredEnquiry[]
   /** Mails that could not be sent. */
   failedMails: number
-  /** Whether backups were taken, and none of the last two days is there. */
+  /** Whether backups were taken, and none from the last two days can be found. */
   backupsStopped: boolean
   /** Enquiries that became spam since yesterday began. */
   spam: number

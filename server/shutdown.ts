@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
 
@@ -19,6 +20,8 @@ const answering = 250
 export function prepareShutdown(server: Server, options: { log: Log; deadlineMs: number }): Shutdown {
   const inFlight = new Set<ServerResponse>()
   const ending = new AbortController()
+  // Each request in flight listens.
+  setMaxListeners(0, ending.signal)
   let stopping = false
   server.prependListener('request', (_request, response: ServerResponse) => {
     inFlight.add(response)

@@ -38,7 +38,7 @@ type ServedSite = {
   clinic?: ClinicContact | undefined
 }
 
-/** Milliseconds until a stopping server answers and closes the connections left, and for each step after that. */
+/** Milliseconds until a stopping server answers what is left, a moment before it closes the connections, and for each step after that. */
 const shutdownDeadline = 8_750
 const lastStepTimeout = 400
 /** Milliseconds between checks that the npm which started this server still runs. */

@@ -42,6 +42,8 @@ export async function examineBackupFile(
   return { problems, remarks, sha256 }
 }
 
-const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+/** The kind of backup that a database of this installation has. */
+export const kindOf = ({ sqliteFile }: Places): BackupKind =>
+  sqliteFile === undefined ? 'PostgreSQL' : 'SQLite'
 
 const count = (bytes: number) => bytes.toLocaleString('en-GB')

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
-import { errorCode } from '../schemas/error-code.ts'
+import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
@@ -112,7 +112,7 @@ export async function copiesIn(
     })
     return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
   } catch (error) {
-    if (['ENOENT', 'EACCES', 'ENOTDIR', 'EIO'].includes(errorCode(error))) return undefined
+    if (isSystemError(error)) return undefined
     throw error
   }
 }

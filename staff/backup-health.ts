@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freeBytesBeside } from '../database/ballast.ts'
 import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 /** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
 export const oldestBackup = 2 * 86_400_000
@@ -28,16 +28,20 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
   return { copies: backups.length, newest: { ...newest, bytes }, free, unreachable }
 }
 
+/** How long a folder may take to answer, in milliseconds: one on a network may hang. */
+const patience = 2_000
+
 /**
- * Whether backups were taken here, and none of them is recent: nobody sees a nightly one that fails. A list of folders that
- * cannot be read counts; `doctor` says why.
+ * Whether backups were taken here, and none of them is recent: nobody sees a nightly one that fails. What cannot be told
+ * counts, so that this never keeps anybody waiting; `doctor` says why.
  */
 export async function backupsStopped(places: Places, now: Date): Promise<boolean> {
   try {
-    const { newest, unreachable } = await backupHealth(places)
-    return newest ? now.getTime() - newest.takenAt.getTime() > oldestBackup : unreachable.length > 0
-  } catch (error) {
-    if (error instanceof Refusal) return true
-    throw error
+    const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
+    if (!health) return true
+    const { newest, unreachable } = health
+    return newest ? Math.abs(now.getTime() - newest.takenAt.getTime()) > oldestBackup : unreachable.length > 0
+  } catch {
+    return true
   }
 }

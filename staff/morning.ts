@@ -13,6 +13,7 @@ import type { Places } from './places.ts'
 /** What the staff need to know first. */
 export async function morning(db: Knex, places: Places, now: Date, most = 5): Promise<Today> {
   const today = londonDate(now)
+  const stopped = backupsStopped(places, now)
   const waiting = { statuses: ['new'], restricted: false } as const
   const ringBacks = { ringBackBefore: londonMoment(addDays(today, 1), '00:00'), restricted: false }
   return {
@@ -22,7 +23,7 @@ export async function morning(db: Knex, places: Places, now: Date, most = 5): Pr
     ringBacks: await countEnquiries(db, ringBacks),
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
     failedMails: (await countNotifications(db)).failed,
-    backupsStopped: await backupsStopped(places, now),
+    backupsStopped: await stopped,
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),
     restricted: await countEnquiries(db, { restricted: true }),
     ahead: await countAhead(db, {}, now),

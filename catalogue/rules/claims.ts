@@ -49,7 +49,7 @@ export const claims: WordRule = {
     re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
     re`(?<=(?:\b(?:the|our|your|voted)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
     re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){0,2}in ${place}\b`,
-    /\b(?:simply|voted|rated|named|we are|we[’']re|(?:s?he|it|this) is) (?:simply )?(?:the )?(?:very )?best\b(?! (?:\w+ed|left|not|to|when|if|for)\b)/,
+    /\b(?:simply|voted|rated|named|(?:we|they) are|(?:we|they)[’']re|\w+ is) (?:simply )?the (?:very )?best\b(?! (?:\w+ )?(?:you|we|I|one|thing|way|time|choice|that)\b)|\b(?:voted|rated|named) best\b/,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
     /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
     re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,

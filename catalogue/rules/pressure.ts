@@ -22,7 +22,7 @@ const offers: readonly RegExp[] = [
   /\b(?:loyalty|reward|referral) (?:points?|schemes?|cards?|rewards?|programmes?|bonus|credits?)\b/,
   re`\b(?:refer|bring|introduce|recommend us to|tell|send) ${friend} (?:along )?(?:and|to|for) [^.;!?]{0,25}(?:\b(?:gets?|saves?|receives?|enjoys?|earns?|free|off|credit)\b|£)`,
   /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|bridal|party|holiday|glow|pamper|filler|lip) packages?)\b/,
-  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit for (?:new|existing|our|returning|all) \w+|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
+  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
   /\b(?:prizes?|giveaways?|raffles?|prize draws?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
 ]
 
@@ -63,9 +63,9 @@ export const pomOffers: WordRule = {
 export const pressureWords: WordRule = {
   ...pressureOffers,
   patterns: [
-    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited (?:time|period)\b|\bsale now on\b/,
+    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited time\b|(?<=^|[.!?] )for a limited period(?: only)?(?=[.!]|$)|\bfor a limited period only\b|\blimited-period\b|\bsale (?:is )?now on\b/,
     re`\b(?:only|just|last|final)(?: have| got)?(?: an?)? (?:few |couple of |handful of |\d+ |one |two |three |four |five |six |ten )*${places} (?:left|remaining|available|this|in)\b`,
-    re`\b${places} (?:are |is )?(?:limited|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b(?:places?|slots?|spaces?|appointments?) left\b|\blast few ${places}(?=[.!]|$)`,
+    re`\b${places} (?:are |is )?(?:limited|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b(?:places?|slots?|spaces?|appointments?) left\b|(?<=^|[.!?] )(?:our |the )?last few ${places}\b`,
     /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\b(?:last|final) chance\b|\bbefore (?:it[’']s too late|(?:they|it)(?:[’']re| are|[’']s| is) gone)\b|\b(?:snap up|grab|secure) (?:your|an?|the last) (?:place|slot|spot|space|appointment)\b|\bbe quick\b|\btime is running out\b|\bnow or never\b/,
     /\b(?:today|this (?:week|weekend|month)) only\b|\bends (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at midnight)\b|\b(?:the )?(?:first|next) (?:\d+|five|ten|twenty|fifty) (?:clients?|bookings?|people|customers?|callers?)\b/,
     /\blunch[- ]?(?:time|break|hour)[- ](?:treatments?|procedures?|face-?lifts?|peels?|lips?|fix|jabs?|fillers?|facials?|lasers?|tweak\w*|glow|beauty)\b|\b(?:in|over|during|for) (?:a|your|one|the|an) (?:\w+ )?lunch(?:[- ]?time|[- ]?break|[- ]?hour)\b|\b(?:squeez\w+|slot\w*|pop\w*|nip\w*|dash\w*) [^.;!?,]{0,25}\blunch\b/,

@@ -103,7 +103,7 @@ function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Tod
     })
   }
   if (backupsStopped) {
-    const text = 'No backup of the last two days is there. See why:'
+    const text = 'No backup from the last two days can be found. See why:'
     remarks.push({ text, meaning: 'late', command: 'doctor' })
   }
   if (spam > 0) {

@@ -18,9 +18,13 @@ test.each([
   ])
 })
 
-test.each(['SITE_ORIGIN', 'HOME', 'HOSTNAME', 'PATH', 'LOG_FILE', 'DATABASE_NAME', 'URL'])(
+test.each(['SITE_ORIGIN', 'HOME', 'SHOT', 'HOSTNAME', 'PATH', 'LOG_FILE', 'DATABASE_NAME', 'URL'])(
   '%s is left alone',
   (name) => {
     expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([])
   },
 )
+
+test('a name in another case beside the right one is left alone', () => {
+  expect(misspeltSettings({ HOST: '::1', host: 'laptop' }, settingNames)).toEqual([])
+})

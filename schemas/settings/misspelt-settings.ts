@@ -1,8 +1,8 @@
 import { nearest } from '../content/nearest.ts'
 
 /**
- * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only letters in another order or case, or one of them twice, are
- * a slip.
+ * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only two letters swapped, one of them twice, or another case are a
+ * slip.
  */
 const shortestCompared = 8
 
@@ -15,13 +15,18 @@ export function misspeltSettings(env: Record<string, unknown>, known: readonly s
       setting.length >= shortestCompared ? isTypo(upper, setting) : isSlip(upper, setting),
     )
     const meant = typo ?? nearest(upper, sameFamily(upper, known))
-    return meant ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`] : []
+    return meant && !env[meant]
+      ? [`${name} is not a setting, so it has no effect. Did you mean ${meant}?`]
+      : []
   })
 }
 
 function isSlip(name: string, setting: string): boolean {
-  const letters = (text: string) => [...text].sort().join('')
-  return letters(name) === letters(setting) || name.replace(/(.)\1/g, '$1') === setting
+  const swapped = [...setting].map(
+    (_, at) =>
+      setting.slice(0, at) + [...setting.slice(at, at + 2)].reverse().join('') + setting.slice(at + 2),
+  )
+  return swapped.includes(name) || name.replace(/(.)\1/g, '$1') === setting
 }
 
 /** Settings that begin with the same two words, as no other program's do. */

@@ -104,6 +104,7 @@ function withDeadline<Result>(ending: AbortSignal | undefined, work: Promise<Res
   return new Promise((resolve, reject) => {
     const late = () => reject(new Refusal('unconfirmed', { retryAfterSeconds }))
     const timer = setTimeout(late, answerDeadline).unref()
+    if (ending?.aborted) late()
     ending?.addEventListener('abort', late)
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer)

@@ -1,4 +1,6 @@
-import { examineBackupFile } from '../backup-file.ts'
+import { errorCode, isSystemError } from '../../schemas/error-code.ts'
+import { examineBackupFile, kindOf } from '../backup-file.ts'
+import { readHeader } from '../backup-header.ts'
 import { backupHealth, oldestBackup } from '../backup-health.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
@@ -27,9 +29,8 @@ export async function backups(places: Places, now: Date, enquiries: number | und
   const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
   if (now.getTime() - newest.takenAt.getTime() > oldestBackup)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
-  const { problems } = await examineBackupFile(places, newest.file)
-  if (problems.length > 0)
-    return bad(`${newest.file} is no use: ${problems.join(' ')}${unread}`, `Take another with: ${command}`)
+  const fault = await faultOf(places, newest.file)
+  if (fault) return bad(`${age}, and ${fault}.${unread}`, `Take another with: ${command}`)
   const left = `${roomText(free)} beside it`
   if (free < 2 * newest.bytes)
     return bad(
@@ -37,6 +38,19 @@ export async function backups(places: Places, now: Date, enquiries: number | und
       'Free some, or keep fewer with --keep.',
     )
   return unread ? remark(`${age}, ${left}.${unread}`) : good(`${age}, ${left}.`)
+}
+
+/** Why a backup could not be restored here, without what only a full check of it finds. */
+async function faultOf(places: Places, file: string): Promise<string | undefined> {
+  try {
+    const { kind } = await readHeader(file)
+    if (kind && kind !== kindOf(places)) return `it is of ${kind}, which was in use before`
+    const { problems } = await examineBackupFile(places, file)
+    return problems.length > 0 ? `it is damaged: "clinic db verify ${file}" says how` : undefined
+  } catch (error) {
+    if (isSystemError(error)) return `this user cannot read ${file} (${errorCode(error)})`
+    throw error
+  }
 }
 
 function ageText(milliseconds: number): string {

@@ -37,6 +37,7 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
   const replies = await Promise.all(posts)
   expect(await exit).toBe(0)
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(server.output.stderr).not.toContain('MaxListeners')
   expect(new Set(replies.map(({ headers }) => headers.connection))).toEqual(new Set(['close']))
   const references = (await rows(database, 'enquiries')).map(({ reference }) => reference)
   expect(replies.map(({ text }) => JSON.parse(text).reference).sort()).toEqual(references.sort())

@@ -6,8 +6,7 @@ export interface CookieConsentProps extends PreferencesProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** After how many days to ask again. */
-  /** Unset: a choice lasts until it is changed. */
+  /** After how many days to ask again; unset, a choice lasts until it is changed. */
   lastsDays?: number | undefined
 }
 

@@ -60,9 +60,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
   return (
     <section className="action-bar" aria-label="What you did">
       <label className="field">
-        <span>
-          Note <Key name="n" />
-        </span>
+        <span>Note {hasKeys && <Key name="n" />}</span>
         <textarea
           ref={field}
           dir="auto"
@@ -91,7 +89,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
             aria-keyshortcuts={hasKeys ? key : undefined}
             onClick={() => move(to)}
           >
-            {label} <Key name={key} />
+            {label} {hasKeys && <Key name={key} />}
           </ActionButton>
         ))}
         {note && (

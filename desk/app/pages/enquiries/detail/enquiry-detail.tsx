@@ -35,7 +35,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
       <button type="button" className="button button-quiet back" onClick={onBack}>
-        Back to the list <Key name="Escape" />
+        Back to the list {hasKeys && <Key name="Escape" />}
       </button>
       <UnsavedText draft={draft} />
       {isGone ? (

@@ -35,9 +35,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   return (
     <form className="ring-back" onSubmit={submit}>
       <label className="field">
-        <span>
-          Ring back <Key name="r" />
-        </span>
+        <span>Ring back {hasKeys && <Key name="r" />}</span>
         <input
           ref={field}
           value={when}
