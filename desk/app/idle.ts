@@ -14,13 +14,26 @@ export function reportIdleTime(): number {
   return lastReport - lastActive
 }
 
-/** Calls `lock` after half an hour without use, and `keepAlive` now and then while the page is used. */
-export function watchIdle(signal: AbortSignal, lock: () => void, keepAlive: () => void): void {
+/** Milliseconds before the lock at which whoever only reads is asked to press a key. */
+const warning = 2 * 60_000
+
+/** Calls `lock` after half an hour without use, `onIdle` shortly before, and `keepAlive` now and then while the page is used. */
+export function watchIdle(
+  signal: AbortSignal,
+  lock: () => void,
+  onIdle: (isIdle: boolean) => void,
+  keepAlive: () => void,
+): void {
   const onActivity = () => {
     lastActive = Date.now()
+    onIdle(false)
     if (lastActive - lastReport > keepAliveAfter) keepAlive()
   }
   for (const event of events) addEventListener(event, onActivity, { signal, capture: true, passive: true })
-  const timer = setInterval(() => Date.now() - lastActive > idleLimit && lock(), checkInterval)
+  const timer = setInterval(() => {
+    const idle = Date.now() - lastActive
+    if (idle > idleLimit) lock()
+    else if (idle > idleLimit - warning) onIdle(true)
+  }, checkInterval)
   signal.addEventListener('abort', () => clearInterval(timer))
 }

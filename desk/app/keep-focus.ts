@@ -37,6 +37,7 @@ function passFocus(path: Element[]): void {
     )
     const place = inside ?? (part instanceof HTMLElement && part.matches(places) ? part : undefined)
     place?.focus({ preventScroll: true })
+    if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
     if (place) return
   }
 }

@@ -214,7 +214,7 @@ test('filters combine in the address and survive a reload', async () => {
   await work.desk.receive({ name: 'Other Example' }, 30)
   const { page, open } = work
   await open('/enquiries')
-  await page.getByRole('checkbox', { name: 'overdue' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'overdue', exact: true }).check({ force: true })
   await page.getByLabel('Reason').selectOption('profhilo')
   await page.getByText('1 enquiry', { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('?reason=profhilo&overdue=yes')
@@ -292,6 +292,7 @@ test('a desk that nobody touches for half an hour locks and shows nobody any mor
   await page.keyboard.press('Shift')
   await page.clock.fastForward('29:00')
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
+  await page.getByRole('alert').getByText('The desk locks in two minutes').waitFor()
   await page.clock.fastForward('02:00')
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')

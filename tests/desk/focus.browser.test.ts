@@ -109,3 +109,35 @@ test.each([360, 1280])('who goes back to the list is at the row that was open, a
   await page.keyboard.press('Escape')
   await isAt('Ben Example')
 })
+
+test('a link of the navigation leads to the heading of its page, and F8 to what can be taken back', async () => {
+  const { page } = shared
+  await page.getByRole('link', { name: 'Board' }).press('Enter')
+  await focused(page.getByRole('heading', { level: 1, name: 'Board' }))
+  await page.goBack()
+  await shownEnquiry(page, 'Ada Example')
+  await button('Rang').press('Enter')
+  await page.getByRole('status').getByText('new → contacted').waitFor()
+  await shownEnquiry(page, 'Ben Example')
+  await focused(heading())
+  await page.keyboard.press('F8')
+  await focused(button('Undo'))
+})
+
+test('what is found on a person is said each time, and the receipt of an erasure has the focus', async () => {
+  const { page, open } = shared
+  await open('/privacy')
+  const said = page.getByRole('main').getByRole('status').first()
+  expect(await said.textContent()).toBe('')
+  await page.getByLabel('Name', { exact: true }).fill('Ben Example')
+  await page.keyboard.press('Enter')
+  await said.getByText('1 enquiry is held on this person.').waitFor()
+  const word = (await page.getByLabel(/^Type ENQ-/).getAttribute('id')) ?? ''
+  const label = (await page.locator(`label[for="${word}"]`).textContent()) ?? ''
+  await button('Erase').click()
+  await expect.poll(() => page.getByLabel(/^Type ENQ-/).getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel(/^Type ENQ-/).fill(/ENQ-\S+/.exec(label)?.[0] ?? '')
+  await page.keyboard.press('Enter')
+  await focused(page.getByRole('heading', { name: /^Erased ENQ-/ }))
+  expect(await said.textContent()).toBe('')
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { NavLink, Outlet, useNavigation } from 'react-router-dom'
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { setConnected, useConnected } from '../connection.ts'
 import { deskPages } from '../desk-pages.ts'
 import { unansweredSentence } from '../error-sentence.ts'
@@ -18,7 +18,13 @@ import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
   const navigation = useNavigation()
-  const { isLocked, isConnected } = useConnection()
+  const { isLocked, isConnected, isIdle } = useConnection()
+  const [, pageName] = useLocation().pathname.split('/')
+  // Once for each page that a link of the navigation leads to.
+  useEffect(() => {
+    if (document.activeElement?.closest('.desk-header nav'))
+      document.querySelector<HTMLElement>('main h1[data-takes-focus]')?.focus()
+  }, [pageName])
   if (isLocked) return <LockedPage reason={undefined} />
   return (
     <div className="desk">
@@ -39,6 +45,13 @@ export function DeskFrame() {
           <Actor />
         </div>
       </header>
+      <div role="alert">
+        {isIdle && (
+          <p className="desk-notice">
+            The desk locks in two minutes, and a note that is not kept is lost. Press any key to stay.
+          </p>
+        )}
+      </div>
       {!isConnected && (
         <p role="alert" className="desk-notice">
           {unansweredSentence()} It goes on by itself once it does.
@@ -61,6 +74,7 @@ function Actor() {
 
 function useConnection() {
   const [isLocked, setLocked] = useState(false)
+  const [isIdle, setIdle] = useState(false)
   const isConnected = useConnected()
   useEffect(() => {
     const end = new AbortController()
@@ -71,10 +85,10 @@ function useConnection() {
       queries.clear()
     }
     locking.addEventListener('locked', showLocked, { signal })
-    watchIdle(signal, lock, () => void send('GET', '/api/me').catch(() => undefined))
+    watchIdle(signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
     void followChanges(signal, setConnected)
     keepFocus(signal)
     return () => end.abort()
   }, [])
-  return { isLocked, isConnected }
+  return { isLocked, isConnected, isIdle }
 }

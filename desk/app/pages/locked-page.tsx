@@ -1,8 +1,13 @@
+import { takeFocus } from '../parts/take-focus.ts'
+
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
   return (
     <main className="desk-locked">
-      <h1>The desk is locked</h1>
+      <title>Locked – The desk</title>
+      <h1 tabIndex={-1} ref={takeFocus}>
+        The desk is locked
+      </h1>
       <p>
         {reason ??
           'It locks after 30 minutes without use, and when its page is closed. Each tab needs a link of its own.'}

@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds until it can say that it copied again. */
+const shownFor = 3_000
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<string>()
@@ -7,6 +10,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => setCopied('Copied'),
       () => setCopied('Could not copy'),
     )
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [copied])
   return (
     <button type="button" className="button button-quiet button-small" onClick={() => void copy()}>
       <span aria-live="polite">{copied ?? 'Copy'}</span>

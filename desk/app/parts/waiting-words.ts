@@ -1,3 +1,4 @@
+import { reasonLabel } from '../../../schemas/enquiry-reason.ts'
 import { promiseEnds } from '../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
 import { isAhead, isOverdue } from '../../../schemas/waiting.ts'
@@ -19,6 +20,10 @@ export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string
   if (ringBackAt) return { words: ringBackWords(ringBackAt, now), state: 'ringBack' }
   return { words: status, state: 'rest' }
 }
+
+/** What a row or card says when it has the focus: `Ada Example, overdue by 2 h, Profhilo`. */
+export const rowWords = (enquiry: StoredEnquiry, now: Date): string =>
+  `${enquiry.name}, ${waitingWords(enquiry, now).words}, ${reasonLabel(enquiry.reasonForContact)}`
 
 export function ringBackWords(ringBackAt: string, now: Date): string {
   const moment = new Date(ringBackAt)

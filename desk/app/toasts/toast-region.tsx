@@ -24,10 +24,20 @@ export function ToastRegion() {
     }, checkInterval)
     return () => clearInterval(timer)
   }, [toast])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.querySelector('button')?.focus()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   useKeys({ u: toast?.change === undefined ? undefined : undo })
   return (
-    <div ref={region} className="toast-region">
-      <div role="status">{toast && !toast.isProblem && <ToastText lines={toast.lines} />}</div>
+    <section ref={region} className="toast-region" aria-label="What was just done">
+      <div role="status">
+        {toast && !toast.isProblem && <ToastText lines={toast.lines} />}
+        {toast?.change !== undefined && (
+          <p className="sr-only">F8 leads to the button that takes it back, at the end of the page.</p>
+        )}
+      </div>
       <div role="alert">{toast?.isProblem && <ToastText lines={toast.lines} />}</div>
       {toast && (
         <div className="actions">
@@ -41,7 +51,7 @@ export function ToastRegion() {
           </button>
         </div>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -175,5 +175,5 @@ function replaceError(
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return
   button?.focus({ preventScroll: true })
-  for (const place of [button, reason]) place?.scrollIntoView({ block: 'nearest' })
+  for (const place of [reason, button]) place?.scrollIntoView({ block: 'nearest' })
 }

@@ -31,8 +31,10 @@ export function useQuickDisclosure<Panel extends HTMLElement>(
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
   const { buttonProps, panelProps } = useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
+  // A closed panel is no group: on home alone there would be thirteen empty ones.
+  const group = isExpanded ? {} : { role: undefined, 'aria-labelledby': undefined }
   return {
     button: { id: buttonProps.id, 'aria-controls': buttonProps['aria-controls'] },
-    panel: { ...panelProps, ref: panel, hidden: undefined, 'aria-hidden': undefined },
+    panel: { ...panelProps, ...group, ref: panel, hidden: undefined, 'aria-hidden': undefined },
   }
 }

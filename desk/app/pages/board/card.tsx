@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 import { WaitingTag } from '../../parts/waiting-tag.tsx'
-import { waitingWords } from '../../parts/waiting-words.ts'
+import { rowWords, waitingWords } from '../../parts/waiting-words.ts'
 import { CardMenu } from './card-menu.tsx'
 import type { OnMoved } from './move-card.ts'
 
@@ -18,7 +18,7 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
   const { reference, name, reasonForContact } = enquiry
   const hasTag = waitingWords(enquiry, now).state !== 'rest'
   return (
-    <GridListItem id={reference} textValue={name} className="card">
+    <GridListItem id={reference} textValue={rowWords(enquiry, now)} className="card">
       <Link to={`/enquiries/${reference}`} className="card-name" dir="auto">
         {name}
       </Link>

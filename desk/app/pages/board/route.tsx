@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
+
+/** A column scrolls to the card that gets the focus, and the page then to the card: the window may be lower than the column. */
+function showWhole({ target }: FocusEvent): void {
+  requestAnimationFrame(() => target.closest('.card')?.scrollIntoView({ block: 'nearest' }))
+}
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
@@ -16,11 +21,11 @@ export function Component() {
       <PageHead name="Board">
         <p className="row-more">Drag a card, or use its Move button. Only allowed columns take it.</p>
       </PageHead>
-      <div className="board">
+      <section className="board" aria-label="Columns" onFocus={showWhole}>
         {enquiryStatuses.map((status) => (
           <Column key={status} status={status} now={now} onMoved={setMoved} />
         ))}
-      </div>
+      </section>
     </div>
   )
 }

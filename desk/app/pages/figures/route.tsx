@@ -4,6 +4,7 @@ import { type DeskFigures, figureWeeks } from '../../../../schemas/desk-figures.
 import { Loaded } from '../../parts/loaded.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { FiguresView } from './figures-view.tsx'
+import { receivedWords } from './words.tsx'
 
 const usual = '13'
 
@@ -34,6 +35,9 @@ export function Component() {
           </button>
         </div>
       </PageHead>
+      <p role="status" className="sr-only">
+        {query.data && !query.isPlaceholderData && receivedWords(query.data)}
+      </p>
       <Loaded query={query} label="Counting">
         {(figures) => <FiguresView figures={figures} />}
       </Loaded>

@@ -46,11 +46,12 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
               autoComplete="off"
               spellCheck={false}
               aria-invalid={problem !== undefined}
+              aria-describedby={problem && 'erase-problem'}
               onChange={({ target }) => setTyped(target.value)}
             />
           </div>
           {problem && (
-            <p role="alert" className="problem">
+            <p role="alert" className="problem" id="erase-problem">
               {problem}
             </p>
           )}

@@ -2,6 +2,7 @@ import type { DeskErasure } from '../../../../schemas/desk-privacy.ts'
 import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
+import { takeFocus } from '../../parts/take-focus.ts'
 
 /** The receipt of an erasure, which names nobody, and what is left to do. */
 export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: DeskErasure }) {
@@ -9,9 +10,12 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
   const [words, command] = finishing(receipt)
   const receiptText = `${JSON.stringify(receipt, null, 2)}\n`
   return (
-    <div className="held" role="status">
+    <div className="held">
+      <h3 tabIndex={-1} data-takes-focus ref={takeFocus}>
+        Erased {references.join(', ')}
+      </h3>
       <p>
-        <strong>Erased {references.join(', ')}</strong> on {ukTime(erasedAt)}
+        On {ukTime(erasedAt)}
         {mails > 0 && `, with ${mails} mails`}. Backups keep their copies as said before; a restore erases
         these again.
       </p>

@@ -17,18 +17,11 @@ export function HeldView({ person, held, onErased }: HeldProps) {
   const { enquiries, appointments, shared, maybeSeveral } = held
   const all = enquiries.map(({ reference }) => reference)
   const [chosen, setChosen] = useState(maybeSeveral || shared.length > 0 ? [] : all)
-  if (all.length + appointments === 0)
-    return (
-      <p role="status">Nothing is held on such a person. Try another detail, or fewer words of the name.</p>
-    )
+  if (all.length + appointments === 0) return null
   const choose = (reference: string, isChosen: boolean) =>
     setChosen(all.filter((one) => (one === reference ? isChosen : chosen.includes(one))))
   return (
     <div className="held">
-      <p role="status">
-        {all.length === 1 ? '1 enquiry is' : `${all.length} enquiries are`} held on{' '}
-        {maybeSeveral ? 'what may be several people' : 'this person'}.
-      </p>
       {maybeSeveral && (
         <p className="held-shared">
           Names or dates of birth differ, or the detail was put right since. For a copy, find one person by

@@ -9,13 +9,19 @@ const fields = [
   { name: 'born', label: 'Born on', type: 'date' },
 ] as const
 
+interface PersonFormProps {
+  onSearch: () => void
+  onFound: (person: DeskPerson, held: DeskHeld) => void
+}
+
 /** Looks for a person. The details go in the request's body, so that they are in no address. */
-export function PersonForm({ onFound }: { onFound: (person: DeskPerson, held: DeskHeld) => void }) {
+export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     const person = Object.fromEntries(entries) as DeskPerson
+    onSearch()
     const held = await find.run(person)
     if (held) onFound(person, held)
   }

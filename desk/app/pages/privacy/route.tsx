@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ErasureReceipt } from './erasure-receipt.tsx'
+import { foundSentence } from './held-sentences.ts'
 import { HeldView } from './held-view.tsx'
 import { Keeping } from './keeping.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -20,11 +21,13 @@ export function Component() {
       <section aria-labelledby="find-person">
         <h2 id="find-person">What is held on a person</h2>
         <PersonForm
-          onFound={(person, held) => {
+          onSearch={() => {
             setErased(undefined)
-            setFound({ person, held })
+            setFound(undefined)
           }}
+          onFound={(person, held) => setFound({ person, held })}
         />
+        <p role="status">{found && foundSentence(found.held)}</p>
         {found && (
           <HeldView
             key={found.held.enquiries.map(({ reference }) => reference).join()}

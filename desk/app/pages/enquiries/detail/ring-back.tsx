@@ -43,6 +43,8 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
           placeholder="tomorrow 14:30, monday, in 3 days"
           autoComplete="off"
           maxLength={60}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && 'ring-back-problem'}
         />
       </label>
       <ActionButton action="set" pending={pending} type="submit">
@@ -62,7 +64,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
         </p>
       )}
       {problem && (
-        <p className="problem" role="alert">
+        <p className="problem" role="alert" id="ring-back-problem">
           {problem}
         </p>
       )}

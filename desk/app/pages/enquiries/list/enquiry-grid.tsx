@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { useParams } from 'react-router-dom'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { useNow } from '../../../parts/use-now.ts'
+import { rowWords } from '../../../parts/waiting-words.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { useListSize } from './use-list-size.ts'
 
@@ -24,6 +27,8 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   const { ref, enquiries, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
   const [list, setList] = useState<HTMLElement | null>(null)
   const { height, rowHeight } = useListSize(list)
+  const now = useNow()
+  const { reference: open } = useParams()
   const index = enquiries.findIndex(({ reference }) => reference === current)
   useEffect(() => {
     // Where there is room for one alone, the list has no height while an enquiry is open.
@@ -57,7 +62,10 @@ export function EnquiryGrid(props: EnquiryGridProps) {
       >
         <Collection items={enquiries}>
           {(enquiry) => (
-            <GridListItem id={enquiry.reference} textValue={enquiry.name}>
+            <GridListItem
+              id={enquiry.reference}
+              textValue={rowWords(enquiry, now) + (enquiry.reference === open ? ', open' : '')}
+            >
               <EnquiryRow enquiry={enquiry} />
             </GridListItem>
           )}
