@@ -31,10 +31,10 @@ export function useQuickDisclosure<Panel extends HTMLElement>(
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
   const { buttonProps, panelProps } = useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
-  // A closed panel is no group: on home alone there would be thirteen empty ones.
-  const group = isExpanded ? {} : { role: undefined, 'aria-labelledby': undefined }
+  // A panel is no group: closed, thirteen would stand empty on home alone, and the button before it has its name.
+  const { role: _role, 'aria-labelledby': _name, ...props } = panelProps
   return {
     button: { id: buttonProps.id, 'aria-controls': buttonProps['aria-controls'] },
-    panel: { ...panelProps, ...group, ref: panel, hidden: undefined, 'aria-hidden': undefined },
+    panel: { ...props, ref: panel, hidden: undefined, 'aria-hidden': undefined },
   }
 }
