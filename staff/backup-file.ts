@@ -42,8 +42,6 @@ export async function examineBackupFile(
   return { problems, remarks, sha256 }
 }
 
-/** The kind of backup that a database of this installation has. */
-export const kindOf = ({ sqliteFile }: Places): BackupKind =>
-  sqliteFile === undefined ? 'PostgreSQL' : 'SQLite'
+const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
 
 const count = (bytes: number) => bytes.toLocaleString('en-GB')

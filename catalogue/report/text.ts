@@ -10,7 +10,7 @@ const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
 const coloured: Ink = (format, text) => styleText(format, text, { validateStream: false })
 
-/** The report that people read: what the clinic accepted for a time, what visitors see of it first, then each problem with its place and remedy. */
+/** The report that people read: what the clinic accepted for a time, then each problem with its place and remedy. */
 export function textReport(report: Report, { colour }: { colour: boolean }) {
   const ink: Ink = colour ? coloured : (_format, text) => text
   const byFile = grouped(report.findings, ({ file }) => file)

@@ -2,12 +2,11 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
-import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
-import { placesOf } from '../../staff/places.ts'
 import type { Replacement } from '../../staff/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { contextPlaces } from '../context-places.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { withProgress } from '../progress.ts'
@@ -51,8 +50,6 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     )
     .action(async ({ to }: { to: string }) => finish(await copy(to, context)))
 }
-
-export const contextPlaces = ({ env }: CommandContext) => placesOf(databaseUrlOf(env))
 
 async function backup(
   file: string | undefined,

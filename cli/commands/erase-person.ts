@@ -8,6 +8,7 @@ import { visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { contextPlaces } from '../context-places.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
@@ -15,7 +16,6 @@ import { withProgress } from '../progress.ts'
 import { noSuchEnquiry, type TypedReference, typedReference } from '../reference-argument.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
-import { contextPlaces } from './backup.ts'
 
 interface EraseOptions {
   email?: string | true

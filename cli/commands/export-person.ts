@@ -4,12 +4,12 @@ import { longDate } from '../../schemas/content/long-date.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { contextPlaces } from '../context-places.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
-import { contextPlaces } from './backup.ts'
 
 interface DiscloseOptions extends PersonOptions {
   output?: string

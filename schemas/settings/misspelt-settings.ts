@@ -1,8 +1,8 @@
 import { nearest } from '../content/nearest.ts'
 
 /**
- * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only two letters swapped, one of them twice, or another case are a
- * slip.
+ * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only two letters swapped, one of them
+ * twice, or another case are a slip.
  */
 const shortestCompared = 8
 

@@ -1,6 +1,5 @@
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
-import { examineBackupFile, kindOf } from '../backup-file.ts'
-import { readHeader } from '../backup-header.ts'
+import { examineBackupFile } from '../backup-file.ts'
 import { backupHealth, oldestBackup } from '../backup-health.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
@@ -43,10 +42,8 @@ export async function backups(places: Places, now: Date, enquiries: number | und
 /** Why a backup could not be restored here, without what only a full check of it finds. */
 async function faultOf(places: Places, file: string): Promise<string | undefined> {
   try {
-    const { kind } = await readHeader(file)
-    if (kind && kind !== kindOf(places)) return `it is of ${kind}, which was in use before`
     const { problems } = await examineBackupFile(places, file)
-    return problems.length > 0 ? `it is damaged: "clinic db verify ${file}" says how` : undefined
+    return problems.length > 0 ? `it cannot be restored: "clinic db verify ${file}" says why` : undefined
   } catch (error) {
     if (isSystemError(error)) return `this user cannot read ${file} (${errorCode(error)})`
     throw error

@@ -265,7 +265,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     expect((await clinic.run()).stdout).not.toContain(stopped)
     truncateSync(cut, 9_000)
     utimesSync(cut, now, now)
-    expect(await answer()).toContain(`it is damaged: "clinic db verify ${cut}" says how`)
+    expect(await answer()).toContain(`it cannot be restored: "clinic db verify ${cut}" says why`)
     rmSync(dirname(cut), { recursive: true })
     // A folder on a network fails in ways of its own, and the morning is told all the same.
     symlinkSync(dirname(cut), dirname(cut))

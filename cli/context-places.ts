@@ -1,0 +1,6 @@
+import { databaseUrlOf } from '../schemas/settings/database-url.ts'
+import { type Places, placesOf } from '../staff/places.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** Where the database that a command works on keeps what belongs to it. */
+export const contextPlaces = ({ env }: CommandContext): Places => placesOf(databaseUrlOf(env))
