@@ -40,7 +40,7 @@ export function Page() {
               {about.meet.heading}
             </h2>
             <div className="portrait">
-              <Drawing name="practitioner" alt={home.about.alt} later />
+              <Drawing name="practitioner" alt={home.about.alt} />
             </div>
             <p className="small">
               <ExternalLink className="text-link inline-block py-1" href={clinic.practitioner.register.url}>

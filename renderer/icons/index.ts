@@ -14,9 +14,7 @@ export const ChevronIcon = icon('m5.5 9 6.5 6.5L18.5 9')
 export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.4 2.4')
 export const CloseIcon = icon('m5.5 5.5 13 13M18.5 5.5l-13 13')
 export const ExternalIcon = icon('M13.5 4H20v6.5M20 4l-9 9M17 14v6H4V7h6')
-export const GraduationIcon = icon(
-  'M2.5 9 12 4.5 21.5 9 12 13.5ZM6.5 11v5.5c3 2.600 8 2.600 11 0V11M21.5 9v5.5',
-)
+export const GraduationIcon = icon('M2.5 9 12 4.5 21.5 9 12 13.5ZM6.5 11v5.5c3 2.6 8 2.6 11 0V11M21.5 9v5.5')
 export const HeartIcon = icon(
   'M12 20.5S3.5 15.6 3.5 9.3A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.3c0 6.3-8.5 11.2-8.5 11.2ZM6 12h3l1.5-2.5 2.5 5 1.5-2.5H18',
 )

@@ -7,6 +7,9 @@ import type { PageContent } from '../../renderer/page-content.ts'
 /** What ends a drawing's shape, which HTML writes shorter in a drawing. */
 const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
 
+/** The indented lines of Vike's own template. Pages have no line that begins with a space. */
+const indentation = />\s*\n +</g
+
 /** Renders the pages at these addresses into `directory`, with a bundle of bundle-site.ts. */
 export async function renderPages(options: {
   bundle: string
@@ -23,6 +26,6 @@ export async function renderPages(options: {
       throw new Error(`${urlOriginal} could not be rendered: status ${httpResponse.statusCode}.`)
     const file = join(directory, `${urlOriginal === '/' ? 'index' : urlOriginal.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, httpResponse.body.replace(emptyShape, '/>'))
+    await writeFile(file, httpResponse.body.replace(emptyShape, '/>').replace(indentation, '><'))
   }
 }
