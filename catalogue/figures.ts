@@ -193,7 +193,7 @@ function isCandidate(
     )
   }
   if (isOwn(name)) return true
-  if (name === 'retention' || name === 'cookieChoice') return file.kind === 'legal' || file.kind === 'cookies'
+  if (name === 'retention') return file.kind === 'legal' || file.kind === 'cookies'
   if (name === 'experience')
     return unit === 'year' && (file.kind === 'home' || /experience|nurs|practi/i.test(text))
   if (/experience/i.test(name) || name.startsWith('hours.')) return false

@@ -1,5 +1,4 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
-import { choiceLasts } from '../schemas/content/cookies.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
@@ -64,10 +63,6 @@ export function referencesOf(files: readonly FactSource[]): References {
 function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
-  if (kind === 'cookies') {
-    const cookieChoice = choiceLasts(value as ValueOf<'cookies'>)
-    return cookieChoice === undefined ? {} : { cookieChoice }
-  }
   const { experience, retention } = value as Partial<Record<string, string>>
   if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}

@@ -1,5 +1,4 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
-import { choiceLasts } from '../schemas/content/cookies.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
@@ -63,7 +62,7 @@ const clinicPaths: Record<string, Path> = {
   rating: ['reviews', 'rating'],
 }
 
-function clinicStatements({ clinic, about, cookies, legal }: Content): Statement[] {
+function clinicStatements({ clinic, about, legal }: Content): Statement[] {
   const words = Object.entries(clinicWords(clinic.value)).filter(([name]) => !/^[A-Z]/.test(name))
   const fromClinic = words.map(([name, value]) => {
     const [group = '', key = ''] = name.split('.')
@@ -76,7 +75,6 @@ function clinicStatements({ clinic, about, cookies, legal }: Content): Statement
   return [
     ...fromClinic,
     ...elsewhere(about, 'experience', about.value.experience),
-    ...elsewhere(cookies, 'choiceLastsDays', choiceLasts(cookies.value)),
     ...legal.flatMap((page) => elsewhere(page, 'retention', page.value.retention)),
   ]
 }

@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { clinic, cookies, navigation } = useSite()
   const { urlPathname } = usePageContext()
   const policy = urls.legal('cookie-policy')
-  const { banner, preferences, categories, choiceLastsDays } = cookies
+  const { banner, preferences, categories } = cookies
   return (
     <>
       <a className="skip-link" href="#main">
@@ -31,7 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
         words={{ banner, preferences, categories }}
         policy={policy}
         isPolicy={urlPathname === policy}
-        lastsDays={choiceLastsDays}
         scripts={{ analytics: clinic.analytics?.src, functionality: clinic.functionality?.src }}
       />
     </>

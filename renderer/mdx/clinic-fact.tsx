@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { clinicWords } from '../../schemas/content/clinic-words.ts'
-import { choiceLasts } from '../../schemas/content/cookies.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
 /** One fact of the clinic, in prose. Phone and e-mail are links. Throws for an unknown field. */
 export function ClinicFact({ field }: { field: string }): ReactNode {
-  const { clinic, cookies } = useSite()
+  const { clinic } = useSite()
   if (field === 'phone') return <a href={urls.phone(clinic)}>{clinic.phone}</a>
   if (field === 'email')
     return (
@@ -14,8 +13,7 @@ export function ClinicFact({ field }: { field: string }): ReactNode {
         {clinic.email}
       </a>
     )
-  const words =
-    field === 'cookieChoice' ? choiceLasts(cookies) : clinicWords(clinic)[field === 'name' ? 'clinic' : field]
+  const words = clinicWords(clinic)[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)
   return words
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
-import { expected, field, group, numberLike } from './expected.ts'
+import { field, group } from './expected.ts'
 import { line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
@@ -40,20 +40,6 @@ export const cookiesSchema = group({
   saved: words('what confirms a choice'),
   categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
   register: field(list(stored), 'everything that is stored'),
-  choiceLastsDays: v.optional(
-    field(
-      v.pipe(
-        numberLike('a number of days', 365),
-        v.integer(expected('a whole number of days', 365)),
-        v.minValue(1, expected('a whole number of days, 1 or more', 365)),
-      ),
-      'after how many days to ask again',
-    ),
-  ),
 })
 
 export type Cookies = v.InferOutput<typeof cookiesSchema>
-
-/** How long a choice lasts, in words; undefined where it lasts until the visitor changes it. */
-export const choiceLasts = ({ choiceLastsDays: days }: Cookies): string | undefined =>
-  days === undefined ? undefined : days === 365 ? 'a year' : `${days} days`

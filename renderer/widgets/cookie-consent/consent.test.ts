@@ -16,10 +16,10 @@ afterEach(() => {
 })
 
 test('a choice is stored under its two keys and read again', () => {
-  expect(storedChoice('365')).toBeUndefined()
+  expect(storedChoice()).toBeUndefined()
   expect(storeChoice(all)).toBe(true)
   expect(items).toEqual({ cookieConsent: all, cookieConsentDate: '2026-11-20T10:00:00.000Z' })
-  expect(storedChoice('365')).toBe(all)
+  expect(storedChoice()).toBe(all)
 })
 
 test('what a choice says of each category is read from it, and nothing where there is none', () => {
@@ -33,18 +33,6 @@ test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and says noth
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a choice lasts as long as the site says; one whose date is not known holds', () => {
-  vi.setSystemTime('2026-01-01T00:00:00Z')
-  storeChoice(all)
-  vi.setSystemTime('2026-12-31T00:00:00Z')
-  expect(storedChoice('365')).toBe(all)
-  vi.setSystemTime('2027-01-02T00:00:00Z')
-  expect(storedChoice('365')).toBeUndefined()
-  delete items.cookieConsentDate
-  vi.setSystemTime('2036-07-01T00:00:00Z')
-  expect(storedChoice('365')).toBe(all)
-})
-
 const refuse = () => {
   throw new Error('denied')
 }
@@ -55,5 +43,5 @@ test.each([
 ])('where storage %s the choice holds for this page', (_, handler) => {
   vi.stubGlobal('localStorage', new Proxy({}, handler))
   expect(storeChoice(all)).toBe(false)
-  expect(storedChoice('365')).toBe(all)
+  expect(storedChoice()).toBe(all)
 })

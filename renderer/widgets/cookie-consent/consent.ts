@@ -8,19 +8,14 @@ export type OptionalCategory = (typeof optionalCategories)[number]
 /** The choice that was made on this page, where it could not be stored. */
 let pageChoice: string | undefined
 
-/**
- * What a visitor allows, as {@link storeChoice} was given it; undefined when there is no choice, or one that is older than `lastsDays`.
- * A choice whose date is not known holds, and every one where no days are given.
- */
-export function storedChoice(lastsDays: string | undefined): string | undefined {
+/** What a visitor allows, as {@link storeChoice} was given it; undefined when there is no choice. */
+export function storedChoice(): string | undefined {
   try {
-    const { cookieConsent, cookieConsentDate } = localStorage
-    const days = (Date.now() - Date.parse(cookieConsentDate)) / 86_400_000
-    if (!(days > Number(lastsDays))) return cookieConsent ?? pageChoice
+    return localStorage.cookieConsent ?? pageChoice
   } catch {
     // Storage that refuses holds nothing.
+    return pageChoice
   }
-  return pageChoice
 }
 
 /** Stores a choice and its time (ISO 8601). False where storage fails: the choice then applies to this page only. */

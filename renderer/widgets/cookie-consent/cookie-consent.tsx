@@ -6,22 +6,19 @@ export interface CookieConsentProps extends PreferencesProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** After how many days to ask again; unset, a choice lasts until it is changed. */
-  lastsDays?: number | undefined
 }
 
 /**
  * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The question and
  * the switches are plain HTML; startCookieConsent opens the dialog and performs its buttons, which `data-consent` names.
  */
-export function CookieConsent({ words, policy, isPolicy, lastsDays, scripts }: CookieConsentProps) {
+export function CookieConsent({ words, policy, isPolicy, scripts }: CookieConsentProps) {
   return (
     <div className="consent">
       <dialog
         className="dialog"
         closedby="none"
         aria-label={words.banner.title}
-        data-lasts-days={lastsDays}
         data-beside={isPolicy ? '' : undefined}
       >
         <div className="dialog-view">

@@ -16,7 +16,6 @@ const quietTime = 600
 export function startCookieConsent(): void {
   const dialog = find<HTMLDialogElement>('dialog')
   const saved = find('[data-cookie-saved]')
-  const choice = () => storedChoice(dialog.dataset.lastsDays)
 
   const show = (view: 0 | 1) => {
     const views = findAll('.dialog-view')
@@ -28,7 +27,7 @@ export function startCookieConsent(): void {
   }
   const ask = async () => {
     await applyLaterStyles()
-    if (dialog.open || choice()) return
+    if (dialog.open || storedChoice()) return
     // A visitor must be able to read the policy's own page before choosing.
     if ('beside' in dialog.dataset) dialog.show()
     else dialog.showModal()
@@ -42,7 +41,7 @@ export function startCookieConsent(): void {
   /** Shows the switches, set to the choice, from the foot of a page. */
   const openSettings = async () => {
     saved.textContent = ''
-    const stored = readChoice(choice())
+    const stored = readChoice(storedChoice())
     for (const input of dialog.querySelectorAll('input')) input.checked = stored[input.name] === true
     await applyLaterStyles()
     if (!dialog.open) dialog.showModal()
@@ -50,7 +49,7 @@ export function startCookieConsent(): void {
   }
   /** Follows the choice, or asks for it. */
   const begin = () => {
-    const chosen = choice()
+    const chosen = storedChoice()
     if (!chosen) {
       // To apply the styles and to make the page inert at once is a long task on a slow phone.
       setTimeout(applyLaterStyles, askDelay / 2)
@@ -65,13 +64,13 @@ export function startCookieConsent(): void {
   if (document.prerendering) listen('prerenderingchange', begin)
   else begin()
   listen<StorageEvent>('storage', ({ key }) => {
-    if (key?.startsWith(consentKeys.choice) && choice()) begin()
+    if (key?.startsWith(consentKeys.choice) && storedChoice()) begin()
   })
 
   /** Out, where there is a choice already; otherwise from the preferences back to the question. */
   const leave = (event: Event) => {
     event.preventDefault()
-    if (choice()) close()
+    if (storedChoice()) close()
     else if (findAll('.dialog-view')[0]?.hidden) {
       show(0)
       find('[data-consent="customise"]').focus()

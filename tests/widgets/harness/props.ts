@@ -157,6 +157,5 @@ export const cookieConsentProps: CookieConsentProps = {
   },
   policy: '/cookie-policy',
   isPolicy: false,
-  lastsDays: 365,
   scripts: { analytics: '/assets/analytics.js', functionality: '/assets/functionality.js' },
 }
