@@ -49,7 +49,7 @@ export function correctStatus(
  *
  * @param details a date of birth as people write days
  * @param expected what was shown before, so that nobody's later correction is lost
- * @throws Refusal in the words of the contact form when a value is not valid
+ * @throws Refusal in the words of the contact form, a line for each value that is not valid
  */
 export async function editDetails(
   db: Knex,
@@ -58,15 +58,17 @@ export async function editDetails(
   { expected, ...stamp }: AuditStamp & { expected?: Details | undefined },
 ): Promise<Change[]> {
   const values: Details = {}
+  const problems: string[] = []
   const today = londonDate(stamp.now)
   for (const field of correctableFields) {
     const typed = details[field]
     if (typed === undefined) continue
     const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
     const problem = validateField(field, text, today)
-    if (problem) throw new Refusal('usage', `${problem}.`)
+    if (problem) problems.push(`${problem}.`)
     values[field] = canonicalText(text)
   }
+  if (problems.length > 0) throw new Refusal('usage', problems.join('\n'))
   return editEnquiry(db, reference, { values, expected, ...stamp })
 }
 

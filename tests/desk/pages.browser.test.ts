@@ -167,16 +167,22 @@ test('Content says what visitors see in two ways, and follows the files while th
   await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
 })
 
-test('a mistyped name and date of birth are put right, in the words of the form, and undo brings them back', async () => {
+test('wrong details are each told at their field, in the words of the form; put right they are kept, and undo brings them back', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({}, 3)
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
   await page.getByRole('button', { name: 'Correct details' }).click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true, description: 'Enter your full name' })
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
+  const emailBefore = await email.inputValue()
   await page.getByLabel('Name', { exact: true }).fill('')
+  await email.fill('alex@client')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('alert').getByText('Enter your full name').waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await name.and(page.locator(':focus')).waitFor()
+  await page.getByRole('textbox', { name: 'Email', description: /^Enter an email/ }).waitFor()
+  await name.fill('Alix Example')
+  await email.fill(emailBefore)
   await page.getByLabel('Date of birth').fill('1979-03-02')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await shownEnquiry(page, 'Alix Example')

@@ -190,8 +190,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
   })
 
   it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {
-    await expect(editDetails(db, reference, { email: 'alex@client' }, by('EC'))).rejects.toThrow(
-      'correct format',
+    await expect(editDetails(db, reference, { name: '', email: 'alex@client' }, by('EC'))).rejects.toThrow(
+      /Enter your full name\.\nEnter an email address in the correct format/,
     )
     await expect(editDetails(db, reference, { phone: enquiryExample.phone }, by('EC'))).rejects.toMatchObject(
       {

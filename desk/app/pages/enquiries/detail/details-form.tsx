@@ -1,4 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
+import { londonDate } from '../../../../../schemas/calendar-date.ts'
+import { validateField } from '../../../../../schemas/enquiry.ts'
 import {
   type CorrectableField,
   correctableFields,
@@ -17,6 +19,9 @@ const types = {
   phone: 'tel',
 } as const satisfies Record<CorrectableField, string>
 
+/** What is wrong with a field, in the words of the contact form. */
+type Wrong = Partial<Record<CorrectableField, string>>
+
 interface DetailsFormProps {
   /** The enquiry as it was when the form opened. */
   shown: StoredEnquiry
@@ -26,12 +31,19 @@ interface DetailsFormProps {
 /** Corrects what the visitor mistyped. */
 export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
   const { pending, run } = usePending()
+  const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string>()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const typed = new FormData(form)
     const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
     if (edited.length === 0) return onEnd()
+    const found = wrongIn(typed, edited)
+    setWrong(found)
+    setProblem(undefined)
+    const first = edited.find((field) => found[field])
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, shown[field]]))
     const address = `/api/enquiries/${shown.reference}/details`
@@ -45,17 +57,25 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
   return (
     <form className="contact-form" onSubmit={(event) => void keep(event)} noValidate>
       {correctableFields.map((field, index) => (
-        <label key={field} className="field">
-          {detailNames[field]}
+        <div key={field} className="field">
+          <label htmlFor={`details-${field}`}>{detailNames[field]}</label>
           <input
             ref={index === 0 ? takeFocus : undefined}
+            id={`details-${field}`}
             name={field}
             dir="auto"
             type={types[field]}
             defaultValue={shown[field]}
             autoComplete="off"
+            aria-invalid={wrong[field] !== undefined}
+            aria-describedby={wrong[field] && `details-${field}-problem`}
           />
-        </label>
+          {wrong[field] && (
+            <p className="problem" id={`details-${field}-problem`}>
+              {wrong[field]}
+            </p>
+          )}
+        </div>
       ))}
       {problem && (
         <p className="problem" role="alert">
@@ -72,4 +92,9 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
       </div>
     </form>
   )
+}
+
+function wrongIn(typed: FormData, fields: readonly CorrectableField[]): Wrong {
+  const today = londonDate(new Date())
+  return Object.fromEntries(fields.map((field) => [field, validateField(field, typed.get(field), today)]))
 }
