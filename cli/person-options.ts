@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
+import { isEmailAddress } from '../schemas/email-address.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
@@ -32,6 +33,8 @@ export async function askPerson(
     const answer = (given === true ? await prompter.ask(`${questions[field]}: `) : given)?.trim() || undefined
     query[field] = field === 'born' && answer ? dayOf(answer, today) : answer
   }
+  if (query.email && !isEmailAddress(query.email))
+    throw new CommandFailure(exitCodes.usage, 'Write the whole email address, like name@example.com.')
   if (query.email ?? query.phone ?? query.name) return query
   throw new CommandFailure(exitCodes.usage, 'Say whom you mean: --email, --phone or --name.')
 }

@@ -5,7 +5,14 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
  * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
  * would change; `same ring-back` where that is what was asked for. `changed`: somebody changed it meanwhile. `removed`: a note's text is gone for good.
  */
-export type RefusalReason = 'absent' | 'status' | 'same' | 'same ring-back' | 'changed' | 'removed'
+export type RefusalReason =
+  | 'absent'
+  | 'status'
+  | 'same'
+  | 'same details'
+  | 'same ring-back'
+  | 'changed'
+  | 'removed'
 
 export interface RefusedChange {
   reference: string

@@ -25,7 +25,7 @@ export function editEnquiry(
     check: (enquiry) => {
       if (fields.some((field) => field in expected && expected[field] !== enquiry[field])) return 'changed'
       if (fields.some((field) => values[field] !== enquiry[field])) return undefined
-      return 'ringBackAt' in values ? 'same ring-back' : 'same'
+      return 'ringBackAt' in values ? 'same ring-back' : 'same details'
     },
     change: async (enquiry, { transaction, record }) => {
       const changes: DoneChange[] = []

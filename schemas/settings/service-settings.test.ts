@@ -40,6 +40,14 @@ test.each([
   expect(readConfig({ [name]: value })).toMatchObject({ ok: true, config: expected })
 })
 
+test('the two ports differ, unless the system chooses both', () => {
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).ok).toBe(true)
+  expect(readConfig({ METRICS_PORT: '3000' })).toEqual({
+    ok: false,
+    problems: ['PORT and METRICS_PORT: expected two different port numbers.'],
+  })
+})
+
 test.each([
   ['PORT', '65536'],
   ['PORT', '3e3'],

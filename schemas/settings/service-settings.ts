@@ -55,7 +55,11 @@ const environment = z.object({
     .describe(`one of ${logLevels.join(', ')}`),
 })
 
-const settings = environment.transform((env) => ({
+const portsDiffer = environment.refine(({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT, {
+  error: 'PORT and METRICS_PORT: expected two different port numbers.',
+})
+
+const settings = portsDiffer.transform((env) => ({
   /** 0 lets the system choose a free one. */
   port: env.PORT,
   host: env.HOST,
@@ -122,7 +126,7 @@ function filled(env: Environment): Environment {
 function problemsOf(error: z.ZodError | undefined): string[] {
   const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
-    const { description } = environment.shape[name as keyof typeof environment.shape]
+    const description = environment.shape[name as keyof typeof environment.shape]?.description
     return description === undefined ? message : `${name}: expected ${description}.`
   })
   return [...new Set(problems)]

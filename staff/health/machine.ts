@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { freeBytesBeside, hasBallast } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
@@ -24,9 +24,15 @@ export function permissions({ sqliteFile, data, backups }: Places): Answer {
   ]
   if (remedies.length === 0) return good(`only you can enter ${data}.`)
   const shown = remedies.slice(0, 3).join(' && ')
+  const isShared = remedies.includes(`chmod 700 ${data}`) && isSticky(data)
+  if (isShared)
+    return bad(`others of this machine use ${data} too.`, 'Keep the database in a folder of its own.')
   const more = remedies.length > 3 ? `, and ${remedies.length - 3} more like these` : ''
   return bad('other users of this machine can get at personal data.', shown + more)
 }
+
+/** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
+const isSticky = (folder: string): boolean => (statSync(folder).mode & 0o1000) !== 0
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []

@@ -69,6 +69,14 @@ describe('changing enquiries', () => {
     })
   })
 
+  it('says of details that are as they were given that they are there already', async () => {
+    const { exitCode, stderr } = await run('edit', reference, '--name', 'Emma Clarke')
+    expect([exitCode, stderr.split('\n').at(-2)]).toEqual([
+      4,
+      `Emma Clarke, ${reference} has these details already.`,
+    ])
+  })
+
   it('asks before it changes many, with a count and three names', async () => {
     const others = [await clinic.receive(), await clinic.receive(), await clinic.receive()]
     const all = [reference, ...others]

@@ -71,6 +71,13 @@ it('goes on after what fails, and says what to do', async () => {
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
 })
 
+it('advises nobody to close a folder that others of the machine use', async () => {
+  chmodSync(join(clinic.directory, 'var'), 0o1777)
+  const { stdout } = await examine()
+  expect(stdout).toContain('→ Keep the database in a folder of its own.')
+  expect(stdout).not.toContain('chmod')
+})
+
 it('tells that a mail waits for longer than a mail server asks for', async () => {
   await clinic.receive()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()

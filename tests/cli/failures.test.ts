@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
@@ -114,6 +116,17 @@ describe('the command line', () => {
     expect(exitCode).toBe(2)
     expect(stderr).toMatch(/^DATABASE_URL names neither SQLite nor PostgreSQL/)
     expect(stderr).not.toContain('secret')
+  })
+
+  it('says of a server that takes the connection and says nothing that no answer came in time', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const DATABASE_URL = `postgres://someone@127.0.0.1:${port}/clinic`
+    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL })
+    silent.close()
+    expect(exitCode).toBe(5)
+    expect(stderr).toContain('does not answer (no answer in time)')
   })
 
   it('names a server that does not answer, without its password', async () => {

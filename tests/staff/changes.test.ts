@@ -195,7 +195,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     )
     await expect(editDetails(db, reference, { phone: enquiryExample.phone }, by('EC'))).rejects.toMatchObject(
       {
-        refusals: [{ reason: 'same' }],
+        refusals: [{ reason: 'same details' }],
       },
     )
     expect(await editDetails(db, reference, { phone: ' 01473 496000 ' }, by('EC'))).toMatchObject([

@@ -68,6 +68,10 @@ describe('a person whose data is asked for', () => {
     ])
       expect([args, await find(...args)]).toEqual([args, [reference]])
     expect(await find('--email', 'mistaken@client.example')).toEqual([other])
+    expect(await clinic.run('privacy', 'find', '--email', 'ammy@client')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Write the whole email address'),
+    })
     const said = await clinic.run('privacy', 'find', '--email', 'ammy@client.example')
     expect(said.stderr).toContain(`${reference} is found by what it said before staff put it right.`)
     const file = join(clinic.directory, 'access')
