@@ -118,6 +118,11 @@ describe('prose that can’t be read', () => {
     ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
     ['the [NHS][1]', '"[NHS][1]" is shown as it stands.'],
     ['~~old~~ news', '"~~old~~" is shown as it stands.'],
+    ['our [prices](/contact', '"[prices](/contact" is shown as it stands.'],
+    ['Before.\n##Aftercare', '"##Aftercare" is shown as it stands.'],
+    ['Suits:\n-dry skin', '"-dry skin" is shown as it stands.'],
+    ['1)Book a visit', '"1)Book a visit" is shown as it stands.'],
+    ['• dry skin', '"• dry skin" is shown as it stands.'],
     ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" is shown as it stands.'],
     ['a | b\n--- | ---\nc | d', '"--- | ---" is shown as it stands.'],
   ])('%s', async (words, message) => {
@@ -126,9 +131,12 @@ describe('prose that can’t be read', () => {
   })
 })
 
-test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)'])('%s can', async (words) => {
-  expect((await check(withProse(words))).findings).toEqual([])
-})
+test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)', '**firm**-looking'])(
+  '%s can',
+  async (words) => {
+    expect((await check(withProse(words))).findings).toEqual([])
+  },
+)
 
 test('in place of a fact that is not stated no other fact is offered', async () => {
   const remedies = async (words: string) =>

@@ -27,8 +27,10 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     return [message, 'Begin sections with ##, for example "## Aftercare".']
   }
   if (node.type !== 'text') return undefined
+  // What follows bold words or a component does not begin a line.
+  const text = node.position?.start.column === 1 ? `\n${node.value}` : node.value
   for (const [pattern, remedy] of shownAsTyped) {
-    const raw = pattern.exec(node.value)?.[0].trim()
+    const raw = pattern.exec(text)?.[0].trim()
     if (raw) return [`"${raw}" is shown as it stands.`, remedy]
   }
   return undefined
@@ -37,10 +39,12 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
 /** Markdown that is not written as pages read it, or that they do not know, and what to write. */
 const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
-    /\[[^\][]+\](?:\([^)]*\)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
+    /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
     'Write links [like this](/contact), with no space inside or between the brackets.',
   ],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
+  [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
+  [/\n(?:-\p{L}|\d+[.)]\p{L}|•)[^\n]*/u, 'Begin each line of a list with "- ", a hyphen and a space.'],
   [/~~[^~]+~~/, 'Take the words out; pages strike nothing through.'],
   [
     /^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,
