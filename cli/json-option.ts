@@ -1,5 +1,4 @@
 import { Option } from 'commander'
-import { visibleJson } from '../schemas/visible-text.ts'
 import type { TextSink } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
 import { printParts } from './output.ts'
@@ -14,21 +13,10 @@ export const jsonOption = (example = 'reference,status') =>
   new Option('--json [fields]', `print JSON, of these fields only when named: ${example}`)
 
 /**
- * Rows as JSON, with the fields asked for or all of them.
+ * Prints rows as JSON, with the fields asked for or all of them.
  *
  * @throws CommandFailure for a field that rows do not have
  */
-export function jsonRows<Row extends object>(
-  rows: readonly Row[],
-  json: boolean | string,
-  fields: readonly (keyof Row & string)[],
-): string {
-  const wanted = chosenFields(json, fields)
-  const chosen = rows.map((row) => Object.fromEntries(wanted.map((field) => [field, row[field] ?? null])))
-  return `${visibleJson(chosen, 2)}\n`
-}
-
-/** Prints rows like {@link jsonRows}, but one by one, so that any number takes little memory. */
 export async function printJsonRows<Row extends object>(
   stdout: TextSink,
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -1,11 +1,12 @@
 import { addDays, dayOfWeek, londonDate } from './calendar-date.ts'
+import { clockTime } from './content/clock-time.ts'
 import { londonMoment } from './london-clock.ts'
 import { isNoDay, readDay, readSpan, readWeekday } from './written-day.ts'
 
 /** The time of day where only a day is named. */
 const morning = '09:00'
 
-const timeAtEnd = /^(.*?) ?\b(?:at )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm)|(\d{1,2})[:.](\d\d)|(noon))$/
+const timeAtEnd = /^(.*?) ?\b(?:at )?(\d{1,2}(?:(?:[:.]\d\d)? ?[ap]m|[:.]\d\d)|noon)$/
 
 /** Examples for a message to somebody whose time was not understood. */
 export const futureMomentExamples =
@@ -19,7 +20,7 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
   const today = londonDate(now)
   const whole = dayNamed(words, today)
   if (whole) return londonMoment(whole, morning)
-  const [, dayPart = '', ...clock] = timeAtEnd.exec(words) ?? []
+  const [, dayPart = '', clock] = timeAtEnd.exec(words) ?? []
   const time = timeOf(clock)
   if (time === undefined) return undefined
   const day = dayPart === '' ? today : dayNamed(dayPart, today)
@@ -33,11 +34,11 @@ export const timeHasPassed =
 export function futureMomentProblem(text: string): string | undefined {
   const words = plainWords(text)
   if (/^yesterday\b|\bago$/.test(words)) return timeHasPassed
-  const [, dayPart = words, ...clock] = timeAtEnd.exec(words) ?? []
+  const [, dayPart = words, clock] = timeAtEnd.exec(words) ?? []
   const noDay = [words, dayPart].find(isNoDay)
   // `31.02` alone may be meant as a time.
   if (noDay) return dayPart === '' ? undefined : `${noDay} is no date.`
-  if (clock.length === 0 || timeOf(clock)) return undefined
+  if (clock === undefined || timeOf(clock)) return undefined
   return `${words.slice(dayPart.length).trim().replace(/^at /, '')} is no time of day.`
 }
 
@@ -65,11 +66,5 @@ function dayNamed(words: string, today: string): string | undefined {
   })
 }
 
-/** `hh:mm` of the parts that the pattern found: 12-hour clock, 24-hour clock, or noon. */
-function timeOf([hour12, minute12 = '00', half, hour24, minute24, noon]: (string | undefined)[]) {
-  if (noon) return '12:00'
-  const hour = half ? (Number(hour12) % 12) + (half === 'pm' ? 12 : 0) : Number(hour24)
-  const minute = half ? minute12 : minute24
-  const isReal = half ? Number(hour12) >= 1 && Number(hour12) <= 12 : hour < 24
-  return isReal && Number(minute) < 60 ? `${String(hour).padStart(2, '0')}:${minute}` : undefined
-}
+/** `hh:mm` of what the pattern found. */
+const timeOf = (clock: string | undefined) => (clock === 'noon' ? '12:00' : clockTime(clock))

@@ -1,7 +1,7 @@
 import { bankHolidays, festiveDays } from './bank-holidays.ts'
 import { addDays, londonDate } from './calendar-date.ts'
 import type { Clinic } from './content/clinic.ts'
-import { londonClock, londonMoment } from './london-clock.ts'
+import { londonMoment, weekdayOf } from './london-clock.ts'
 
 /** What the clinic says of when it is open. */
 export type Opening = Pick<Clinic, 'hours' | 'closures'>
@@ -33,8 +33,7 @@ export function closedDays(closures: Opening['closures'], now: Date): string {
 /** When the clinic is open on a calendar date, if it is. */
 function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
   if (closedDates(closures, Number(date.slice(0, 4))).includes(date)) return undefined
-  const { weekday } = londonClock(londonMoment(date, '12:00'))
-  const day = hours.find((one) => one.day === weekday)
+  const day = hours.find((one) => one.day === weekdayOf(date))
   if (!day || 'closed' in day) return undefined
   if (day.alternate && weeksBetween(day.alternate.firstOpen, date) % 2 !== 0) return undefined
   return { opens: londonMoment(date, day.opens), closes: londonMoment(date, day.closes) }

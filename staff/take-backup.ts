@@ -10,7 +10,7 @@ import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from './backup-folders.ts'
-import { checksumOf, checksumSuffix, writeChecksum } from './checksum.ts'
+import { checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { fileTimestamp, type Places } from './places.ts'
@@ -60,11 +60,10 @@ export async function takeBackup(
       await createPrivateFile(temporary)
       await writeCopy(places, temporary)
       await sync(temporary)
-      const { problems, rows } = await verifyBackup(places, temporary, onProgress)
+      const { problems, rows, sha256 } = await verifyBackup(places, temporary, onProgress)
       if (problems.length > 0) {
         throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
       }
-      const sha256 = await checksumOf(temporary)
       await utimes(temporary, now, now)
       await rememberErased(folder, await readErased(places.data))
       await rememberFolder(places, folder, keepDays)

@@ -6,7 +6,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -30,7 +30,7 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...overdue, ...ahead]
     await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
-    if (options.json) context.stdout.write(jsonRows(listed, options.json, enquiryFields))
+    if (options.json) await printJsonRows(context.stdout, listed, options.json, enquiryFields)
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(
       `${summary(overdue.length)} longer than the promised ${responsePromiseHours} hours.\n`,

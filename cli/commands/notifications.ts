@@ -5,7 +5,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { optionalReferences, type TypedReference } from '../reference-argument.ts'
 import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
@@ -43,7 +43,7 @@ function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> 
   return withDatabase(context, async (db) => {
     const { unsentNotifications } = await import('../../staff/notifications.ts')
     const mails = await unsentNotifications(db)
-    if (json) context.stdout.write(jsonRows(mails, json, fields))
+    if (json) await printJsonRows(context.stdout, mails, json, fields)
     else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context))
     const failed = mails.filter(({ state }) => state === 'failed').length
     context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)

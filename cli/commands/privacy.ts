@@ -6,7 +6,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
@@ -38,7 +38,8 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')
-      context.stdout.write(json ? jsonRows(held.enquiries, json, enquiryFields) : heldTable(held, context))
+      if (json) await printJsonRows(context.stdout, held.enquiries, json, enquiryFields)
+      else context.stdout.write(heldTable(held, context))
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })

@@ -3,7 +3,7 @@ import { enquiryFields } from '../../staff/exports/export-format.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { pickOne } from '../pick-one.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
@@ -34,7 +34,7 @@ async function showEnquiry(
   return withDatabase(context, async (db) => {
     const enquiry = await pickOne(db, typed, context)
     if (options.json) {
-      context.stdout.write(jsonRows([enquiry], options.json, enquiryFields))
+      await printJsonRows(context.stdout, [enquiry], options.json, enquiryFields)
       return exitCodes.done
     }
     const { history } = await import('../../database/history.ts')

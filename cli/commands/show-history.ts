@@ -5,7 +5,7 @@ import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
-import { type JsonOption, jsonOption, jsonRows } from '../json-option.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
 import { textTable } from '../text-table.ts'
@@ -34,7 +34,8 @@ function showHistory(which: string, { json }: JsonOption, context: CommandContex
     const found = whole ? await history(db, whole) : []
     const entries =
       found.length > 0 ? found : await history(db, (await pickOne(db, which, context)).reference)
-    context.stdout.write(json ? jsonRows(entries, json, fields) : historyLines(entries, context.colour))
+    if (json) await printJsonRows(context.stdout, entries, json, fields)
+    else context.stdout.write(historyLines(entries, context.colour))
     return exitCodes.done
   })
 }

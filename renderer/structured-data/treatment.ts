@@ -1,9 +1,10 @@
+import type { Clinic } from '../../schemas/content/clinic.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { absolute, urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
 /** schema.org Service with its offer, in pounds. A "from" price is a minimum price. */
-export function treatmentService(treatment: Treatment): object {
+export function treatmentService(treatment: Treatment, { locality, region }: Clinic['address']): object {
   const { amount, from } = treatment.price
   const url = absolute(urls.treatment(treatment.slug))
   return {
@@ -12,7 +13,7 @@ export function treatmentService(treatment: Treatment): object {
     description: treatment.summary,
     url,
     provider: { '@id': clinicId() },
-    areaServed: 'Ipswich, Suffolk',
+    areaServed: `${locality}, ${region}`,
     offers: {
       '@type': 'Offer',
       url,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../email-address.ts'
 import { choice } from './choice.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
@@ -20,7 +21,7 @@ const phone = v.pipe(
 
 const email = v.pipe(
   textLike('an email address', 'hello@clinic.example'),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, expected('an email address', 'hello@clinic.example')),
+  v.check(isEmailAddress, expected('an email address', 'hello@clinic.example')),
 )
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/

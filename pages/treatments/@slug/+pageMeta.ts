@@ -16,6 +16,6 @@ export const pageMeta = (site: SiteContent, { slug }: Record<string, string>): P
       { name: words.breadcrumb, path: urls.homeSection('treatments') },
       { name: treatment.title, path: urls.treatment(treatment.slug) },
     ],
-    structuredData: [treatmentService(treatment), faqPage(treatment.faqs)],
+    structuredData: [treatmentService(treatment, site.clinic.address), faqPage(treatment.faqs)],
   }
 }
