@@ -80,7 +80,8 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
         name
           .slice(replaced.length)
           .toUpperCase()
-          .replace(/^(....)(..)(..T..)(..)(..).*/, '$1-$2-$3:$4:$5Z'),
+          .replace(/^(....)(..)(..T..)(..)(..)(\d*)Z$/, '$1-$2-$3:$4:$5.$6Z')
+          .replace('.Z', 'Z'),
       ),
     }))
   })
