@@ -3,7 +3,8 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 
 /**
  * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
- * would change; `same ring-back` where that is what was asked for. `changed`: somebody changed it meanwhile. `removed`: a note's text is gone for good.
+ * would change; `same details` and `same ring-back` where those were asked for. `changed`: somebody changed it meanwhile. `removed`:
+ * a note's text is gone for good.
  */
 export type RefusalReason =
   | 'absent'

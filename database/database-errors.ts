@@ -74,11 +74,7 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const code = 'code' in cause ? String(cause.code) : ''
   const reason = reasonFor(cause, code)
   if (!reason) return error
-  return new DatabaseUnavailable(
-    reason,
-    explanations[reason](place, code || (cause.name === 'Error' ? 'no answer in time' : cause.name)),
-    { cause },
-  )
+  return new DatabaseUnavailable(reason, explanations[reason](place, code || 'no answer'), { cause })
 }
 
 function reasonFor(cause: Error, code: string) {

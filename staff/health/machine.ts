@@ -17,6 +17,8 @@ export function nodeVersion(version: string = process.versions.node): Answer {
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export function permissions({ sqliteFile, data, backups }: Places): Answer {
   if (process.platform === 'win32') return good('are not examined on Windows.')
+  if (isSticky(data))
+    return bad(`others of this machine use ${data} too.`, 'Keep the database in a folder of its own.')
   const folders = [backups, mailFolder(data)]
   const remedies = [
     ...(sqliteFile === undefined ? closing([data]) : openToOthers(sqliteFile)),
@@ -24,15 +26,13 @@ export function permissions({ sqliteFile, data, backups }: Places): Answer {
   ]
   if (remedies.length === 0) return good(`only you can enter ${data}.`)
   const shown = remedies.slice(0, 3).join(' && ')
-  const isShared = remedies.includes(`chmod 700 ${data}`) && isSticky(data)
-  if (isShared)
-    return bad(`others of this machine use ${data} too.`, 'Keep the database in a folder of its own.')
   const more = remedies.length > 3 ? `, and ${remedies.length - 3} more like these` : ''
   return bad('other users of this machine can get at personal data.', shown + more)
 }
 
 /** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
-const isSticky = (folder: string): boolean => (statSync(folder).mode & 0o1000) !== 0
+const isSticky = (folder: string): boolean =>
+  ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o1000) !== 0
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
