@@ -10,6 +10,14 @@ export interface SmtpServer {
   auth?: { user: string; pass: string }
 }
 
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
+
+/** How a connection is made: a password goes over TLS, except to this machine. */
+export function smtpConnection(server: SmtpServer) {
+  const isLocal = loopback.has(server.host)
+  return { ...server, ignoreTLS: isLocal, requireTLS: !isLocal && server.auth !== undefined }
+}
+
 const defaultPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 
 /** Every variable about mail, for the service's settings. */

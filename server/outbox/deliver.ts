@@ -11,15 +11,9 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
+import { isFinal, isReply, mailFailure } from '../../schemas/mail-failure.ts'
 import type { Log } from '../log.ts'
-import {
-  failureOfError,
-  failureOfReplies,
-  isReply,
-  type MailFailure,
-  nextRecipients,
-  retryDelay,
-} from './failure.ts'
+import { failureOfReplies, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -100,7 +94,7 @@ async function attempt(
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
     if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
-    return retryOrGiveUp(notification, failureOfError(error), options, notification.replies)
+    return retryOrGiveUp(notification, mailFailure(error), options, notification.replies)
   } finally {
     clearTimeout(timer)
     cut.removeEventListener('abort', abort)
@@ -110,7 +104,7 @@ async function attempt(
 /** A mail that some of its recipients accepted counts as sent in the end: one dead mailbox does not make it a failure. */
 function retryOrGiveUp(
   { kind, attempts, giveUpAt }: Notification,
-  { code: errorCode, isFinal }: MailFailure,
+  errorCode: string,
   { clock, log }: DeliveryOptions,
   replies: Replies | null,
 ): DeliveryOutcome {
@@ -118,7 +112,7 @@ function retryOrGiveUp(
   const answers = replies && { replies }
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
-  if (isFinal || left <= 0) {
+  if (isFinal(errorCode) || left <= 0) {
     if (replies && Object.values(replies).includes(accepted)) {
       log.warn('recipient_refused', fields)
       return { state: 'sent', sentAt: now, ...answers }

@@ -1,21 +1,13 @@
 import { createTransport } from 'nodemailer'
-import type { SmtpServer } from '../../schemas/settings/mail-settings.ts'
+import { type SmtpServer, smtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { envelopeAddress, mailOptions, type SendMail } from './mail.ts'
-
-const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
 /**
  * Sends each mail over a connection of its own, which is destroyed when its signal aborts; nodemailer alone would wait
- * up to ten minutes, and its pool would try again by itself. A password goes over TLS, except to this machine.
+ * up to ten minutes, and its pool would try again by itself.
  */
 export function smtpSender(server: SmtpServer): SendMail {
-  const isLocal = loopback.has(server.host)
-  const transport = createTransport({
-    ...server,
-    ignoreTLS: isLocal,
-    requireTLS: !isLocal && server.auth !== undefined,
-    socketCloseTimeout: 0,
-  })
+  const transport = createTransport({ ...smtpConnection(server), socketCloseTimeout: 0 })
   return async (mail, signal) => {
     const { rejected, rejectedErrors } = await transport
       .sendMail({ ...mailOptions(mail), signal })

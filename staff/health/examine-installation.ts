@@ -8,7 +8,8 @@ import { backups } from './backups.ts'
 import { type Answer, check, type Finding, remark } from './check.ts'
 import { database, integrity, outbox, retention } from './database.ts'
 import { freeSpace, nodeVersion, permissions } from './machine.ts'
-import { configuration, mail } from './settings.ts'
+import { mail } from './mail.ts'
+import { configuration } from './settings.ts'
 
 interface Installation {
   env: Record<string, string | undefined>

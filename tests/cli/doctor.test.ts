@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
 
@@ -49,13 +49,8 @@ it('goes on after what fails, and says what to do', async () => {
   await clinic.withDatabase((db) => db('notifications').update({ state: 'failed' }))
   const folder = join(clinic.directory, 'var')
   chmodSync(folder, 0o755)
-  const closed = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => closed.once('listening', done))
-  const address = closed.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  await new Promise((done) => closed.close(done))
   const { exitCode, stdout, stderr } = await examine({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
     ENQUIRY_ACKNOWLEGE: 'on',
     PORT: 'many',
@@ -66,8 +61,6 @@ it('goes on after what fails, and says what to do', async () => {
   expect(stdout).toContain('✗ backups        there is none')
   expect(stdout).toContain('✗ outbox         1 mail about an enquiry could not be sent.')
   expect(stderr).toBe('\n4 things need your attention (✗). 3 to know of (!).\n')
-  const mail = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })
-  expect(mail.stdout).toMatch(/^✗ mail {11}the mail server .* does not answer \(ECONNREFUSED\)\.$/m)
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
 })
 
@@ -76,6 +69,22 @@ it('advises nobody to close a folder that others of the machine use', async () =
   const { stdout } = await examine()
   expect(stdout).toContain('→ Keep the database in a folder of its own.')
   expect(stdout).not.toContain('chmod')
+})
+
+it('asks the mail server whether it would take mails, and sends none', async () => {
+  const smtp = await mailServer('take', { login: { user: 'website', pass: 'right' } })
+  const examineMail = async (SMTP_URL: string) =>
+    (await examine({ SMTP_URL, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })).stdout
+  expect(await examineMail(smtp.url)).toContain('✓ mail           127.0.0.1 answers; mails go to')
+  const refused = await examineMail(smtp.url.replace('right', 'wrong'))
+  expect(refused).toMatch(/^✗ mail .* refuses us \(535\), so mails fail at once\.\n.* password in SMTP_URL/m)
+  expect(refused).not.toContain('wrong')
+  smtp.behaviour = 421
+  expect(await examineMail(smtp.url)).toMatch(/^✗ mail .* takes no mails now \(421\)\.$/m)
+  expect(await examineMail('smtp://127.0.0.1:1')).toMatch(
+    /^✗ mail .* takes no mails now \(ECONNREFUSED\)\.$/m,
+  )
+  expect(smtp.mails).toEqual([])
 })
 
 it('tells that a mail waits for longer than a mail server asks for', async () => {

@@ -1,0 +1,18 @@
+/**
+ * Why a mail was not taken: the reply of the mail server, `450`, or the code of a network error, `ECONNREFUSED`. Never the
+ * server's text, which may repeat an address.
+ */
+export function mailFailure(error: unknown): string {
+  // Nodemailer replaces most system codes by ESOCKET, and keeps them as `originalCode`.
+  const { responseCode, code, originalCode } = error as Record<string, unknown>
+  // A failed STARTTLS says nothing about the mail.
+  if (typeof responseCode === 'number' && code !== 'ETLS') return String(responseCode)
+  const reason = String(originalCode ?? code)
+  return /^[A-Z0-9_]{1,40}$/.test(reason) ? reason : 'unknown'
+}
+
+/** Whether the mail server said so: then it has certainly not taken the mail. */
+export const isReply = (failure: string | null): boolean => /^\d{3}$/.test(failure ?? '')
+
+/** Whether it refused for good: trying again is useless and would look like an attack. */
+export const isFinal = (failure: string): boolean => /^5\d\d$/.test(failure)

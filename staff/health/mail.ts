@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import { isFinal, mailFailure } from '../../schemas/mail-failure.ts'
+import { type SmtpServer, smtpConnection } from '../../schemas/settings/mail-settings.ts'
+import { readConfig } from '../../schemas/settings/service-settings.ts'
+import { type Answer, bad, good, remark } from './check.ts'
+
+/** In milliseconds, for each of connection, greeting and answers. */
+const patience = 5_000
+
+/** Whether the mail server would take mails from us: it is greeted, and logged in to where a user is set; no mail is sent. */
+export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
+  const result = readConfig(env)
+  if (!result.ok) return remark('not examined, since the settings are wrong.')
+  const { smtp, notifyTo = [] } = result.config
+  if (!smtp) {
+    return remark(
+      'no mail server is set, so mails are kept as files and nobody is told of enquiries.',
+      'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and here to have it examined.',
+    )
+  }
+  const failure = await failureOf(smtp)
+  if (!failure) return good(`${smtp.host} answers; mails go to ${notifyTo.join(', ')}.`)
+  const server = `the mail server ${smtp.host}:${smtp.port}`
+  return isFinal(failure)
+    ? bad(
+        `${server} refuses us (${failure}), so mails fail at once.`,
+        'Check the user and the password in SMTP_URL, start the service again, then "clinic notifications retry".',
+      )
+    : bad(
+        `${server} takes no mails now (${failure}).`,
+        'Check SMTP_URL and the firewall. Mails wait meanwhile and are not lost.',
+      )
+}
+
+async function failureOf(server: SmtpServer): Promise<string | undefined> {
+  const transport = createTransport({
+    ...smtpConnection(server),
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    return mailFailure(error)
+  }
+}
