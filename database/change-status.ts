@@ -4,7 +4,7 @@ import { canCorrect, canMove, type EnquiryStatus } from '../schemas/enquiry-stat
 import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
-import { queueNotifications } from './notifications.ts'
+import { queueEnquiryMail } from './notifications.ts'
 
 export interface StatusOptions extends AuditStamp {
   note?: string | undefined
@@ -40,8 +40,7 @@ export function changeStatus(
         ringBackAt === undefined ? undefined : { field: 'ringBackAt', before: ringBackAt, after: undefined },
       )
       if (note !== undefined) await attachNote(transaction, id, reference, note)
-      if (to === 'new')
-        await queueNotifications(transaction, [{ kind: 'enquiry', reference, now: stamp.now }])
+      if (to === 'new') await queueEnquiryMail(transaction, reference, stamp.now)
       return [
         {
           id,

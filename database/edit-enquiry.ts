@@ -3,7 +3,7 @@ import type { Change, ChangedField } from '../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { changedColumns, changeEnquiries, type DoneChange } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
-import { queueNotifications } from './notifications.ts'
+import { queueEnquiryMail } from './notifications.ts'
 
 interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */
@@ -86,6 +86,5 @@ export async function setRestricted(
   now: Date,
 ): Promise<void> {
   await transaction('enquiries').where({ reference }).update({ restricted })
-  if (!restricted && status === 'new')
-    await queueNotifications(transaction, [{ kind: 'enquiry', reference, now }])
+  if (!restricted && status === 'new') await queueEnquiryMail(transaction, reference, now)
 }

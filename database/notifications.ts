@@ -46,29 +46,23 @@ export type DeliveryOutcome =
   | { state: 'skipped' }
 
 const hour = 3_600_000
-/** How long mails are retried. A digest is replaced by the next day's. */
-const triedFor: Record<NotificationKind, number> = {
-  enquiry: 72 * hour,
-  acknowledgement: 72 * hour,
-  digest: 20 * hour,
-}
+/** How long a mail about an enquiry is tried. */
+const triedFor = 72 * hour
+/** The next day's digest replaces it. */
+const digestTriedFor = 20 * hour
 /** A wait beyond this comes from a clock that was set back. */
 const longestWait = 2 * hour
 export const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
 
-/** Until when a mail that is queued now is tried. */
-export function giveUpAt(kind: NotificationKind, now: Date): string {
-  return new Date(now.getTime() + triedFor[kind]).toISOString()
-}
+/** Until when a mail about an enquiry that is queued now is tried. */
+export const giveUpAt = (now: Date): string => new Date(now.getTime() + triedFor).toISOString()
 
-/** Queues mails about enquiries in the transaction that restores them; each enquiry has one of a kind. */
-export async function queueNotifications(
-  transaction: Knex,
-  queued: readonly { kind: NotificationKind; reference: string; now: Date }[],
-): Promise<void> {
-  if (queued.length === 0) return
+const giveUpDigestAt = (now: Date) => new Date(now.getTime() + digestTriedFor).toISOString()
+
+/** Tells the clinic of an enquiry that is new again, in the transaction that makes it so, unless it was told before. */
+export async function queueEnquiryMail(transaction: Knex, reference: string, now: Date): Promise<void> {
   await transaction('notifications')
-    .insert(queued.map(({ kind, reference, now }) => ({ kind, reference, ...initialColumns(kind, now) })))
+    .insert({ kind: 'enquiry', reference, ...initialColumns(now), give_up_at: giveUpAt(now) })
     .onConflict(['reference', 'kind'])
     .merge(['state', 'attempts', 'due_at', 'give_up_at'])
     .where('notifications.state', 'skipped')
@@ -79,7 +73,7 @@ export async function queueDigest(db: Knex, day: string, now: Date): Promise<voi
   const kind = 'digest'
   await guarded(db, async () => {
     await db('notifications')
-      .insert({ kind, day, ...initialColumns(kind, now) })
+      .insert({ kind, day, ...initialColumns(now), give_up_at: giveUpDigestAt(now) })
       .onConflict(['day', 'kind'])
       .ignore()
     await db('notifications')
@@ -200,7 +194,11 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
       references === 'failed' ? ['failed'] : ['failed', 'waiting'],
     )
     if (references !== 'failed') rows.whereIn('reference', references)
-    const { state, attempts, due_at, give_up_at } = initialColumns('enquiry', now)
+    const { state, attempts, due_at } = initialColumns(now)
+    const give_up_at = db.raw(`case kind when 'digest' then ? else ? end`, [
+      giveUpDigestAt(now),
+      giveUpAt(now),
+    ])
     const retried: { reference: string | null; day: string | null }[] = await rows
       .update({ state, attempts, due_at, give_up_at })
       .returning(['reference', 'day'])
@@ -208,15 +206,9 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
   })
 }
 
-function initialColumns(kind: NotificationKind, now: Date) {
+function initialColumns(now: Date) {
   const moment = now.toISOString()
-  return {
-    state: 'waiting',
-    attempts: 0,
-    created_at: moment,
-    due_at: moment,
-    give_up_at: giveUpAt(kind, now),
-  }
+  return { state: 'waiting', attempts: 0, created_at: moment, due_at: moment }
 }
 
 interface Row

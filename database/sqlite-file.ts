@@ -32,23 +32,31 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   return path
 }
 
-/** Commands that close the files of a database, and their directory, to other users; none when all are closed. */
+/** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
 export function openToOthers(path: string): string[] {
   return closing([dirname(path), ...filesOf(path)])
 }
 
-/** Commands that close those of these files and directories that are open to other users. */
+/** What closes these files and directories to other users: commands, or advice where a directory belongs to all of them. */
 export function closing(paths: readonly string[]): string[] {
+  const shared = paths.find(isShared)
+  if (shared)
+    return [`Keep the database in a folder of its own, since others of this machine use ${shared} too.`]
   return paths
     .filter(isOpenToOthers)
     .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${path}`)
 }
 
+const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
+
+/** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
+const isShared = (path: string) => (modeOfAny(path) & 0o1000) !== 0
+
 const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
 
 function isOpenToOthers(path: string): boolean {
   if (process.platform === 'win32') return false
-  return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & readableByOthers) !== 0
+  return (modeOfAny(path) & readableByOthers) !== 0
 }
 
 function makeFile(path: string) {

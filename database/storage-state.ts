@@ -8,7 +8,7 @@ interface StorageState {
   freeBytes: number
   isLow: boolean
   hasBallast: boolean
-  /** Commands that close what other users of the machine may read or enter. */
+  /** What closes to other users of the machine what they may read or enter. */
   remedies: string[]
 }
 

@@ -54,7 +54,7 @@ function arrivingRow({ enquiry, key, suspicious, acknowledge, now, newReference 
     ...record.$toDatabaseJson(),
     reference,
     ...(key !== undefined && { key, digest: digestOf(key, enquiry) }),
-    give_up_at: giveUpAt('enquiry', now),
+    give_up_at: giveUpAt(now),
     acknowledge,
   }
 }

@@ -13,7 +13,7 @@ import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { hasNote, strikeNote } from './enquiry-note.ts'
-import { queueNotifications } from './notifications.ts'
+import { queueEnquiryMail } from './notifications.ts'
 
 /** A change that can be taken back, with the values it changed. */
 export interface PastChange {
@@ -197,7 +197,7 @@ async function takeBack(
     present = await setField(transaction, present, field, before ?? undefined)
   if (from) {
     await transaction('enquiries').where({ reference }).update({ status: from })
-    if (from === 'new') await queueNotifications(transaction, [{ kind: 'enquiry', reference, now }])
+    if (from === 'new') await queueEnquiryMail(transaction, reference, now)
   }
   if (action === 'restricted' || action === 'released') {
     const restricted = action === 'released'

@@ -35,7 +35,7 @@ export function storageCheck(database: Knex, log: Log): () => Promise<void> {
     isLow = state.isLow
     const open = state.remedies.join('; ')
     if (open !== remedies) {
-      if (open) log.error('open_to_others', { reason: `close with: ${open}` })
+      if (open) log.error('open_to_others', { reason: open })
       else log.info('closed_to_others')
     }
     remedies = open

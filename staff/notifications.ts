@@ -10,7 +10,7 @@ interface RetryResult {
   nothingToSend: string[]
 }
 
-/** Tries mails again, for another 72 hours: those about the references given, or all that failed. */
+/** Tries mails again, for as long as new ones: those about the references given, or all that failed. */
 export async function retryNotifications(
   db: Knex,
   references: readonly string[],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freeBytesBeside, hasBallast } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
@@ -17,8 +17,6 @@ export function nodeVersion(version: string = process.versions.node): Answer {
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export function permissions({ sqliteFile, data, backups }: Places): Answer {
   if (process.platform === 'win32') return good('are not examined on Windows.')
-  if (isSticky(data))
-    return bad(`others of this machine use ${data} too.`, 'Keep the database in a folder of its own.')
   const folders = [backups, mailFolder(data)]
   const remedies = [
     ...(sqliteFile === undefined ? closing([data]) : openToOthers(sqliteFile)),
@@ -29,10 +27,6 @@ export function permissions({ sqliteFile, data, backups }: Places): Answer {
   const more = remedies.length > 3 ? `, and ${remedies.length - 3} more like these` : ''
   return bad('other users of this machine can get at personal data.', shown + more)
 }
-
-/** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
-const isSticky = (folder: string): boolean =>
-  ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o1000) !== 0
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []

@@ -67,7 +67,7 @@ it('goes on after what fails, and says what to do', async () => {
 it('advises nobody to close a folder that others of the machine use', async () => {
   chmodSync(join(clinic.directory, 'var'), 0o1777)
   const { stdout } = await examine()
-  expect(stdout).toContain('→ Keep the database in a folder of its own.')
+  expect(stdout).toContain('→ Keep the database in a folder of its own, since others of this machine use ')
   expect(stdout).not.toContain('chmod')
 })
 

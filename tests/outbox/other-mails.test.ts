@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
-import { queueDigest } from '../../database/notifications.ts'
+import { makeDue, queueDigest } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { fileSender } from '../../server/outbox/mail-files.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
@@ -97,6 +97,23 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     const skipped = async () => (await rows()).filter(({ state }) => state === 'skipped')
     await runUntil(outbox, () => expect.poll(skipped).toMatchObject([{ kind: 'digest', day: '2026-11-23' }]))
     expect(smtp.mails).toHaveLength(2)
+  })
+
+  it('that staff send again is given up before the next one is due, unlike a mail about an enquiry', async () => {
+    const smtp = await mailServer(450)
+    const { store, deliver, clock, rows, options } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    await queueDigest(options.database, '2026-11-20', clock.now)
+    await options.database('notifications').update({ state: 'failed' })
+    later(clock, 24)
+    await makeDue(options.database, 'failed', clock.now)
+    later(clock, 21)
+    await deliver()
+    await deliver()
+    expect(await rows()).toMatchObject([
+      { kind: 'enquiry', state: 'waiting' },
+      { kind: 'digest', state: 'failed' },
+    ])
   })
 })
 
