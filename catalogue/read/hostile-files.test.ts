@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
@@ -32,4 +32,22 @@ test('a folder named .mdx is told of', async () => {
     return (await checkContent({ root, today: fixtureToday })).findings
   })
   expect(findings.map(({ file }) => file)).toEqual(['content/treatments/.mdx'])
+})
+
+test('a file among the pictures that the build could make no picture of is told of', async () => {
+  const jpeg = Buffer.from('ffd8ffe0', 'hex')
+  const findings = await withSite(validSite(), async (root) => {
+    const place = (name: string, content: string | Buffer) =>
+      writeFileSync(join(root, 'content/images', name), content)
+    mkdirSync(join(root, 'content/images'), { recursive: true })
+    place('peel.JPG', jpeg)
+    place('face.png', Buffer.from('89504e470d0a1a0a', 'hex'))
+    place('phone.jpg', 'ftypheic')
+    place('empty.png', '')
+    place('new.webp', jpeg)
+    return (await checkContent({ root, today: fixtureToday })).findings
+  })
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual(
+    ['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is no JPEG or PNG.`),
+  )
 })

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { type Finding, fileFinding } from '../finding.ts'
+import { pictureProblem } from './picture.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
 interface FileList {
@@ -25,10 +26,11 @@ function walk(root: string, folder: string, list: FileList): void {
     const path = `${folder}/${entry.name}`
     const isHidden = entry.name.startsWith('.') && !isPage.test(entry.name)
     if (isHidden || path === 'content/README.md') continue
-    const problem = problemOf(entry)
+    const isPicture = path.startsWith('content/images/') && entry.isFile()
+    const problem = problemOf(entry) ?? (isPicture ? pictureProblem(join(root, path)) : undefined)
     if (problem) list.findings.push(fileFinding(path, ...problem))
     else if (entry.isDirectory()) walk(root, path, list)
-    else (path.startsWith('content/images/') ? list.images : list.files).push(path)
+    else (isPicture ? list.images : list.files).push(path)
   }
 }
 

@@ -1,0 +1,27 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { errorCode } from '../../schemas/error-code.ts'
+
+const names = /\.(?:jpe?g|png)$/i
+const firstBytes = ['ffd8ff', '89504e47']
+
+/** Why the build could not make a picture of a file in content/images. */
+export function pictureProblem(path: string): readonly [message: string, remedy: string] | undefined {
+  try {
+    if (names.test(path) && firstBytes.some((bytes) => beginningOf(path).startsWith(bytes))) return undefined
+  } catch (error) {
+    return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
+  }
+  return ['is no JPEG or PNG.', 'Save the picture as JPEG or PNG; another name alone does not make it one.']
+}
+
+/** Of a file, in hexadecimal. */
+function beginningOf(path: string): string {
+  const handle = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(4)
+    readSync(handle, bytes, 0, bytes.length, 0)
+    return bytes.toString('hex')
+  } finally {
+    closeSync(handle)
+  }
+}
