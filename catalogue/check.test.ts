@@ -131,6 +131,15 @@ describe('prose that can’t be read', () => {
   })
 })
 
+test('a tag that is not closed is told where it opens, not where its paragraph begins', async () => {
+  const lines = withProse('One line.\nWithin <Other>2 days</Other> or <Other>12 hours\nof it.')
+  const { findings } = await check(lines)
+  const text = String(lines['content/treatments/alpha-peel.mdx'])
+  expect(findings.map(({ line, column }) => text.split('\n')[line - 1]?.slice(column - 1))).toEqual([
+    '<Other>12 hours',
+  ])
+})
+
 test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)', '**firm**-looking'])(
   '%s can',
   async (words) => {

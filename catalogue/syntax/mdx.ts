@@ -51,8 +51,15 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     const begins = [...text.slice(0, at).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? at
     return [begins, ...importWords(text.slice(begins))]
   }
-  const unclosed = /closing tag for `<([^`]*)>`/.exec(reason)?.[1]
-  if (unclosed !== undefined) return [at, ...unclosedWords(unclosed)]
+  const [, unclosed, line, column] = /closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
+  if (unclosed !== undefined) {
+    const closing = /^<\/([^>]*)>/.exec(text.slice(at))?.[1]
+    const isMistyped = closing !== undefined && !Object.hasOwn(components, closing)
+    if (isMistyped) return [at, ...unclosedWords(unclosed)]
+    const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
+    const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
+    return [text.lastIndexOf(`<${unclosed}`, opens), ...unclosedWords(unclosed)]
+  }
   const brace = openBrace(text)
   if (/expression|acorn/i.test(reason) && brace !== undefined) {
     return [
