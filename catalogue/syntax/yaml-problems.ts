@@ -73,6 +73,8 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
   if (key === undefined && glued)
     return found('there is no space after the colon.', `Write it so: ${glued[1]}: ${glued[2]}`)
+  const entry = gluedEntry(value)
+  if (key === undefined && entry) return found(...entry)
   if (key === undefined && !before.includes('- ')) return undefined
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
@@ -92,6 +94,12 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   return /:(?: |$)/.test(value)
     ? found('a text that holds a colon is not in quotes.', asText(value))
     : undefined
+}
+
+/** What to say of a list's entry that begins with "-" and no space, as YAML takes no entry. */
+export function gluedEntry(text: string): Words | undefined {
+  const [, words] = /^-([^\s-].*)/.exec(text) ?? []
+  return words === undefined ? undefined : ['there is no space after the "-".', `Write it so: - ${words}`]
 }
 
 /** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */
