@@ -141,3 +141,26 @@ test('what is found on a person is said each time, and the receipt of an erasure
   await focused(page.getByRole('heading', { name: /^Erased ENQ-/ }))
   expect(await said.textContent()).toBe('')
 })
+
+test.each([1280, 480])(
+  'what is typed right after a key that opens a field stands in it, at %i px',
+  async (width) => {
+    const { page } = shared
+    await page.setViewportSize({ width, height: 800 })
+    const focusedAfter = (key: string) =>
+      page.evaluate(async (pressed) => {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
+        )
+        await Promise.resolve()
+        return document.activeElement?.tagName
+      }, key)
+    expect(await focusedAfter('n')).toBe('TEXTAREA')
+    await page.keyboard.press('Escape')
+    expect(await focusedAfter('/')).toBe('INPUT')
+    if (width < 1000) await page.waitForURL('**/enquiries')
+    await page.keyboard.type('ben')
+    await page.getByText('1 enquiry', { exact: true }).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('ben')
+  },
+)

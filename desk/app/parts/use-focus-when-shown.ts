@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before. */
+/** Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before, or somebody writes. */
 export function useFocusWhenShown(selector: string | undefined): void {
   useLayoutEffect(() => {
-    if (!selector) return
+    if (!selector || document.activeElement?.matches('input, textarea')) return
     const end = new AbortController()
     const observer = new MutationObserver(focusOnce)
     observer.observe(document.body, { childList: true, subtree: true })

@@ -60,8 +60,12 @@ export function EnquiriesPage() {
     Enter: reference ? undefined : step(1),
     Escape: back,
     '/': () => {
-      if (searchField.current?.checkVisibility() === false) open(undefined)
-      requestAnimationFrame(() => searchField.current?.focus())
+      const field = searchField.current
+      const isHidden = field?.checkVisibility() === false
+      // Shown before the address has changed: a letter typed until the field has the focus would be a key.
+      if (isHidden) field.closest('[data-detail]')?.removeAttribute('data-detail')
+      field?.focus()
+      if (isHidden) open(undefined)
     },
   })
   return (
