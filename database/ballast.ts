@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 
-/** A file beside a SQLite database that is removed when the disk is full: room for a thousand usual enquiries. */
+/** A file beside a SQLite database that is removed when the disk is full: room for some hundred enquiries. */
 const ballastBytes = 8 * 1024 * 1024
 
 /** With less free than this, the ballast would soon be removed again. */

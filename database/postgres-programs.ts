@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
 
 /** Writes a consistent dump of a PostgreSQL database into an existing file; others may write meanwhile. */
 export function dumpPostgres(connectionString: string, file: string): Promise<void> {
@@ -69,8 +69,16 @@ function notInstalled(program: string, cause: Error) {
   )
 }
 
+/** What is not the dump's own fault. */
+const otherReasons: readonly (readonly [UnavailableReason, RegExp])[] = [
+  ['full', /no space left/i],
+  ['unreachable', /connection to server|closed the connection|terminating connection/i],
+  ['misconfigured', /permission denied|version mismatch|unsupported version/i],
+]
+
 /** The first line says what is wrong; later ones may quote rows. */
 function failed(program: string, errorOutput: string) {
   const line = errorOutput.split('\n')[0] || 'it gave no reason'
-  return new DatabaseUnavailable('damaged', `${program} failed: ${line.replace(/^pg_\w+: (?:error: )?/, '')}`)
+  const [reason] = otherReasons.find(([, words]) => words.test(errorOutput)) ?? ['damaged' as const]
+  return new DatabaseUnavailable(reason, `${program} failed: ${line.replace(/^pg_\w+: (?:error: )?/, '')}`)
 }

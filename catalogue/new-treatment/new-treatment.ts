@@ -42,7 +42,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
     return 2
   }
   const { findings } = await checkContent({ root })
-  const found = findings.filter((one) => one.file === file || one.message.includes(answers.slug))
+  const found = findings.filter((one) => one.file === file || one.file === menuFile)
   stdout.write(`Written: ${file}, and its place in ${menuFile}. Still to do:
 - Write each text marked !placeholder, take the mark away, and write the prose of the page.
 - To list ${answers.title} on the home page, add an item to treatments.items in content/home.yaml.

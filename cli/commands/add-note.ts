@@ -49,10 +49,11 @@ async function note(
   context: CommandContext,
 ) {
   const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
+  const { ChangeRefused } = await import('../../database/change-refused.ts')
   const { findEnquiry } = await import('../../database/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
-  // Refuses an unknown reference before anybody is asked for a text.
-  if (!enquiry) return addNote(db, reference, 'nothing', stamp)
+  // Before anybody is asked for a text.
+  if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {
     const chosen = chooseNote(notes, number)

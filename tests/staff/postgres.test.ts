@@ -70,6 +70,18 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(left).toEqual([otherClinics])
   })
 
+  it('a dump of a later PostgreSQL is not called damaged', async () => {
+    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const dump = readFileSync(file)
+    // After "PGDMP" come the three numbers of the format's version.
+    dump[6] = 99
+    const later = join(directory.path, 'later.dump')
+    writeFileSync(later, dump)
+    const { exitCode, stderr } = await start('db', 'verify', later)
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('pg_restore failed: unsupported version')])
+    expect(stderr).not.toContain('damaged')
+  })
+
   it('a person is found and given out, and old enquiries are deleted', async () => {
     const reference = await receive()
     const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')

@@ -1,3 +1,4 @@
+import { csvLine } from '../../../../schemas/csv-line.ts'
 import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/london-clock.ts'
@@ -68,7 +69,5 @@ export const hoursTable = ({ hours }: DeskFigures): FigureTable => ({
   ]),
 })
 
-export function csvOf({ head, rows }: FigureTable): string {
-  const quoted = (value: string | number) => (/[",]/.test(String(value)) ? JSON.stringify(value) : value)
-  return [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
-}
+export const csvOf = ({ head, rows }: FigureTable): string =>
+  [head, ...rows].map((row) => csvLine(row.map(String))).join('')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine } from './csv-line.ts'
 
 it('quotes every cell and ends with CRLF', () => {
   expect(csvLine(['a', 'say "b"', 'two\nlines', ''])).toBe('"a","say ""b""","two\nlines",""\r\n')
