@@ -1,5 +1,5 @@
-import { londonDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
+import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
@@ -31,7 +31,7 @@ export function heldPlaces(held: Held): string {
   const lines = [
     `Held: ${rowCounts(counts)}.`,
     `Mails kept as files: ${held.mails.length}.`,
-    ...copiesText(held),
+    ...backupSentences(heldBackups(held)),
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)
@@ -41,20 +41,4 @@ export function heldPlaces(held: Held): string {
     )
   }
   return lines.map((line) => `${line}\n`).join('')
-}
-
-/** What backups may hold, and until when. */
-function copiesText({ copies, unreachable }: Pick<Held, 'copies' | 'unreachable'>): string[] {
-  const lines: string[] = []
-  const rotated = copies.flatMap(({ until }) => (until ? [until] : [])).sort((a, b) => Number(a) - Number(b))
-  const last = rotated.at(-1)
-  if (last)
-    lines.push(
-      `${rotated.length === 1 ? '1 backup' : `${rotated.length} backups`} may hold it; the last is removed on ${longDate(londonDate(last))}.`,
-    )
-  for (const { file, until } of copies) {
-    if (!until) lines.push(`${file} may hold it, until somebody deletes it.`)
-  }
-  for (const folder of unreachable) lines.push(`${folder} cannot be read now; backups in it may hold it.`)
-  return lines.length > 0 ? lines : ['No backup known here was taken since.']
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
-import type { Erasure } from './erasure.ts'
+import type { HeldBackups } from './held-backups.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
@@ -11,22 +11,20 @@ export interface DeskHeld {
   /** Rows of each table, the audit included. */
   rows: { table: string; count: number }[]
   mails: number
-  /** Backups that may hold it: how many are deleted by rotation, when the last of them is, and files that stay. */
-  backups: { rotated: number; lastRemoval?: string; kept: string[]; unreadable: string[] }
+  backups: HeldBackups
   /** Names or dates of birth differ, or an enquiry was found by what staff have put right since. */
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */
   shared: { email: string; people: string[] }[]
 }
 
-/** `POST /api/privacy/export`: the same as JSON and as text to read. */
-export interface DeskDisclosure {
+/** `POST /api/privacy/export`: two files, the same as JSON and as text to read. */
+export interface DisclosureFiles {
+  /** Without ending. */
+  name: string
   json: string
   text: string
 }
-
-/** `POST /api/privacy/erase` */
-export type DeskErasure = Erasure
 
 /** `GET /api/privacy/keeping` */
 export interface DeskKeeping {

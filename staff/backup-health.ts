@@ -14,18 +14,18 @@ interface BackupHealth {
   /** Bytes free on the disk of the newest. */
   free?: number
   /** Folders of backups that cannot be read now. */
-  unreachable: string[]
+  unreadable: string[]
 }
 
 export async function backupHealth(places: Places): Promise<BackupHealth> {
   const folders = await backupFolders(places)
-  const unreachable = folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
+  const unreadable = folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
   const backups = folders.flatMap(({ copies }) => copies ?? []).filter(({ kind }) => kind === 'backup')
   const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
-  if (!newest) return { copies: 0, unreachable }
+  if (!newest) return { copies: 0, unreadable }
   const { size: bytes } = await stat(newest.file)
   const free = freeBytesBeside(newest.file)
-  return { copies: backups.length, newest: { ...newest, bytes }, free, unreachable }
+  return { copies: backups.length, newest: { ...newest, bytes }, free, unreadable }
 }
 
 /** How long a folder may take to answer, in milliseconds: one on a network may hang. */
@@ -39,8 +39,8 @@ export async function backupsStopped(places: Places, now: Date): Promise<boolean
   try {
     const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
     if (!health) return true
-    const { newest, unreachable } = health
-    return newest ? Math.abs(now.getTime() - newest.takenAt.getTime()) > oldestBackup : unreachable.length > 0
+    const { newest, unreadable } = health
+    return newest ? Math.abs(now.getTime() - newest.takenAt.getTime()) > oldestBackup : unreadable.length > 0
   } catch {
     return true
   }

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
+import type { PersonQuery } from '../database/find-person.ts'
 import { history } from '../database/history.ts'
-import { isCalendarDate } from '../schemas/calendar-date.ts'
+import { isCalendarDate, londonDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
+import type { DisclosureFiles } from '../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { visibleLines } from '../schemas/visible-text.ts'
+import { visibleJson, visibleLines } from '../schemas/visible-text.ts'
 import { eventWords } from './change-words.ts'
-import type { Held } from './find-held.ts'
+import { type Held, maySeveralBeMeant, personWords } from './find-held.ts'
+import { Refusal } from './refusal.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
 interface Disclosure {
@@ -22,8 +25,36 @@ interface Disclosure {
   backups: { takenAt: string; removedAt: string | null }[]
 }
 
-/** Gathers the disclosure and leaves an audit row for each enquiry in it. */
-export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosure> {
+/** Of the files, without ending. */
+export const disclosureName = (now: Date): string => `access-${londonDate(now)}`
+
+/**
+ * Everything held on a person as two files, and an audit row for each enquiry in them.
+ *
+ * @throws Refusal when nothing is held, or when this may be several people: a stranger would be given what is another's
+ */
+export async function disclose(
+  db: Knex,
+  held: Held,
+  person: PersonQuery,
+  stamp: AuditStamp,
+): Promise<DisclosureFiles> {
+  if (held.enquiries.length + held.appointments.length === 0)
+    throw new Refusal('notFound', 'Nothing is held on such a person.')
+  if (maySeveralBeMeant(held, person)) {
+    const oneOf =
+      'Nothing was written: this may be several people. Give the full name and the date of birth of one:'
+    throw new Refusal('notAllowed', [oneOf, ...held.people.map((one) => `  ${personWords(one)}`)].join('\n'))
+  }
+  const disclosure = await gather(db, held, stamp)
+  return {
+    name: disclosureName(stamp.now),
+    json: `${visibleJson(disclosure, 2)}\n`,
+    text: disclosureText(disclosure),
+  }
+}
+
+async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosure> {
   const enquiries: Record<string, unknown>[] = []
   for (const enquiry of held.enquiries) {
     const events = await history(db, enquiry.reference)
@@ -53,7 +84,7 @@ export async function disclose(db: Knex, held: Held, stamp: AuditStamp): Promise
 }
 
 /** The same as text for reading, every value on a line of its own under a heading. */
-export function disclosureText(disclosure: Disclosure): string {
+function disclosureText(disclosure: Disclosure): string {
   const { enquiries, backups, madeAt, mails, ...rest } = disclosure
   const lines = [`What we hold about you, as of ${ukTime(madeAt)}`, '']
   for (const { whatHappened, ...fields } of enquiries) {

@@ -19,7 +19,7 @@ export interface Held extends PersonRows {
   /** Backups and replaced databases made since the first of the enquiries arrived. */
   copies: Copy[]
   /** Folders of backups that cannot be read now. */
-  unreachable: string[]
+  unreadable: string[]
   /** Addresses from which several people wrote, each with name and date of birth. */
   shared: { email: string; people: string[] }[]
   /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
@@ -67,7 +67,7 @@ export async function describeHeld(
     rows: await rowsHeld(db, references),
     mails: await mailsHolding(places, [...references, ...emails]),
     copies: copiesSince(await allCopies(places, folders), enquiries[0]?.createdAt),
-    unreachable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
+    unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
     people: peopleIn(enquiries, appointments),
   }

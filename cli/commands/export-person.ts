@@ -1,11 +1,10 @@
 import type { Command } from 'commander'
 import { addDays, londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { visibleJson } from '../../schemas/visible-text.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
+import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
@@ -27,28 +26,26 @@ export function addDiscloseCommand(privacy: Command, context: CommandContext, fi
 
 async function disclosePerson(options: DiscloseOptions, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
-  const today = londonDate(now)
   const { stdout, stderr } = context
   const prompter = linePrompter(context)
   try {
-    const { findHeld, maySeveralBeMeant, personWords } = await import('../../staff/find-held.ts')
-    const { disclose, disclosureText } = await import('../../staff/disclose.ts')
+    const { findHeld } = await import('../../staff/find-held.ts')
+    const { disclose, disclosureName } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return await withDatabase(context, async (db) => {
-      const query = await askPerson(options, prompter, today)
+      const query = await askPerson(options, prompter, londonDate(now))
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
-      if (maySeveralBeMeant(held, query)) throw severalPeople(held.people.map(personWords))
-      const name = options.output ?? `access-${today}`
+      const name = options.output ?? disclosureName(now)
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)
       await requireWritable(textFile)
-      const disclosure = await disclose(db, held, { ...(await auditStamp(context)), now })
-      await writePrivateFile(jsonFile, [`${visibleJson(disclosure, 2)}\n`])
-      await writePrivateFile(textFile, [disclosureText(disclosure)])
+      const { json, text } = await disclose(db, held, query, { ...(await auditStamp(context)), now })
+      await writePrivateFile(jsonFile, [json])
+      await writePrivateFile(textFile, [text])
       stdout.write(`${jsonFile}\n${textFile}\n`)
       stderr.write(heldPlaces(held))
-      const lastDay = longDate(addDays(today, daysToAnswer))
+      const lastDay = longDate(addDays(londonDate(now), daysToAnswer))
       stderr.write(
         `The law wants the answer within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,
       )
@@ -57,15 +54,4 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   } finally {
     prompter.close()
   }
-}
-
-/** A file with other people's data would be given to a stranger. */
-function severalPeople(people: readonly string[]): CommandFailure {
-  return new CommandFailure(
-    exitCodes.notAllowed,
-    [
-      'Nothing was written: this may be several people. Say which one with the full --name and --born:',
-      ...people.map((person) => `  ${person}`),
-    ].join('\n'),
-  )
 }

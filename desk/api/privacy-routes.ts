@@ -2,16 +2,16 @@ import type { Router } from 'express'
 import { planPurge } from '../../database/purge-enquiries.ts'
 import {
   type DeskBackupCheck,
-  type DeskDisclosure,
   type DeskHeld,
   type DeskKeeping,
   type DeskPerson,
   erasureSchema,
   personSchema,
 } from '../../schemas/desk-privacy.ts'
+import { heldBackups } from '../../schemas/held-backups.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { backupHealth } from '../../staff/backup-health.ts'
-import { disclose, disclosureText } from '../../staff/disclose.ts'
+import { disclose } from '../../staff/disclose.ts'
 import { erasePerson } from '../../staff/erase-person.ts'
 import { findHeld, type Held, maySeveralBeMeant } from '../../staff/find-held.ts'
 import { publishedRetention } from '../../staff/published-retention.ts'
@@ -30,20 +30,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   })
   routes.post('/privacy/export', async (request, response) => {
     const person = readBody(request, personSchema)
-    const held = await find(person)
-    if (held.enquiries.length + held.appointments.length === 0)
-      throw new Refusal('notFound', 'Nothing is held on this person any more.')
-    if (maySeveralBeMeant(held, personQuery(person)))
-      throw new Refusal(
-        'notAllowed',
-        'Nothing was written: this may be several people. Find one of them by full name and date of birth.',
-      )
-    const disclosure = await disclose(db, held, { actor, now: clock() })
-    const answer: DeskDisclosure = {
-      json: `${JSON.stringify(disclosure, null, 2)}\n`,
-      text: disclosureText(disclosure),
-    }
-    response.json(answer)
+    response.json(await disclose(db, await find(person), personQuery(person), { actor, now: clock() }))
   })
   routes.post('/privacy/erase', async (request, response) => {
     const { person, ...erasure } = readBody(request, erasureSchema)
@@ -51,7 +38,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
     response.json(await erasePerson(db, places, { person: personQuery(person), ...erasure }, stamp))
   })
   routes.get('/privacy/keeping', async (_request, response) => {
-    const { copies, newest, unreachable: unreadable } = await backupHealth(places)
+    const { copies, newest, unreadable } = await backupHealth(places)
     const backup = {
       copies,
       unreadable,
@@ -89,17 +76,8 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
-function heldSummary({
-  enquiries,
-  appointments,
-  rows,
-  mails,
-  copies,
-  unreachable,
-  shared,
-}: Held): Omit<DeskHeld, 'maybeSeveral'> {
-  const rotated = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
-  const lastRemoval = rotated.at(-1)
+function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
+  const { enquiries, appointments, rows, mails, shared } = held
   return {
     enquiries,
     appointments: appointments.length,
@@ -107,12 +85,7 @@ function heldSummary({
       .map(([table, { length: count }]) => ({ table, count }))
       .filter(({ count }) => count > 0),
     mails: mails.length,
-    backups: {
-      rotated: rotated.length,
-      ...(lastRemoval && { lastRemoval }),
-      kept: copies.filter(({ until }) => !until).map(({ file }) => file),
-      unreadable: unreachable,
-    },
+    backups: heldBackups(held),
     shared,
   }
 }

@@ -12,8 +12,8 @@ const command = 'clinic db backup --keep 14'
 
 /** How old the newest backup is, whether it is whole, and whether there is room for more. */
 export async function backups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {
-  const { newest, copies, free = 0, unreachable } = await backupHealth(places)
-  const unread = unreachable.length > 0 ? ` Not readable now: ${unreachable.join(', ')}.` : ''
+  const { newest, copies, free = 0, unreadable } = await backupHealth(places)
+  const unread = unreadable.length > 0 ? ` Not readable now: ${unreadable.join(', ')}.` : ''
   if (!newest) {
     if (enquiries === 0) return good(`none yet, and nothing to lose.${unread}`)
     return bad(`there is none, so a broken disk loses every enquiry.${unread}`, `Take one with: ${command}`)

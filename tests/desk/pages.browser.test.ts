@@ -138,7 +138,7 @@ test('figures are those that one counts by hand; what was undone counts as not a
   await page.getByRole('status').getByText('6 enquiries in 13 weeks').waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV: By reason' }).click()
-  expect(await downloadedText(await download)).toBe('Reason,Received\r\nProfhilo,6\r\n')
+  expect(await downloadedText(await download)).toBe('"Reason","Received"\r\n"Profhilo","6"\r\n')
   await page.getByLabel('How far back').selectOption('a year')
   await page.getByRole('status').getByText('6 enquiries in 52 weeks').waitFor()
   expect(page.url()).toBe(`${desk.origin}/figures?weeks=52`)

@@ -33,7 +33,7 @@ describe('a person whose data is asked for', () => {
     const refused = await give('--name', 'Example')
     expect([refused.exitCode, existsSync(`${file}.json`)]).toEqual([4, false])
     expect(refused.stderr).toContain(
-      'this may be several people. Say which one with the full --name and --born:\n  Amy Example, born 27 March 1985\n  Beth',
+      'this may be several people. Give the full name and the date of birth of one:\n  Amy Example, born 27 March 1985\n  Beth',
     )
     await clinic.receive({ name: 'Amy Rose Example' })
     expect(await give('--name', 'Amy')).toMatchObject({ exitCode: 0 })
@@ -78,7 +78,7 @@ describe('a person whose data is asked for', () => {
     const give = (...args: string[]) => clinic.run('privacy', 'export', '--output', file, ...args)
     expect(await give('--email', 'ammy@client.example')).toMatchObject({
       exitCode: 4,
-      stderr: expect.stringContaining('--name and --born:\n  Amy Example, born 28 March 1985\n'),
+      stderr: expect.stringContaining('the date of birth of one:\n  Amy Example, born 28 March 1985\n'),
     })
     expect(await give('--name', 'Amy Example', '--born', '28/03/1985')).toMatchObject({ exitCode: 0 })
     const erased = await clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)

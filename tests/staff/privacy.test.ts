@@ -94,7 +94,7 @@ describe('what is held on a person', () => {
     expect(await clinic.run(...several)).toMatchObject({
       exitCode: 4,
       stderr: expect.stringContaining(
-        '--name and --born:\n  Renée  O’Hara-Smith, born 27 March 1985\n  Tom Hara,',
+        'the date of birth of one:\n  Renée  O’Hara-Smith, born 27 March 1985\n  Tom Hara,',
       ),
     })
     expect(await clinic.run(...several, '--name', 'Tom Hara', '--born', '27/03/1985')).toMatchObject({

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { londonDate } from '../../../../schemas/calendar-date.ts'
-import type { DeskDisclosure, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { DeskPerson, DisclosureFiles } from '../../../../schemas/desk-privacy.ts'
 import { download } from '../../parts/download.ts'
 import { useAction } from '../../parts/use-action.ts'
 
 /** Downloads everything held on the person; the audit records that. */
 export function Disclose({ person }: { person: DeskPerson }) {
-  const { run, isBusy, problem } = useAction<DeskDisclosure>('/api/privacy/export')
+  const { run, isBusy, problem } = useAction<DisclosureFiles>('/api/privacy/export')
   const [isDone, setDone] = useState(false)
   async function save() {
-    const disclosure = await run(person)
-    if (!disclosure) return
-    const name = `access-${londonDate(new Date())}`
-    download(`${name}.txt`, 'text/plain', disclosure.text)
-    download(`${name}.json`, 'application/json', disclosure.json)
+    const files = await run(person)
+    if (!files) return
+    download(`${files.name}.txt`, 'text/plain', files.text)
+    download(`${files.name}.json`, 'application/json', files.json)
     setDone(true)
   }
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { DeskErasure, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { Erasure } from '../../../../schemas/erasure.ts'
 import { wordToRetype } from '../../../../schemas/erasure.ts'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
@@ -8,13 +9,13 @@ interface EraseProps {
   person: DeskPerson
   shown: string[]
   chosen: string[]
-  onErased: (erasure: DeskErasure) => void
+  onErased: (erasure: Erasure) => void
 }
 
 /** Erasing cannot be undone, so the newest chosen reference has to be typed. */
 export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const [typed, setTyped] = useState('')
-  const { run, isBusy, problem } = useAction<DeskErasure>('/api/privacy/erase')
+  const { run, isBusy, problem } = useAction<Erasure>('/api/privacy/erase')
   const word = wordToRetype(chosen)
   const isNoneChosen = chosen.length === 0 && shown.length > 0
   async function submit(event: FormEvent) {

@@ -1,11 +1,11 @@
-import type { DeskErasure } from '../../../../schemas/desk-privacy.ts'
+import type { Erasure } from '../../../../schemas/erasure.ts'
 import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { download } from '../../parts/download.ts'
 import { takeFocus } from '../../parts/take-focus.ts'
 
 /** The receipt of an erasure, which names nobody, and what is left to do. */
-export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: DeskErasure }) {
+export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { erasure: Erasure }) {
   const { erasedAt, references, mails } = receipt
   const [words, command] = finishing(receipt)
   const receiptText = `${JSON.stringify(receipt, null, 2)}\n`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { longDate } from '../../../../schemas/content/long-date.ts'
-import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { Erasure } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { Disclose } from './disclose.tsx'
 import { Erase } from './erase.tsx'
@@ -9,7 +10,7 @@ import { heldSentences } from './held-sentences.ts'
 interface HeldProps {
   person: DeskPerson
   held: DeskHeld
-  onErased: (erasure: DeskErasure) => void
+  onErased: (erasure: Erasure) => void
 }
 
 /** What was found on a person, with its download and erasure. */

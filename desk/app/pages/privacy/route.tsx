@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeskErasure, DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import type { Erasure } from '../../../../schemas/erasure.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ErasureReceipt } from './erasure-receipt.tsx'
 import { foundSentence } from './held-sentences.ts'
@@ -14,7 +15,7 @@ interface Found {
 
 export function Component() {
   const [found, setFound] = useState<Found>()
-  const [erased, setErased] = useState<DeskErasure>()
+  const [erased, setErased] = useState<Erasure>()
   return (
     <div className="privacy">
       <PageHead name="Privacy" />

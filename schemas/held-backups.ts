@@ -1,0 +1,43 @@
+import { londonDate } from './calendar-date.ts'
+import { longDate } from './content/long-date.ts'
+
+/** Backups that may hold a person: how many are deleted by rotation, when the last of them is, and those that stay. */
+export interface HeldBackups {
+  rotated: number
+  /** ISO 8601 in UTC. */
+  lastRemoval?: string
+  /** Files that stay until somebody deletes them. */
+  kept: string[]
+  /** Folders that cannot be read now. */
+  unreadable: string[]
+}
+
+interface Copies {
+  /** `until`: when rotation deletes it. */
+  copies: readonly { file: string; until?: Date | undefined }[]
+  unreadable: string[]
+}
+
+export function heldBackups({ copies, unreadable }: Copies): HeldBackups {
+  const rotated = copies.flatMap(({ until }) => (until ? [until.toISOString()] : [])).sort()
+  const lastRemoval = rotated.at(-1)
+  return {
+    rotated: rotated.length,
+    ...(lastRemoval && { lastRemoval }),
+    kept: copies.filter(({ until }) => !until).map(({ file }) => file),
+    unreadable,
+  }
+}
+
+/** What backups may hold, and until when, a sentence a line. */
+export function backupSentences({ rotated, lastRemoval, kept, unreadable }: HeldBackups): string[] {
+  const number = rotated === 1 ? '1 backup' : `${rotated} backups`
+  const sentences = [
+    ...(lastRemoval
+      ? [`${number} may hold it; the last is removed on ${longDate(londonDate(new Date(lastRemoval)))}.`]
+      : []),
+    ...kept.map((file) => `${file} may hold it, until somebody deletes it.`),
+    ...unreadable.map((folder) => `${folder} cannot be read now; backups in it may hold it.`),
+  ]
+  return sentences.length > 0 ? sentences : ['No backup known here was taken since.']
+}
