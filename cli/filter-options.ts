@@ -91,7 +91,7 @@ function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | un
     since,
     until: overdue && (!until || overdue < until) ? overdue : until,
     ringBackBefore: ringBacks,
-    restricted: restricted ?? false,
+    restricted,
     search,
   }
 }

@@ -10,8 +10,10 @@ export interface NoteOnEnquiry {
   text: string
 }
 
+const partLength = 500
+
 /** Notes on the matching enquiries, oldest first and without those taken back, fetched in small parts. */
-export async function* eachNote(db: Knex, filter: EnquiryFilter, part = 500): AsyncGenerator<NoteOnEnquiry> {
+export async function* eachNote(db: Knex, filter: EnquiryFilter): AsyncGenerator<NoteOnEnquiry> {
   let last = 0
   for (;;) {
     const rows: (NoteOnEnquiry & { id: number })[] = await guarded(db, () =>
@@ -21,11 +23,11 @@ export async function* eachNote(db: Knex, filter: EnquiryFilter, part = 500): As
         .where({ 'note.struck': false })
         .where('event.id', '>', last)
         .orderBy('event.id')
-        .limit(part)
+        .limit(partLength)
         .select('event.id', 'note.reference', 'event.at', 'event.actor', 'note.text'),
     )
     yield* rows
-    if (rows.length < part) return
+    if (rows.length < partLength) return
     last = rows.at(-1)?.id ?? last
   }
 }

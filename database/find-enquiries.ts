@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
-import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import type { EnquiryOrder, StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
@@ -28,9 +28,6 @@ export interface EnquiryFilter {
   /** The search index's answer, where it was asked already. */
   indexed?: Indexed | undefined
 }
-
-/** `waiting`: new ones before all others, who waits longest first; then the newest. */
-type EnquiryOrder = 'waiting' | 'newest' | 'oldest' | 'name' | 'ringBack'
 
 export interface PageOptions {
   limit?: number | undefined
@@ -59,6 +56,13 @@ const orders: Record<Exclude<EnquiryOrder, 'waiting'>, readonly (readonly [Colum
   ],
 }
 
+type Found = QueryBuilder<EnquiryRecord>
+
+function inOrder(rows: Found, by: keyof typeof orders): Found {
+  for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
+  return rows
+}
+
 /** The matching enquiries, newest first unless another order is wanted. */
 export function findEnquiries(
   db: Knex,
@@ -73,8 +77,7 @@ export function findEnquiries(
       count: number | undefined,
       skipped: number,
     ) => {
-      const rows = matching(db, part, indexed).select(storedColumns)
-      for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
+      const rows = inOrder(matching(db, part, indexed).select(storedColumns), by)
       if (count !== undefined || skipped > 0) rows.limit(count ?? 2 ** 31).offset(skipped)
       return rows
     }
@@ -89,16 +92,24 @@ export function findEnquiries(
   })
 }
 
-/** The same, fetched in small parts, so that any number of them takes little memory. */
+/** Of each page of {@link eachFound} and {@link eachEnquiry}, in enquiries. */
+const partLength = 200
+
+/** Waiting ones first, fetched in small parts, so that any number of them takes little memory. */
 export async function* eachFound(
   db: Knex,
   filter: EnquiryFilter,
-  page: PageOptions = {},
-  part = 100,
+  { limit, offset }: { limit: number; offset: number },
 ): AsyncGenerator<StoredEnquiry> {
-  const ids = await foundIds(db, filter, page)
-  for (let start = 0; start < ids.length; start += part) {
-    const wanted = [...ids.slice(start, start + part)]
+  const indexed = await indexedFor(db, filter)
+  const { waiting, others } = byWaiting(filter)
+  const first = await idsInOrder(db, matching(db, waiting, indexed), 'oldest')
+  const rest = await idsInOrder(db, matching(db, others, indexed), 'newest')
+  const ids = new Int32Array(first.length + rest.length)
+  ids.set(first)
+  ids.set(rest, first.length)
+  for (let start = offset; start < Math.min(ids.length, offset + limit); start += partLength) {
+    const wanted = [...ids.slice(start, Math.min(start + partLength, offset + limit))]
     const rows = await guarded(db, () => EnquiryRecord.query(db).select(storedColumns).whereIn('id', wanted))
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const id of wanted) {
@@ -106,28 +117,6 @@ export async function* eachFound(
       if (row) yield toStoredEnquiry(row)
     }
   }
-}
-
-async function foundIds(
-  db: Knex,
-  filter: EnquiryFilter,
-  { limit, offset = 0, order = 'newest' }: PageOptions,
-): Promise<Int32Array> {
-  const indexed = await indexedFor(db, filter)
-  const idsOf = (part: EnquiryFilter, by: keyof typeof orders) => {
-    const rows = matching(db, part, indexed).select('id')
-    for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
-    if (order !== 'waiting' && limit !== undefined) rows.limit(limit).offset(offset)
-    return idsInOrder(db, rows.toKnexQuery())
-  }
-  if (order !== 'waiting') return idsOf(filter, order)
-  const { waiting, others } = byWaiting(filter)
-  const first = await idsOf(waiting, 'oldest')
-  const rest = await idsOf(others, 'newest')
-  const ids = new Int32Array(first.length + rest.length)
-  ids.set(first)
-  ids.set(rest, first.length)
-  return ids.slice(offset, limit === undefined ? undefined : offset + limit)
 }
 
 /** The filter for those that wait for an answer, and for all others. */
@@ -139,8 +128,9 @@ function byWaiting(filter: EnquiryFilter): Record<'waiting' | 'others', EnquiryF
   }
 }
 
-/** The ids of a query in its order, as one text, since a row for each takes ten times the memory. */
-async function idsInOrder(db: Knex, query: Knex.QueryBuilder): Promise<Int32Array> {
+/** The ids of a query, as one text, since a row for each takes ten times the memory. */
+async function idsInOrder(db: Knex, found: Found, by: keyof typeof orders): Promise<Int32Array> {
+  const query = inOrder(found.select('id'), by).toKnexQuery()
   const lists = { sqlite: 'group_concat(id)', postgres: "string_agg(id::text, ',')" }
   const list = db.raw(`${lists[connectionInfo(db).dialect]} as ids`)
   const [row]: { ids: string | null }[] = await guarded(db, () => db.from(query.as('found')).select(list))
@@ -179,7 +169,7 @@ export function newestId(db: Knex): Promise<number> {
 export async function* eachEnquiry(
   db: Knex,
   filter: EnquiryFilter,
-  part = 500,
+  part = partLength,
 ): AsyncGenerator<StoredEnquiry> {
   let last = 0
   for (;;) {
@@ -211,7 +201,7 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
 /** @param indexed the only rows that may fit, where these are few */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
   const { statuses, reasons, since, until, upTo, ringBackBefore, restricted, search = '' } = filter
-  const query: QueryBuilder<EnquiryRecord> = EnquiryRecord.query(db)
+  const query: Found = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
   if (since) query.where('created_at', '>=', since.toISOString())

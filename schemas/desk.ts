@@ -3,7 +3,7 @@ import { type Change, correctableFields, type HistoryEntry } from './enquiry-his
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
+import { enquiryOrders, type StoredEnquiry } from './stored-enquiry.ts'
 
 // What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
 // {@link Today}; `GET /api/enquiries?...` with {@link EnquiryPage}, and so does `POST /api/enquiries/search`, whose
@@ -41,9 +41,8 @@ export const deskFilterSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),
   since: z.optional(z.iso.datetime()),
-  until: z.optional(z.iso.datetime()),
   isOverdue: z.optional(z.boolean()),
-  order: z.optional(z.enum(['waiting', 'newest', 'oldest', 'name', 'ringBack'])),
+  order: z.optional(z.enum(enquiryOrders)),
   search: z.optional(z.string().check(z.maxLength(200))),
   offset: z.optional(z.int().check(z.minimum(0))),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),

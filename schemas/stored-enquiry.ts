@@ -13,6 +13,11 @@ export interface StoredEnquiry extends Enquiry {
   restricted: boolean
 }
 
+/** `waiting`: new ones before all others, who waits longest first; then the newest. */
+export const enquiryOrders = ['waiting', 'newest', 'oldest', 'name', 'ringBack'] as const
+
+export type EnquiryOrder = (typeof enquiryOrders)[number]
+
 /** Some of the enquiries that fit a filter. */
 export interface EnquiryPage {
   enquiries: StoredEnquiry[]

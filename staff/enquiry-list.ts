@@ -20,7 +20,7 @@ export async function listEnquiries(
   { now, ...page }: PageOptions & { now: Date },
 ): Promise<EnquiryPage> {
   const filter = { ...wanted, indexed: await askIndex(db, wanted.search ?? '') }
-  const shown = { ...filter, restricted: filter.restricted ?? false }
+  const shown = leavingRestrictedOut(filter)
   const stopAt = filter.search === undefined ? undefined : countLimit + 1
   const enquiries = await findEnquiries(db, shown, { order: 'waiting', ...page })
   const total = await countEnquiries(db, shown, stopAt)
@@ -38,11 +38,16 @@ export async function listEnquiries(
 export function eachListed(
   db: Knex,
   filter: EnquiryFilter,
-  page: PageOptions,
+  page: { limit: number; offset: number },
 ): AsyncGenerator<StoredEnquiry> {
-  const shown = { ...filter, restricted: filter.restricted ?? false }
-  return eachFound(db, shown, { order: 'waiting', ...page })
+  return eachFound(db, leavingRestrictedOut(filter), page)
 }
+
+/** Unless they are asked for. */
+export const leavingRestrictedOut = <Filter extends EnquiryFilter>(filter: Filter) => ({
+  ...filter,
+  restricted: filter.restricted ?? false,
+})
 
 /** How many of the matching enquiries are dated later than now. */
 export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {

@@ -52,14 +52,13 @@ export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, f
 }
 
 function databaseFilter(
-  { statuses, reasons, since, until, isOverdue, search }: DeskFilter,
+  { statuses, reasons, since, isOverdue, search }: DeskFilter,
   now: Date,
 ): EnquiryFilter {
   const filter = {
     statuses,
     reasons,
     since: since === undefined ? undefined : new Date(since),
-    until: until === undefined ? undefined : new Date(until),
     search: search?.trim() || undefined,
   }
   return isOverdue ? { ...filter, statuses: ['new'], until: overdueBefore(now) } : filter
@@ -73,7 +72,6 @@ function queryFilter(request: Request): DeskFilter {
     statuses: text('status')?.split(','),
     reasons: text('reason')?.split(','),
     since: text('since'),
-    until: text('until'),
     isOverdue: text('overdue') === 'yes',
     order: text('order'),
     offset: number('offset'),

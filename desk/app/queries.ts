@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { read } from './request.ts'
 
-/** Nothing is refetched unless it was invalidated. */
+/** Nothing is asked again by itself, and nothing is refetched unless it was invalidated. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,5 +13,6 @@ export const queries = new QueryClient({
       // The server is on this computer: it answers without a network.
       networkMode: 'always',
     },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -3,6 +3,7 @@ import { eachNote } from '../../database/each-note.ts'
 import { type AuditStamp, recordExport } from '../../database/enquiry-event.ts'
 import { countEnquiries, type EnquiryFilter, eachEnquiry, newestId } from '../../database/find-enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { leavingRestrictedOut } from '../enquiry-list.ts'
 import { counted, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
@@ -28,7 +29,7 @@ export async function exportEnquiries(
   stamp: AuditStamp,
   onProgress?: OnProgress,
 ): Promise<Export> {
-  const filter = { ...wanted, upTo: await newestId(db), restricted: wanted.restricted ?? false }
+  const filter = { ...leavingRestrictedOut(wanted), upTo: await newestId(db) }
   const count = await recordExport(db, filter, stamp)
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
   const rows = counted(eachEnquiry(db, filter), count, onProgress)

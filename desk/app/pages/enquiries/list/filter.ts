@@ -3,6 +3,7 @@ import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import { type EnquiryReason, isEnquiryReason } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, isEnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { londonMoment } from '../../../../../schemas/london-clock.ts'
+import type { EnquiryOrder } from '../../../../../schemas/stored-enquiry.ts'
 
 /** How many days back, today included. */
 export const periods = {
@@ -11,13 +12,13 @@ export const periods = {
   month: { label: 'the last 30 days', days: 30 },
 } as const
 
-export const orders = {
+export const orders: Record<EnquiryOrder, string> = {
   waiting: 'longest wait',
   newest: 'newest first',
   oldest: 'oldest first',
   name: 'name',
   ringBack: 'ring-back',
-} as const
+}
 
 /** The filter in the page's address. The search text is personal and never part of it. */
 export interface ListFilter {
@@ -25,11 +26,11 @@ export interface ListFilter {
   reason: EnquiryReason | undefined
   period: keyof typeof periods | undefined
   isOverdue: boolean
-  order: keyof typeof orders
+  order: EnquiryOrder
 }
 
 const isPeriod = (text: string | null): text is keyof typeof periods => text !== null && text in periods
-const isOrder = (text: string | null): text is keyof typeof orders => text !== null && text in orders
+const isOrder = (text: string | null): text is EnquiryOrder => text !== null && text in orders
 
 export function readFilter(params: URLSearchParams): ListFilter {
   const reason = params.get('reason') ?? ''
