@@ -102,13 +102,15 @@ function contentOf(
 }
 
 function contentFile(file: ReadFile, references: References): ContentFile {
-  const { source, texts, slug, value, locate } = file
+  const { source, texts, slug, value } = file
   if (value === undefined) throw new Error(`${file.file} is not valid`)
   const pieces = texts.flatMap((text) => text.pieces)
   const placed = ({ at, length }: Piece) => ({ ...source.place(at(0)), length })
   const passages = texts.map((text) => passageOf(source, text, (name) => references.words(name, slug)))
   return {
-    ...{ ...file, value, locate, passages: [...passages, ...addressOf(file)] },
+    ...file,
+    value,
+    passages: [...passages, ...addressOf(file)],
     references: pieces.flatMap((piece) => {
       const [target] = piece.kind === 'reference' ? split(piece.value) : []
       return target === undefined ? [] : [{ target, name: piece.value, place: placed(piece) }]

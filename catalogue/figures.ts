@@ -5,7 +5,7 @@ import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { at } from './read/validate.ts'
-import { componentFor, type References } from './references.ts'
+import { componentFor, isOwn, type References } from './references.ts'
 import { timed } from './waivers.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
@@ -129,8 +129,6 @@ interface Candidate {
   start: number
   end: number
 }
-
-const isOwn = (name: string) => /^(?:price$|fact\.)/.test(name)
 
 /** The only references worth offering for figures of these kinds. */
 const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {

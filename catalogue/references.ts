@@ -1,5 +1,6 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
+import { slugPattern } from '../schemas/content/text.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
 /**
@@ -53,8 +54,7 @@ export function referencesOf(files: readonly FactSource[]): References {
     },
     mayBeInBrokenFile: (name, slug) => {
       const [other, rest] = split(name)
-      const isOwn = /^(?:price$|fact\.)/.test(rest)
-      return wrong.some((file) => (isOwn ? file.slug === (other ?? slug) : file.kind !== 'treatment'))
+      return wrong.some((file) => (isOwn(rest) ? file.slug === (other ?? slug) : file.kind !== 'treatment'))
     },
   }
 }
@@ -68,9 +68,14 @@ function generalWords({ kind, slug, value }: FactSource): Record<string, string 
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}
 }
 
+/** Whether a name is of a fact that each treatment has for itself. */
+export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
+
+const ofTreatment = new RegExp(`^(${slugPattern})\\.(price|fact\\.\\w+)$`)
+
 /** The treatment that a name begins with, if it does, and the rest. */
 export function split(name: string): [slug: string | undefined, rest: string] {
-  const [, slug, rest] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(price|fact\.\w+)$/.exec(name) ?? []
+  const [, slug, rest] = ofTreatment.exec(name) ?? []
   return slug === undefined || rest === undefined ? [undefined, name] : [slug, rest]
 }
 
@@ -94,10 +99,12 @@ export function referenceName(component: string, properties: Record<string, stri
   return component === 'Retention' ? 'retention' : undefined
 }
 
-const token = /\{([A-Za-z][\w.-]*)\}/g
-const mark = /\{other:?\s+([^{}]*)\}/g
+/** In a key of front matter or YAML: a mark and its words, or a reference and its name. */
+export const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
 /** A text with the words of every reference that `words` knows, and without marks; other braces are left. */
 export function replaceReferences(text: string, words: (name: string) => string | undefined): string {
-  return text.replace(mark, '$1').replace(token, (whole, name: string) => words(name) ?? whole)
+  return text.replace(braces, (whole, marked?: string, name?: string) =>
+    name === undefined ? (marked ?? '') : (words(name) ?? whole),
+  )
 }

@@ -4,43 +4,45 @@ import type { Knex } from 'knex'
 import { connectionInfo, isSameFile } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
-/** Whether the enquiries can be read within so many milliseconds. Never throws. */
-export function databaseAnswers(db: Knex, timeout?: number): Promise<boolean> {
-  return succeeds(db, () => db('enquiries').select('id').limit(1), timeout)
+/** In milliseconds. */
+const patience = 2_000
+
+/** Whether the enquiries can be read soon. Never throws. */
+export function databaseAnswers(db: Knex): Promise<boolean> {
+  return succeeds(db, () => db('enquiries').select('id').limit(1))
 }
 
 /** Room that the longest enquiry takes with its indexes, in bytes. */
 const enquiryRoom = 16_384
 
-/** Whether an enquiry could be written and committed within so many milliseconds; false on a full disk. Never throws. */
-export function databaseAcceptsWrites(db: Knex, timeout?: number): Promise<boolean> {
+/** Whether an enquiry could be written and committed soon; false on a full disk. Never throws. */
+export function databaseAcceptsWrites(db: Knex): Promise<boolean> {
   const moment = new Date().toISOString()
   // A server keeps room of its own; SQLite has to find it in the file or on the disk.
   const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
-  return succeeds(
-    db,
-    () =>
-      guarded(db, () =>
-        db.transaction(async (transaction) => {
-          // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
-          const key = `readiness:${randomUUID()}`
-          await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
-          await transaction('rate_limits').where({ key }).delete()
-          await transaction('enquiries').select('id').limit(1)
-        }),
-      ),
-    timeout,
+  return succeeds(db, () =>
+    guarded(db, () =>
+      db.transaction(async (transaction) => {
+        // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
+        const key = `readiness:${randomUUID()}`
+        await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
+        await transaction('rate_limits').where({ key }).delete()
+        await transaction('enquiries').select('id').limit(1)
+      }),
+    ),
   )
 }
 
-async function succeeds(db: Knex, work: () => PromiseLike<unknown>, timeout = 2_000): Promise<boolean> {
+async function succeeds(db: Knex, work: () => PromiseLike<unknown>): Promise<boolean> {
   if (!isSameFile(connectionInfo(db))) return false
   const cancelTimeout = new AbortController()
   const answer = work().then(
     () => true,
     () => false,
   )
-  const timedOut = setTimeout(timeout, false, { signal: cancelTimeout.signal, ref: false }).catch(() => false)
+  const timedOut = setTimeout(patience, false, { signal: cancelTimeout.signal, ref: false }).catch(
+    () => false,
+  )
   try {
     return await Promise.race([answer, timedOut])
   } finally {
@@ -55,9 +57,4 @@ export function integrityProblems(db: Knex): Promise<string[]> {
     const rows: { integrity_check: string }[] = await db.raw('pragma integrity_check(20)')
     return rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok')
   })
-}
-
-/** The file or server, for messages. */
-export function databasePlace(db: Knex): string {
-  return connectionInfo(db).place
 }

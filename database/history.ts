@@ -40,7 +40,10 @@ function toEntry(row: EventRow, noteNumber: number | undefined, undone: boolean)
   const { id, at, actor, action, from_status: from, to_status: to, refers_to: refersTo } = row
   const { text: note, field, before, after } = row
   return {
-    ...{ id, at, actor, action },
+    id,
+    at,
+    actor,
+    action,
     ...(from && { from }),
     ...(to && { to }),
     ...(field && { field }),

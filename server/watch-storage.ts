@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { makeBallast } from '../database/ballast.ts'
-import { databasePlace } from '../database/database-health.ts'
+import { connectionInfo } from '../database/connection-info.ts'
 import { storageState } from '../database/storage-state.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
@@ -39,7 +39,7 @@ export function storageCheck(database: Knex, log: Log): () => Promise<void> {
       else log.info('closed_to_others')
     }
     remedies = open
-    await makeBallast(databasePlace(database))
+    await makeBallast(connectionInfo(database).place)
     hadBallast = storageState(database)?.hasBallast ?? false
     if (wasRemoved && hadBallast) {
       wasRemoved = false

@@ -10,8 +10,14 @@ const reason = choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]]
 
 /** What a new page needs to know, by the name of the option that answers it. */
 const answersSchema = v.object({
-  ...{ title, slug, group, price: price.entries.amount, unit: price.entries.unit, from: price.entries.from },
-  ...{ flags, reason: v.optional(reason) },
+  title,
+  slug,
+  group,
+  price: price.entries.amount,
+  unit: price.entries.unit,
+  from: price.entries.from,
+  flags,
+  reason: v.optional(reason),
 })
 
 export type Answers = v.InferOutput<typeof answersSchema>

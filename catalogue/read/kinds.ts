@@ -1,6 +1,7 @@
 import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
 import { legalSlugs } from '../../schemas/content/legal.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
+import { slugPattern } from '../../schemas/content/text.ts'
 
 /** Kinds that are one YAML file each, by its name. */
 const yamlFiles = new Map<string, Kind>(
@@ -8,6 +9,7 @@ const yamlFiles = new Map<string, Kind>(
     .filter((kind) => kind !== 'treatment' && kind !== 'legal')
     .map((kind) => [`${dashed(kind)}.yaml`, kind]),
 )
+const page = new RegExp(`^([^/]+)/(${slugPattern})\\.mdx$`)
 const legalFiles = legalSlugs.map((slug) => `legal/${slug}.mdx`)
 
 /** Files without which there is no site; `waivers.yaml` may be absent. */
@@ -23,7 +25,7 @@ export function kindOf(
   const name = path.replace(/^content\//, '')
   const yaml = yamlFiles.get(name)
   if (yaml) return { kind: yaml, slug: '' }
-  const [, folder, slug = ''] = /^([^/]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(name) ?? []
+  const [, folder, slug = ''] = page.exec(name) ?? []
   if (folder === 'treatments') return { kind: 'treatment', slug }
   if (legalFiles.includes(name)) return { kind: 'legal', slug }
   return { remedy: remedyFor(name, present) }

@@ -24,8 +24,17 @@ export interface ReadFile
 export function readFile(file: string, kind: Kind, slug: string, text: string): ReadFile {
   const source = new Source(file, text)
   const unread = (findings: Finding[]): ReadFile => ({
-    ...{ file, kind, slug, source, value: undefined, texts: [], links: [], images: [], placeholders: [] },
-    ...{ findings, locate: () => source.span(0, 0) },
+    file,
+    kind,
+    slug,
+    source,
+    value: undefined,
+    texts: [],
+    links: [],
+    images: [],
+    placeholders: [],
+    findings,
+    locate: () => source.span(0, 0),
   })
   const front = slug === '' ? { start: 0, end: text.length, prose: text.length } : findFrontMatter(source)
   if ('rule' in front) return unread([withKeysUnchecked(front)])

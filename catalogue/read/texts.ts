@@ -3,6 +3,7 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { lowerCase } from '../../schemas/content/search-together.ts'
 import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
+import { braces } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
 import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
@@ -55,8 +56,6 @@ export function isMachine(kind: Kind, path: Path): boolean {
     (kind === 'cookies' && key === 'name')
   )
 }
-
-const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
 function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
   const text = withoutZeroWidth(value)

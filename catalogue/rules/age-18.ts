@@ -56,7 +56,8 @@ export const youngClients: WordRule = {
 /** The same on a page for adults only. */
 export const youngByLaw: WordRule = {
   ...youngClients,
-  ...{ severity: 'error', remedy: byLaw },
+  severity: 'error',
+  remedy: byLaw,
   patterns: [
     ...youngClients.patterns,
     re`\b(?:with|bring) (?:your |an? |his |her |their )?${parent}(?: (?:or|and) ${parent})?\b`,

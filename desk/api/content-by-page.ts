@@ -55,7 +55,10 @@ const fileNames: Record<string, string> = {
 }
 
 const plain = ({ rule, severity, message, remedy, related = [], ...place }: Finding): DeskFinding => ({
-  ...{ rule, severity, message, place: formatPlace(place) },
+  rule,
+  severity,
+  message,
+  place: formatPlace(place),
   ...(remedy && { remedy }),
   related: related.map((one) => ({ place: formatPlace(one), message: one.message })),
 })

@@ -102,10 +102,12 @@ export const searchDescription = v.pipe(
 )
 
 /** Lower-case words joined by hyphens, as in an address: `skin-peels`. */
+export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
 export const slug = v.pipe(
   textLike('a slug', 'skin-peels'),
   v.regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    new RegExp(`^${slugPattern}$`),
     expected('a slug: lower-case words joined by hyphens', 'skin-peels', slugOf),
   ),
 )

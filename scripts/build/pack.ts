@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
-import { type ManifestEntry, manifestFile, type SiteManifest } from '../../server/site/manifest.ts'
+import {
+  digestLength,
+  type ManifestEntry,
+  manifestFile,
+  type SiteManifest,
+} from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
 import type { Keep } from './kept-files.ts'
@@ -67,7 +72,7 @@ async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
 async function packFile(clientDir: string, file: string, keep: Keep): Promise<PackedFile> {
   const path = join(clientDir, file)
   const content = await readFile(path)
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27)
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, digestLength)
   const { encodings, brotliBytes } = await compress(path, { content, digest }, keep)
   const entry: ManifestEntry = { file, type: mediaType(file), digest, encodings }
   const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }

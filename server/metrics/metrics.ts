@@ -6,6 +6,7 @@ import { longestWaits } from '../../database/longest-waits.ts'
 import { countNotifications } from '../../database/notification-health.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { Log } from '../log.ts'
+import { hashedAssets } from '../site/manifest.ts'
 
 /** Metrics for an operator's monitoring. No label holds anything that a visitor sent. */
 export interface Metrics {
@@ -31,7 +32,8 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     name: 'clinic_http_request_duration_seconds',
     help: 'Time from a request to the end of its reply.',
     labelNames: ['method', 'route', 'status'],
-    ...{ buckets, registers },
+    buckets,
+    registers,
   })
   const enquiries = new Counter({
     name: 'clinic_enquiries_total',
@@ -85,7 +87,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
       const { path } = request
       response.once('close', () => {
         const method = methods.includes(request.method) ? request.method : 'other'
-        const route = ownRoutes.includes(path) ? path : path.startsWith('/assets/') ? 'asset' : 'page'
+        const route = ownRoutes.includes(path) ? path : path.startsWith(hashedAssets) ? 'asset' : 'page'
         end({ method, route, status: `${Math.floor(response.statusCode / 100)}xx` })
       })
       next()

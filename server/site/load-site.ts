@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { makeFile, makePage } from './make-file.ts'
-import { type Edit, encodingSuffix, type ManifestEntry, manifestFile, type SiteManifest } from './manifest.ts'
+import {
+  type Edit,
+  encodingSuffix,
+  hashedAssets,
+  type ManifestEntry,
+  manifestFile,
+  type SiteManifest,
+} from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
 
@@ -17,7 +24,6 @@ export class SiteUnusable extends Error {
 }
 
 const cacheControl = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' } as const
-const hashedAssets = '/assets/'
 
 /** Reads the packed build below `dist` into memory, once. Throws SiteUnusable when it is missing or incomplete. */
 export function loadSite(dist: string): Site {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { digestLength } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
 import { type SiteFile, type Variant, variantOf } from './site.ts'
-
-/** How much of a digest an entity tag carries, in base64url characters. */
-const tagLength = 27
 
 interface FileParts {
   isPage: boolean
@@ -40,7 +38,7 @@ export function makePage(content: Buffer, built: SiteFile): SiteFile {
     ['identity', content],
     ['gzip', gzipSync(content)],
   ])
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, tagLength)
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, digestLength)
   const { headers } = variantOf(built, 'identity')
   return makeFile({ isPage: true, headers: { ...headers, Vary: 'Accept-Encoding' }, digest, bodies })
 }

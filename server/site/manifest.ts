@@ -7,6 +7,12 @@ export type StoredEncoding = 'br' | 'gzip'
 /** The suffix of a stored encoding's file. */
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<StoredEncoding, string>
 
+/** Below this address stand files whose names carry a hash of their content. */
+export const hashedAssets = '/assets/'
+
+/** How much of a SHA-256 a digest is, in base64url characters. */
+export const digestLength = 27
+
 /** What an HTML page holds inline; the page's content security policy allows exactly this. */
 export type InlineContent = {
   /** `sha256-<base64>` of each executed inline script, in order, without repeats. */

@@ -1,3 +1,4 @@
+import { hashedAssets } from './manifest.ts'
 import type { Site, SiteFile } from './site.ts'
 
 /** What a request target means to the site. */
@@ -7,7 +8,6 @@ type Resolution =
   | { kind: 'missing-asset' }
   | { kind: 'unknown-page' }
 
-const assetDirectory = '/assets/'
 const extension = /\.[a-z0-9]{1,11}$/i
 
 /**
@@ -41,7 +41,7 @@ function canonicalPath(path: string): string {
 }
 
 function isAssetPath(path: string): boolean {
-  return path.startsWith(assetDirectory) || extension.test(path)
+  return path.startsWith(hashedAssets) || extension.test(path)
 }
 
 /** A malformed escape is left as it is: such a path is unknown. */

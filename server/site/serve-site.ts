@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { hashedAssets } from './manifest.ts'
 import { type Encoding, negotiateEncoding } from './negotiate.ts'
 import { resolveTarget } from './resolve-target.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
@@ -26,7 +27,7 @@ export function serveSite(site: Site): RequestHandler {
 }
 
 /** Whether only a page asks for the address: nobody types the name of a built file. */
-const isBuilt = (url: string) => url.startsWith('/assets/')
+const isBuilt = (url: string) => url.startsWith(hashedAssets)
 
 /** Whether the address was typed or a link followed: only then a browser asks for HTML by name. */
 function isNavigation({ headers: { accept } }: IncomingMessage): boolean {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { databaseAcceptsWrites, databasePlace, integrityProblems } from '../../database/database-health.ts'
+import { connectionInfo } from '../../database/connection-info.ts'
+import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
 import { countNotifications, longestWaiting, refusingRecipients } from '../../database/notification-health.ts'
@@ -16,10 +17,10 @@ export async function database(db: Knex): Promise<Answer> {
   await requireMigrated(db)
   if (!(await databaseAcceptsWrites(db)))
     return bad(
-      `${databasePlace(db)} answers, but nothing can be written now.`,
+      `${connectionInfo(db).place} answers, but nothing can be written now.`,
       'See whether the disk is full, and whether another program holds the database; end that program.',
     )
-  return good(`${databasePlace(db)} answers and is up to date.`)
+  return good(`${connectionInfo(db).place} answers and is up to date.`)
 }
 
 export async function integrity(db: Knex): Promise<Answer> {
