@@ -12,7 +12,10 @@ export async function askText(question: string, context: CommandContext): Promis
   try {
     const text = (await prompter.ask(`${question}: `))?.trim()
     if (text) return text
-    throw new CommandFailure(exitCodes.usage, 'Nothing was written, so nothing was looked for.')
+    throw new CommandFailure(
+      exitCodes.usage,
+      'Nothing was typed, so nothing was looked for. Run it again and answer the question.',
+    )
   } finally {
     prompter.close()
   }

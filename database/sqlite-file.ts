@@ -33,12 +33,12 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 }
 
 /** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
-export function openToOthers(path: string): string[] {
-  return closing([dirname(path), ...filesOf(path)])
+export function databaseRemedies(path: string): string[] {
+  return permissionRemedies([dirname(path), ...filesOf(path)])
 }
 
 /** What closes these files and directories to other users: commands, or advice where a directory belongs to all of them. */
-export function closing(paths: readonly string[]): string[] {
+export function permissionRemedies(paths: readonly string[]): string[] {
   const shared = paths.find(isShared)
   if (shared)
     return [`Keep the database in a folder of its own, since others of this machine use ${shared} too.`]

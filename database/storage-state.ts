@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { freeBytesBeside, hasBallast } from './ballast.ts'
 import { connectionInfo } from './connection-info.ts'
-import { openToOthers } from './sqlite-file.ts'
+import { databaseRemedies } from './sqlite-file.ts'
 
 /** Disk space and file permissions of a SQLite database. */
 interface StorageState {
@@ -24,6 +24,6 @@ export function storageState(db: Knex): StorageState | undefined {
     freeBytes,
     isLow: freeBytes < lowSpaceBytes,
     hasBallast: hasBallast(place),
-    remedies: openToOthers(place),
+    remedies: databaseRemedies(place),
   }
 }

@@ -146,7 +146,10 @@ try {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
   else if (error instanceof WrongSettings) fail(exitCodes.usage, error.message)
   else if (errorCode(error) === 'EADDRINUSE')
-    fail(exitCodes.usage, `Port ${values.port} is taken by another program. Name another one.`)
+    fail(
+      exitCodes.usage,
+      `Port ${values.port} is taken by another program. Choose another with: clinic desk --port <number>`,
+    )
   else throw error
 }
 

@@ -20,7 +20,8 @@ export function listen(server: Server, where: Where, setting = 'PORT'): Promise<
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
-        reasons[error.code ?? '']?.(where, setting) ?? `listening failed (${error.code ?? error.name})`
+        reasons[error.code ?? '']?.(where, setting) ??
+        `${error.code ?? error.name}. Check ${setting} and HOST`
       reject(new StartFailure(exitCodes.usage, `The server cannot listen: ${reason}.`))
     })
     server.listen(where.port, where.host, () => {

@@ -5,7 +5,7 @@ import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
 
 /** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
-export const oldestBackup = 2 * 86_400_000
+export const longestBackupAge = 2 * 86_400_000
 
 /** How many backups there are, and the newest of them. */
 interface BackupHealth {
@@ -40,7 +40,9 @@ export async function backupsStopped(places: Places, now: Date): Promise<boolean
     const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
     if (!health) return true
     const { newest, unreadable } = health
-    return newest ? Math.abs(now.getTime() - newest.takenAt.getTime()) > oldestBackup : unreadable.length > 0
+    return newest
+      ? Math.abs(now.getTime() - newest.takenAt.getTime()) > longestBackupAge
+      : unreadable.length > 0
   } catch {
     return true
   }

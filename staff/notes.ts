@@ -84,7 +84,8 @@ export async function noteAsShown(db: Knex, reference: string, version: number):
 export function chooseNote(notes: readonly Note[], number: number | undefined): Note {
   const chosen = number === undefined ? notes[0] : notes.find((note) => note.number === number)
   const numbers = notes.map((note) => note.number).join(', ')
-  if (notes.length === 0) throw new Refusal('notFound', 'There is no such note.')
+  if (notes.length === 0)
+    throw new Refusal('notFound', 'This enquiry has no note that could be corrected or removed.')
   if (!chosen) throw new Refusal('notFound', `There is no note ${number}. The notes are ${numbers}.`)
   if (number === undefined && notes.length > 1)
     throw new Refusal('usage', `There are several notes. Say which one by its number: ${numbers}.`)

@@ -84,9 +84,13 @@ function notWritten(cause: unknown, target: string): unknown {
       cause,
     })
   if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
-  return new Refusal('no', `${target} could not be written (${errorCode(cause)}). No backup was taken.`, {
-    cause,
-  })
+  return new Refusal(
+    'no',
+    `${target} could not be written (${errorCode(cause)}). No backup was taken. Check the disk, or name a file elsewhere.`,
+    {
+      cause,
+    },
+  )
 }
 
 async function prepareFolder(folder: string, places: Places): Promise<void> {
@@ -99,7 +103,11 @@ async function prepareFolder(folder: string, places: Places): Promise<void> {
     makePrivateFolder(folder)
     await removeAbandoned(folder)
   } catch (error) {
-    throw new Refusal('usage', `The folder ${folder} cannot be used (${errorCode(error)}).`, { cause: error })
+    throw new Refusal(
+      'usage',
+      `The folder ${folder} cannot be used (${errorCode(error)}). Let this user write to it, or name a file elsewhere.`,
+      { cause: error },
+    )
   }
 }
 
@@ -109,7 +117,7 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
 }
 
 /** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
-const earlier = 2 * 3_600_000
+const rotationTolerance = 2 * 3_600_000
 
 /** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
@@ -120,7 +128,8 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
   // A clock that is wrong today must not cost the last backup of the right one.
   const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
   const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
-    (copy) => copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + earlier,
+    (copy) =>
+      copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
   )
   for (const { file, database } of old) if (!database) await removeCopy(file)
   if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)

@@ -1,6 +1,6 @@
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 import { examineBackupFile } from '../backup-file.ts'
-import { backupHealth, oldestBackup } from '../backup-health.ts'
+import { backupHealth, longestBackupAge } from '../backup-health.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 import { roomText } from './machine.ts'
@@ -26,7 +26,7 @@ export async function backups(places: Places, now: Date, enquiries: number | und
     )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
   const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
-  if (now.getTime() - newest.takenAt.getTime() > oldestBackup)
+  if (now.getTime() - newest.takenAt.getTime() > longestBackupAge)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
   const fault = await faultOf(places, newest.file)
   if (fault) return bad(`${age}, and ${fault}.${unread}`, `Take another with: ${command}`)

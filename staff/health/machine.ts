@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freeBytesBeside, hasBallast } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
-import { closing, openToOthers } from '../../database/sqlite-file.ts'
+import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
 import { lowSpaceBytes } from '../../database/storage-state.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Places } from '../places.ts'
@@ -19,8 +19,8 @@ export function permissions({ sqliteFile, data, backups }: Places): Answer {
   if (process.platform === 'win32') return good('are not examined on Windows.')
   const folders = [backups, mailFolder(data)]
   const remedies = [
-    ...(sqliteFile === undefined ? closing([data]) : openToOthers(sqliteFile)),
-    ...closing([...folders, ...folders.flatMap(filesIn)]),
+    ...(sqliteFile === undefined ? permissionRemedies([data]) : databaseRemedies(sqliteFile)),
+    ...permissionRemedies([...folders, ...folders.flatMap(filesIn)]),
   ]
   if (remedies.length === 0) return good(`only you can enter ${data}.`)
   const shown = remedies.slice(0, 3).join(' && ')

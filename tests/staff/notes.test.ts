@@ -37,7 +37,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await addNote(db, reference, 'Zanzibar one', by('EC'))
     await addNote(db, reference, 'Two', by('EC'))
     const [one] = await notesOf(db, reference)
-    expect(() => chooseNote([], undefined)).toThrow('no such note')
+    expect(() => chooseNote([], undefined)).toThrow('This enquiry has no note')
     const all = await notesOf(db, reference)
     expect(() => chooseNote(all, undefined)).toThrow('by its number: 1, 2')
     if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))

@@ -4,8 +4,8 @@ import { capitalised } from '../../../../schemas/capitalised.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Card } from './card.tsx'
-import { useColumn } from './column-data.ts'
 import type { OnMoved } from './move-card.ts'
+import { useColumn } from './use-column.ts'
 import { useColumnDrag } from './use-column-drag.ts'
 
 interface ColumnProps {
