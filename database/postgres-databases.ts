@@ -7,7 +7,7 @@ import { useDatabase } from './use-database.ts'
 /** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
 export async function withScratchDatabase<Result>(
   connectionString: string,
-  work: (scratchUrl: string, name: string) => Promise<Result>,
+  work: (scratchUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const name = `clinic_scratch_${randomBytes(6).toString('hex')}`
   await administer(connectionString, (admin) => admin.raw('create database ??', [name]))
@@ -16,7 +16,7 @@ export async function withScratchDatabase<Result>(
   return whileUnfinished(
     () => drop(' with (force)'),
     async () => {
-      const result = await work(otherDatabase(connectionString, name), name)
+      const result = await work(otherDatabase(connectionString, name))
       await drop('')
       return result
     },
@@ -33,10 +33,10 @@ export function connectedPrograms(connectionString: string): Promise<number> {
   })
 }
 
-/** Puts another database in the place of the one at the address, which is kept under a new name. All or nothing. */
+/** Puts the database at another address in the place of the one at the address, which is kept under a new name. All or nothing. */
 export async function replaceDatabase(
   connectionString: string,
-  replacement: string,
+  replacementUrl: string,
   keepAs: string,
 ): Promise<void> {
   await administer(connectionString, (admin) =>
@@ -44,7 +44,7 @@ export async function replaceDatabase(
       const name = databaseName(connectionString)
       await renaming.raw('alter database ?? rename to ??', [name, keepAs])
       await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
-      await renaming.raw('alter database ?? rename to ??', [replacement, name])
+      await renaming.raw('alter database ?? rename to ??', [databaseName(replacementUrl), name])
     }),
   )
 }

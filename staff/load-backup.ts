@@ -31,8 +31,6 @@ export interface Verification {
 export interface LoadedBackup extends Verification {
   /** The address of the scratch database, closed. */
   databaseUrl: string
-  /** Of the scratch database on PostgreSQL. */
-  databaseName?: string
 }
 
 /** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
@@ -44,7 +42,7 @@ export async function withLoadedBackup<Result>(
 ): Promise<Result> {
   onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256 } = await examineBackupFile(places, file)
-  const load = async (databaseUrl: string, databaseName?: string) => {
+  const load = async (databaseUrl: string) => {
     onProgress({ step: 'reading everything in it' })
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
     return work({
@@ -53,13 +51,12 @@ export async function withLoadedBackup<Result>(
       rows: found.rows,
       sha256,
       databaseUrl,
-      ...(databaseName && { databaseName }),
     })
   }
   onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
   if (connectionString === undefined) return loadSqlite(places, file, load)
-  return withScratchDatabase(connectionString, async (scratchUrl, name) => {
+  return withScratchDatabase(connectionString, async (scratchUrl) => {
     if (problems.length === 0) {
       const problem = await loadPostgresDump(scratchUrl, file).then(
         () => undefined,
@@ -67,9 +64,13 @@ export async function withLoadedBackup<Result>(
       )
       if (problem) problems.push(problem)
     }
-    return load(scratchUrl, name)
+    return load(scratchUrl)
   })
 }
+
+/** Restores a backup to a scratch place, reads everything in it, and removes it again. */
+export const verifyBackup = (places: Places, file: string, onProgress?: OnProgress): Promise<Verification> =>
+  withLoadedBackup(places, file, async (loaded) => loaded, onProgress)
 
 const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 

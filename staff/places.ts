@@ -3,13 +3,15 @@ import { dataFolder } from '../database/data-folder.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where this installation keeps what belongs to its database. */
-export interface Places {
+/** Where this installation keeps what belongs to its database, an absolute SQLite file or a PostgreSQL database. */
+export type Places = Folders &
+  (
+    | { sqliteFile: string; connectionString?: undefined }
+    | { sqliteFile?: undefined; connectionString: string }
+  )
+
+interface Folders {
   databaseUrl: string
-  /** Absolute, for SQLite. */
-  sqliteFile?: string
-  /** For PostgreSQL. */
-  connectionString?: string
   /** The folder of the SQLite file; for PostgreSQL `var` in the working directory. */
   data: string
   /** Where backups go by default. */

@@ -97,10 +97,9 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const { sqliteFile, connectionString } = places
   if (connectionString !== undefined) {
     const keptAs = replacedDatabaseName(now)
-    await replaceDatabase(connectionString, loaded.databaseName ?? '', keptAs)
+    await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
     return keptAs
   }
-  if (sqliteFile === undefined) return undefined
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)
   makePrivateFolder(places.data)

@@ -13,10 +13,10 @@ import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from
 import { checksumSuffix, writeChecksum } from './checksum.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from './durable-file.ts'
 import { readErased, rememberErased } from './erased-references.ts'
+import { verifyBackup } from './load-backup.ts'
 import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
-import { verifyBackup } from './verify-backup.ts'
 
 export interface BackupOptions {
   /** By default a new name in the folder `backups` beside the database. */

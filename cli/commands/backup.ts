@@ -76,7 +76,7 @@ async function backup(
 }
 
 async function verify(file: string, context: CommandContext): Promise<ExitCode> {
-  const { verifyBackup } = await import('../../staff/verify-backup.ts')
+  const { verifyBackup } = await import('../../staff/load-backup.ts')
   const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
     verifyBackup(contextPlaces(context), file, onProgress),
   )

@@ -187,7 +187,9 @@ test('a second desk on a port that is taken says so and ends', async () => {
     output += text
   })
   expect(await once(second, 'close')).toEqual([2, null])
-  expect(output).toBe(`Port ${desk.port} is taken by another program. Choose another with: clinic desk --port <number>\n`)
+  expect(output).toBe(
+    `Port ${desk.port} is taken by another program. Choose another with: clinic desk --port <number>\n`,
+  )
 })
 
 test('the public server knows nothing of it', async () => {

@@ -15,7 +15,7 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     const { path, remove } = temporaryDirectory()
     const data = join(path, 'data')
     mkdirSync(data)
-    const places = { databaseUrl: '', data, backups: join(data, 'backups') }
+    const places = { databaseUrl: '', sqliteFile: '', data, backups: join(data, 'backups') }
     const receive = async (name: string) => {
       const result = await storeEnquiry(db, { ...enquiryExample, name } as Enquiry, { now: new Date() })
       return (result as { reference: string }).reference
