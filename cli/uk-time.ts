@@ -1,3 +1,5 @@
+import { day, minute } from '../schemas/durations.ts'
+
 export { ukTime } from '../schemas/london-time.ts'
 
 const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
@@ -7,14 +9,14 @@ const dayWithYear = new Intl.DateTimeFormat('en-GB', { ...inClinic, year: 'numer
 
 /** A short day: `Fri 20 Nov`, or `20 Nov 2025` where that is not within half a year. */
 export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {
-  const isNear = Math.abs(Date.parse(iso) - now.getTime()) < 180 * 86_400_000
+  const isNear = Math.abs(Date.parse(iso) - now.getTime()) < 180 * day
   const near = weekday ? dayWithWeekday : dayAlone
   return (isNear ? near : dayWithYear).format(new Date(iso)).replace(',', '')
 }
 
 /** How long somebody has waited: `59 min`, `25 h`, `3 days`. */
 export function waitingTime(since: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / minute))
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`

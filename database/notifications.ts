@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { hour } from '../schemas/durations.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { overdueBefore } from '../schemas/response-promise.ts'
 import { connectionInfo } from './connection-info.ts'
@@ -45,7 +46,6 @@ export type DeliveryOutcome =
   | { state: 'failed'; errorCode: string; replies?: Replies }
   | { state: 'skipped' }
 
-const hour = 3_600_000
 /** How long a mail about an enquiry is tried. */
 const triedFor = 72 * hour
 /** The next day's digest replaces it. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { day, hour, minute } from '../schemas/durations.ts'
 import { periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
@@ -18,7 +19,7 @@ interface PurgePlan {
 
 const largestShare = 0.2
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
-const clockTolerance = 5 * 60_000
+const clockTolerance = 5 * minute
 const batchSize = 500
 
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
@@ -66,7 +67,7 @@ function purgePart(db: Knex, references: string[], before: Date, stamp: AuditSta
   })
 }
 
-const keyLifetime = 72 * 3_600_000
+const keyLifetime = 72 * hour
 /** Days for which mails that were sent can be traced. */
 export const mailLifetimeDays = 30
 
@@ -76,7 +77,7 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
     await db('idempotency_keys').whereIn('reference', old).delete()
     await db('rate_limits').where('expires_at', '<=', now.toISOString()).delete()
-    const mailsBefore = new Date(now.getTime() - mailLifetimeDays * 86_400_000).toISOString()
+    const mailsBefore = new Date(now.getTime() - mailLifetimeDays * day).toISOString()
     await db('notifications')
       .whereIn('state', ['sent', 'skipped'])
       .where('created_at', '<', mailsBefore)

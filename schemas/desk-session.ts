@@ -1,5 +1,6 @@
+import { minute } from './durations.ts'
 /** The desk locks after so many milliseconds in which nobody touched it. */
-export const idleLimit = 30 * 60_000
+export const idleLimit = 30 * minute
 
 /**
  * Request header: for how many milliseconds nobody has touched the page, so that the requests it makes by itself do not keep

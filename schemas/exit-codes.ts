@@ -1,17 +1,28 @@
 /** What the exit of a program tells a script. */
 export const exitCodes = {
   done: 0,
-  /** The question was answered with no: there are findings, or somebody waits too long. */
   no: 1,
   usage: 2,
   notFound: 3,
-  /** The enquiry's status does not allow it. */
   notAllowed: 4,
   databaseUnavailable: 5,
-  /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */
+  /** EX_SOFTWARE of sysexits.h. */
   fault: 70,
-  /** The answer could not be written (EX_IOERR of sysexits.h). */
+  /** EX_IOERR of sysexits.h. */
   output: 74,
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** For the manual. */
+export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
+  done: 'done',
+  no: "the answer is no, yours or the command's: somebody waits too long, content has errors, a backup is not sound",
+  usage: 'the command was written wrongly',
+  notFound: 'there is no such enquiry or person',
+  notAllowed:
+    'it is not allowed now: from this status, since somebody else has changed it, or since it is not known who you are',
+  databaseUnavailable: 'the database cannot be used',
+  fault: 'the program itself failed',
+  output: 'the answer could not be written, for example since the disk is full',
+}

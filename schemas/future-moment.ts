@@ -1,5 +1,6 @@
 import { addDays, dayOfWeek, londonDate } from './calendar-date.ts'
 import { clockTime } from './content/clock-time.ts'
+import { minute } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
 import { isNoDay, readDay, readSpan, readWeekday } from './written-day.ts'
 
@@ -16,7 +17,7 @@ export const futureMomentExamples =
 export function readFutureMoment(text: string, now: Date): Date | undefined {
   const words = plainWords(text)
   const { count = 0, unit } = spanAhead(words) ?? {}
-  if (unit === 'm' || unit === 'h') return new Date(now.getTime() + count * (unit === 'h' ? 60 : 1) * 60_000)
+  if (unit === 'm' || unit === 'h') return new Date(now.getTime() + count * (unit === 'h' ? 60 : 1) * minute)
   const today = londonDate(now)
   const whole = dayNamed(words, today)
   if (whole) return londonMoment(whole, morning)

@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
+import { hour } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
 import { readDay, readSpan, readWeekday } from './written-day.ts'
 
@@ -20,7 +21,7 @@ const lastMoment = new Date('9999-12-31T23:59:59.999Z')
 export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): Date | undefined {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
   const back = readSpan(words.replace(/ ago$/, ''))
-  if (back && back.unit !== 'm') return new Date(now.getTime() - back.count * hours[back.unit] * 3_600_000)
+  if (back && back.unit !== 'm') return new Date(now.getTime() - back.count * hours[back.unit] * hour)
   const days = daysNamed(words, londonDate(now))
   if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)

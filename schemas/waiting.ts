@@ -1,3 +1,4 @@
+import { minute } from './durations.ts'
 import type { EnquiryStatus } from './enquiry-status.ts'
 import { overdueBefore } from './response-promise.ts'
 
@@ -12,7 +13,7 @@ export function isOverdue({ status, createdAt }: Received, now: Date): boolean {
 }
 
 /** Clocks of two machines differ by less than this. */
-const tolerance = 60_000
+const tolerance = minute
 
 /** Enquiries dated this moment or later lie in the future: a clock was wrong, and nobody knows how long they wait. */
 export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance)

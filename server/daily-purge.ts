@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { mailLifetimeDays, planPurge, purgeEnquiries, purgeShortLived } from '../database/purge-enquiries.ts'
+import { day } from '../schemas/durations.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
@@ -12,8 +13,6 @@ type PurgeParts = {
   clock: () => Date
   log: Log
 }
-
-const day = 86_400_000
 
 /** Deletes now and once a day what is older than the privacy policy allows. Says once why it does not. */
 export function purgeDaily(parts: PurgeParts): void {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
+import { day } from '../schemas/durations.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
@@ -33,7 +34,6 @@ const replaced = '.replaced-'
 const moment = String.raw`\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z`
 /** Names that only this program gives. */
 const ownName = new RegExp(`^clinic-${moment}\\.(?:sqlite3|dump)$|\\${replaced}${moment}$`)
-const day = 86_400_000
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
 export async function rememberFolder(

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freeBytesBeside } from '../database/ballast.ts'
+import { day } from '../schemas/durations.ts'
 import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
 
 /** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
-export const longestBackupAge = 2 * 86_400_000
+export const longestBackupAge = 2 * day
 
 /** How many backups there are, and the newest of them. */
 interface BackupHealth {

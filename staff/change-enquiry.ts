@@ -3,6 +3,7 @@ import { changeStatus, type StatusOptions } from '../database/change-status.ts'
 import { editEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { londonDate } from '../schemas/calendar-date.ts'
+import { day } from '../schemas/durations.ts'
 import { validateField } from '../schemas/enquiry.ts'
 import { type Change, type CorrectableField, correctableFields } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
@@ -19,7 +20,7 @@ export { restrictEnquiry } from '../database/edit-enquiry.ts'
 /** Some of what a visitor said of themselves. */
 export type Details = Partial<Record<CorrectableField, string | undefined>>
 
-const longestAhead = 366 * 86_400_000
+const longestAhead = 366 * day
 
 /** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
 export async function moveEnquiries(

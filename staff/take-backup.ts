@@ -8,6 +8,7 @@ import { dumpPostgres } from '../database/postgres-programs.ts'
 import { writeSnapshot } from '../database/sqlite-snapshot.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
+import { hour } from '../schemas/durations.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from './backup-folders.ts'
 import { checksumSuffix, writeChecksum } from './checksum.ts'
@@ -117,7 +118,7 @@ function writeCopy({ connectionString, databaseUrl }: Places, file: string): Pro
 }
 
 /** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
-const rotationTolerance = 2 * 3_600_000
+const rotationTolerance = 2 * hour
 
 /** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
 async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {

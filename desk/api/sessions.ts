@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { idleLimit } from '../../schemas/desk-session.ts'
+import { minute } from '../../schemas/durations.ts'
 
 /** Milliseconds. */
-const linkLifetime = 2 * 60_000
+const linkLifetime = 2 * minute
 
 export interface Sessions {
   /** A token for one link that opens the desk; the link before it ends. */

@@ -1,9 +1,10 @@
 import { idleLimit } from '../../schemas/desk-session.ts'
+import { minute } from '../../schemas/durations.ts'
 
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const checkInterval = 10_000
 /** Milliseconds of activity without a request after which the session is kept alive. */
-const keepAliveAfter = 10 * 60_000
+const keepAliveAfter = 10 * minute
 
 let lastActive = Date.now()
 let lastReport = Date.now()
@@ -15,7 +16,7 @@ export function reportIdleTime(): number {
 }
 
 /** Milliseconds before the lock at which whoever only reads is asked to press a key. */
-const warning = 2 * 60_000
+const warning = 2 * minute
 
 /** Calls `lock` after half an hour without use, `onIdle` shortly before, and `keepAlive` now and then while the page is used. */
 export function watchIdle(

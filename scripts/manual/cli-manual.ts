@@ -2,6 +2,7 @@ import type { Argument, Command, Option } from 'commander'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
 import { examplesOf } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
+import { exitCodeMeanings, exitCodes } from '../../schemas/exit-codes.ts'
 
 /** Where the manual stands, from the root. */
 export const manualFile = 'docs/cli.md'
@@ -16,15 +17,14 @@ Data goes to the standard output, words about it to the standard error. Without 
 
 | exit code | means |
 |---|---|
-| 0 | done |
-| 1 | the answer is no, yours or the command's: somebody waits too long, content has errors, a backup is not sound |
-| 2 | the command was written wrongly |
-| 3 | there is no such enquiry or person |
-| 4 | it is not allowed now, for example from this status |
-| 5 | the database cannot be used |
-| 70 | the program itself failed |
-| 74 | what it says could not be written, for example to a full disk |
+${exitCodeRows()}
 `
+
+function exitCodeRows(): string {
+  return Object.entries(exitCodeMeanings)
+    .map(([name, meaning]) => `| ${exitCodes[name as keyof typeof exitCodes]} | ${meaning} |`)
+    .join('\n')
+}
 
 /** The manual of every command, from the same declarations that parse it. */
 export function cliManual(): string {

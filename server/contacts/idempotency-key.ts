@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
+import { hour } from '../../schemas/durations.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -18,6 +19,6 @@ export function idempotencyKey(request: Request): string | undefined {
  */
 export function formKeys(enquiry: Enquiry, now: Date): string[] {
   const digest = createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')
-  const hour = Math.floor(now.getTime() / 3_600_000)
-  return [hour, hour - 1].map((one) => `form:${digest}:${one}`)
+  const thisHour = Math.floor(now.getTime() / hour)
+  return [thisHour, thisHour - 1].map((one) => `form:${digest}:${one}`)
 }

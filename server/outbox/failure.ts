@@ -1,6 +1,6 @@
 import { accepted } from '../../database/notifications.ts'
+import { minute } from '../../schemas/durations.ts'
 
-const minute = 60_000
 const firstWait = minute / 2
 const longestWait = 60 * minute
 

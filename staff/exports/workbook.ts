@@ -1,3 +1,4 @@
+import { day } from '../../schemas/durations.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { type ZipPart, zip } from './zip.ts'
 
@@ -33,7 +34,6 @@ const firstColumnStyle = 2
 const pieceLength = 65_536
 /** 1 January 1970 in a workbook's count of days. */
 const dayOf1970 = 25_569
-const dayMilliseconds = 86_400_000
 
 /** A workbook (Office Open XML, ECMA-376) with these sheets, written row by row. */
 export function workbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
@@ -123,7 +123,7 @@ function rowXml(cells: readonly Cell[], row: number, styleOf: (index: number) =>
   const each = cells.map((cell, index) => {
     const place = `r="${letter(index)}${row}" s="${styleOf(index)}"`
     if (typeof cell === 'string') return `<c ${place} t="str"><v>${escapeMarkup(cell)}</v></c>`
-    return `<c ${place}><v>${dayOf1970 + cell.getTime() / dayMilliseconds}</v></c>`
+    return `<c ${place}><v>${dayOf1970 + cell.getTime() / day}</v></c>`
   })
   return `<row r="${row}">${each.join('')}</row>`
 }

@@ -1,3 +1,4 @@
+import { day, hour } from '../../schemas/durations.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 import { examineBackupFile } from '../backup-file.ts'
 import { backupHealth, longestBackupAge } from '../backup-health.ts'
@@ -5,7 +6,6 @@ import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 import { roomText } from './machine.ts'
 
-const day = 86_400_000
 /** Clocks that are set step by minutes. */
 const clockTolerance = day / 24
 const command = 'clinic db backup --keep 14'
@@ -51,6 +51,6 @@ async function faultOf(places: Places, file: string): Promise<string | undefined
 }
 
 function ageText(milliseconds: number): string {
-  const hours = Math.max(0, Math.floor(milliseconds / 3_600_000))
+  const hours = Math.max(0, Math.floor(milliseconds / hour))
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }

@@ -5,13 +5,12 @@ import { countEnquiries } from '../../database/find-enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
 import { countNotifications, longestWaiting, refusingRecipients } from '../../database/notification-health.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
+import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { publishedRetention } from '../published-retention.ts'
 import { Refusal } from '../refusal.ts'
 import { type Answer, bad, good, remark } from './check.ts'
-
-const day = 86_400_000
 
 export async function database(db: Knex): Promise<Answer> {
   await requireMigrated(db)
@@ -36,7 +35,7 @@ export async function integrity(db: Knex): Promise<Answer> {
 }
 
 /** Mails that a server asks to send later go within minutes. */
-const longWait = 3_600_000
+const longWait = hour
 
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const { waiting, failed } = await countNotifications(db)

@@ -1,10 +1,11 @@
 import { addDays, londonDate } from '../../../schemas/calendar-date.ts'
+import { minute } from '../../../schemas/durations.ts'
 import { londonClock } from '../../../schemas/london-clock.ts'
 import { ukTime } from '../../../schemas/london-time.ts'
 
 /** A length of time: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
 export function spanWords(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+  const minutes = Math.max(0, Math.floor(milliseconds / minute))
   const hours = Math.floor(minutes / 60)
   if (hours < 1) return `${minutes} min`
   if (hours < 48) return minutes % 60 === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${minutes % 60} min`

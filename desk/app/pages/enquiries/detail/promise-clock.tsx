@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskClinic } from '../../../../../schemas/desk.ts'
+import { hour, minute } from '../../../../../schemas/durations.ts'
 import { currentOrNextOpenTime, type Opening, openTimeBetween } from '../../../../../schemas/open-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
-
-const minute = 60_000
 
 /** How long somebody has waited: of the promised hours, and in opening hours. */
 export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: StoredEnquiry }) {
@@ -27,7 +26,7 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
         </strong>
         : {spanWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
       </p>
-      <progress aria-hidden="true" max={responsePromiseHours * 3_600_000} value={waited} />
+      <progress aria-hidden="true" max={responsePromiseHours * hour} value={waited} />
       {data?.opening && <p className="row-more">{openWords(data.opening, received, now)}</p>}
     </section>
   )
