@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { errorCode } from '../schemas/error-code.ts'
+import { isDiskFull } from '../schemas/error-code.ts'
 
 /** A file beside a SQLite database that is removed when the disk is full: room for some hundred enquiries. */
 const ballastBytes = 8 * 1024 * 1024
@@ -51,7 +51,7 @@ function canWrite(database: string): boolean {
     writeFileSync(probe, randomBytes(probeBytes), { mode: 0o600 })
     return true
   } catch (error) {
-    return !['ENOSPC', 'EDQUOT'].includes(errorCode(error))
+    return !isDiskFull(error)
   } finally {
     rmSync(probe, { force: true })
   }

@@ -7,3 +7,6 @@ export function isSystemError(error: unknown): error is Error & { code: unknown 
 export function errorCode(error: unknown): string {
   return isSystemError(error) ? String(error.code) : 'unknown reason'
 }
+
+/** Whether a file could not grow: the disk, or this user's part of it, is full. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error))

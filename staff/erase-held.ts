@@ -4,7 +4,7 @@ import type { AuditStamp } from '../database/enquiry-event.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import type { Erasure } from '../schemas/erasure.ts'
-import { errorCode, isSystemError } from '../schemas/error-code.ts'
+import { isDiskFull, isSystemError } from '../schemas/error-code.ts'
 import { backupFolders } from './backup-folders.ts'
 import { removeAbandoned } from './durable-file.ts'
 import { type ErasedReferences, rememberErased } from './erased-references.ts'
@@ -60,7 +60,7 @@ async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferenc
   try {
     await rememberErased(data, erased)
   } catch (error) {
-    if (!['ENOSPC', 'EDQUOT'].includes(errorCode(error))) throw error
+    if (!isDiskFull(error)) throw error
     if (sqliteFile !== undefined && freeBallast(sqliteFile)) return rememberErased(data, erased)
     throw new Refusal(
       'databaseUnavailable',

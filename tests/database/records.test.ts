@@ -34,7 +34,7 @@ describeEachDatabase('other records', ({ openMigrated }) => {
     )
   })
 
-  it('count hits in windows and forget the windows that are over', async () => {
+  it('count hits in windows and forget the windows that are over, or opened before the clock was set back', async () => {
     const db = await openMigrated()
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000)
     expect(await rateLimitHit(db, 'one', 60, at(0))).toEqual({ count: 1, retryAfterSeconds: 60 })
@@ -43,5 +43,6 @@ describeEachDatabase('other records', ({ openMigrated }) => {
     expect(await db('rate_limits').pluck('key')).toEqual(['two'])
     const many = await Promise.all(Array.from({ length: 10 }, () => rateLimitHit(db, 'three', 60, at(61))))
     expect(Math.max(...many.map(({ count }) => count))).toBe(10)
+    expect(await rateLimitHit(db, 'three', 60, at(-86_400))).toEqual({ count: 1, retryAfterSeconds: 60 })
   })
 })

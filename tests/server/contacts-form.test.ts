@@ -59,6 +59,16 @@ test('a form sent twice is stored once; other words are another enquiry', async 
   expect(await stored()).toHaveLength(before + 3)
 })
 
+test('a form pressed twice across a full hour is stored once', async () => {
+  const before = (await stored()).length
+  const post = formPost({ ...enquiryExample, message: 'At the full hour' })
+  for (const time of ['10:59:59', '11:00:01']) {
+    service.clock.now = new Date(`2026-12-01T${time}Z`)
+    expect((await service.send(post)).headers.location).toBe('/contact/sent')
+  }
+  expect(await stored()).toHaveLength(before + 1)
+})
+
 test.each(['😀', '漢', 'é', '\n'])('the longest message may consist of %j alone', async (character) => {
   const message = `x${character.repeat(1998)}x`
   const reply = await service.send(formPost({ ...enquiryExample, message }))

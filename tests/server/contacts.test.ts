@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { rows, type Service, startTestService } from '../support/service.ts'
@@ -183,3 +184,23 @@ function problem(reply: { headers: Record<string, unknown>; text: string }) {
   const { status, title } = JSON.parse(reply.text)
   return { status, title }
 }
+
+test('who goes on sending a body that was refused is cut off', async () => {
+  const sent = request({
+    port: service.port,
+    method: 'POST',
+    path: '/api/contacts',
+    headers: jsonPost().headers,
+  })
+  const cut = new Promise<void>((resolve) => {
+    sent.on('error', () => resolve()).on('close', resolve)
+  })
+  let isOpen = true
+  void cut.then(() => {
+    isOpen = false
+  })
+  const part = 'x'.repeat(65_536)
+  for (let count = 0; isOpen && count < 1_000; count += 1)
+    await new Promise((resolve) => sent.write(part, resolve))
+  await cut
+})

@@ -5,8 +5,8 @@ import type { Incoming } from '../support/http-exchange.ts'
 import { lockDatabase } from '../support/lock-database.ts'
 import { rows, startTestService } from '../support/service.ts'
 
-async function started() {
-  const service = await startTestService()
+async function started(options: Parameters<typeof startTestService>[1] = {}) {
+  const service = await startTestService({}, options)
   onTestFinished(() => service.stop())
   return service
 }
@@ -24,6 +24,22 @@ test('while another program holds the database, enquiries wait and pages do not'
   expect(answered).toBe(0)
   await lock.rollback()
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 201))
+})
+
+test('who waits for the database when the service ends is told that the enquiry may be stored, and it is', async () => {
+  const end = new AbortController()
+  const service = await started({ ending: end.signal })
+  const lock = await lockDatabase(service.databaseFile)
+  const replies = [service.send(jsonPost()), service.send(formPost())]
+  const late = async () => service.logLines.filter((line) => line.includes('"unconfirmed"')).length
+  await service.send({ path: '/healthz' })
+  end.abort()
+  await expect.poll(late).toBe(2)
+  const [json, form] = await Promise.all(replies)
+  expect([json?.status, JSON.parse(json?.text ?? '')]).toMatchObject([503, { mayBeStored: true }])
+  expect(form?.headers.location).toBe('/contact/not-sent?because=unanswered')
+  await lock.rollback()
+  await expect.poll(() => rows(service.database, 'enquiries')).toHaveLength(2)
 })
 
 test('enquiries beyond the limit of those that wait for the database are refused at once, the others are stored', async () => {

@@ -43,9 +43,9 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   expect(events.filter((line) => line.includes('"error","event":"ballast_removed"'))).toHaveLength(1)
   expect(await doctor()).toMatch(/no ballast is left\.$/)
 
-  const [erased] = await database('enquiries').limit(1).pluck('reference')
-  const erase = () =>
-    runWithin(['privacy', 'erase', '--reference', erased, '--confirm', erased], {
+  const references = await database('enquiries').pluck('reference')
+  const erase = (reference = references[0]) =>
+    runWithin(['privacy', 'erase', '--reference', reference, '--confirm', reference], {
       DATABASE_URL: `sqlite:${file}`,
     })
 
@@ -65,6 +65,9 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   await check()
   expect(existsSync(`${file}.ballast`)).toBe(true)
   expect(events.at(-1)).toContain('"info","event":"ballast_made"')
+
+  fill('third')
+  expect((await erase(references[1])).stdout).toContain(references[1])
 })
 
 test('a database that is opened to others while it is used is logged once, and again when it is closed', async () => {

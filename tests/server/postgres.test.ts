@@ -37,6 +37,23 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
     expect(reply.status).toBe(422)
   })
 
+  test('say that an enquiry may be stored where the connection was lost while it was written', async () => {
+    const [one, two] = await pair()
+    const lock = await two.database.transaction()
+    await lock.raw('lock table enquiries in exclusive mode')
+    const reply = one.send(jsonPost())
+    const cut = async (): Promise<number> => {
+      const { rows: found } = await two.database.raw(
+        "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return found.length
+    }
+    await expect.poll(cut).toBe(1)
+    await lock.rollback()
+    const { status, text } = await reply
+    expect([status, JSON.parse(text)]).toMatchObject([503, { mayBeStored: true }])
+  })
+
   test('answer 503 while the database is away', async () => {
     const [one] = await pair()
     await one.database.raw(

@@ -106,3 +106,28 @@ test('a clock that is set back three days asks for no wait above the window', as
   expect((await send(jsonPost())).status).toBe(201)
   expect(Number((await send(jsonPost())).headers['retry-after'])).toBeLessThanOrEqual(600)
 })
+
+test('an enquiry that could not be stored counts towards no limit', async () => {
+  const { send, database } = await started({ limitPerAddress: 1, limitTotal: 1 })
+  await database.raw(
+    "create trigger broken before insert on enquiries begin select raise(abort, 'broken'); end",
+  )
+  for (let count = 0; count < 2; count += 1) expect((await send(jsonPost())).status).toBe(500)
+  await database.raw('drop trigger broken')
+  expect((await send(jsonPost())).status).toBe(201)
+})
+
+test('an enquiry that is sent again counts once, as an enquiry and as an attempt', async () => {
+  const { send } = await started({ limitPerAddress: 2 })
+  const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
+  for (let count = 0; count < 13; count += 1) expect((await send(post)).status).toBe(201)
+  expect((await send(jsonPost())).status).toBe(201)
+})
+
+test('an enquiry that only the limit of all refused does not count towards its address', async () => {
+  const { send, clock } = await started({ limitPerAddress: 1, limitTotal: 1, trustProxy: 1 })
+  expect((await send(from('192.0.2.1'))).status).toBe(201)
+  expect((await send(from('192.0.2.2'))).status).toBe(429)
+  clock.now = new Date(clock.now.getTime() + 61_000)
+  expect((await send(from('192.0.2.2'))).status).toBe(201)
+})

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
 
 describe('a person whose data is asked for', () => {
   let clinic: ClinicFixture
@@ -90,6 +90,8 @@ describe('a person whose data is asked for', () => {
     const [renamed, kept] = [await clinic.receive(), await clinic.receive()]
     await clinic.run('enquiries', 'edit', renamed, '--name', 'Alex Other')
     expect(await find('--email', 'alex@client.example')).toEqual([renamed, kept])
+    await clinic.run('enquiries', 'edit', renamed, '--email', 'other@client.example')
+    expect((await find('--email', 'alex@client.example')).sort()).toEqual([renamed, kept].sort())
     for (const [name, reference] of [
       ['Alex Example', kept],
       ['Alex Other', renamed],
@@ -108,6 +110,29 @@ describe('a person whose data is asked for', () => {
       expect(given).toMatchObject({ exitCode: 0 })
       expect(JSON.parse(readFileSync(`${file}.json`, 'utf8')).enquiries).toMatchObject([{ reference }])
     }
+  })
+
+  it('is found by an appointment, which has a name and no date of birth, and erased with it', async () => {
+    await clinic.withDatabase(async (db) => {
+      await db('appointments').insert({
+        first_name: 'Alex',
+        last_name: 'Example',
+        email: 'alex@client.example',
+        phone: '07700 900123',
+        status: 'pending',
+        created_at: now.toISOString(),
+      })
+    })
+    const person = ['--name', 'Alex Example', '--born', '27/03/1985']
+    const { stderr } = await clinic.run('privacy', 'find', ...person)
+    expect(stderr).toContain('1 appointment')
+    expect(
+      await clinic.answer(['ERASE'], 'privacy', 'erase', '--email', 'alex@client.example'),
+    ).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('"appointments": 1'),
+    })
+    expect(await clinic.withDatabase((db) => db('appointments').pluck('id'))).toEqual([])
   })
 
   it('is erased by references in any order, named once or twice', async () => {

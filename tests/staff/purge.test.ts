@@ -1,8 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { planPurge, purgeEnquiries } from '../../database/purge-enquiries.ts'
+import { day } from '../../schemas/durations.ts'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
-import { type ClinicFixture, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { fixtureDist, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 
@@ -106,6 +109,20 @@ describe('deletion after the retention period', () => {
       stderr: expect.stringContaining('later than this machine’s clock'),
     })
     expect(await stored()).toHaveLength(13)
+  })
+
+  it('leaves what was restricted after it was planned, and deletes any number in parts', async () => {
+    await clinic.withDatabase(async (db) => {
+      await storeMany(db, 502, { before: new Date(now.getTime() - 30 * 31 * day) })
+      const plan = await planPurge(db, promise, now)
+      const [restricted = ''] = plan.references
+      await db('enquiries').where({ reference: restricted }).update({ restricted: true })
+      const deleted = await purgeEnquiries(db, plan, { actor: 'retention', now })
+      expect(deleted).toEqual(plan.references.slice(1))
+      expect(await db('enquiries').pluck('reference')).toEqual([restricted])
+      const events = await db('enquiry_events').where({ action: 'purged' })
+      expect(events.map(({ affected }) => affected)).toEqual([499, 2])
+    })
   })
 
   it('deletes keys after 72 hours, and rate limits when their window is over', async () => {

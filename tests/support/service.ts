@@ -41,7 +41,11 @@ const ampleConfig: ServiceConfig = {
 
 export async function startTestService(
   settings: Partial<Pick<Config, keyof ServiceConfig>> = {},
-  { databaseUrl, networkLimits }: { databaseUrl?: string; networkLimits?: NetworkLimits } = {},
+  {
+    databaseUrl,
+    networkLimits,
+    ending,
+  }: { databaseUrl?: string; networkLimits?: NetworkLimits; ending?: AbortSignal } = {},
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
@@ -65,6 +69,7 @@ export async function startTestService(
       outbox: { failed: () => 0 },
       clock: () => clock.now,
       log,
+      ...(ending && { ending }),
     }),
   )
   const port = await listen(server, { host: '127.0.0.1', port: 0 })

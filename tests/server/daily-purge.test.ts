@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { day } from '../../schemas/durations.ts'
+import { purgeDaily } from '../../server/daily-purge.ts'
+import { createLog } from '../../server/log.ts'
+import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+
+const month = 31 * 24
+
+let clinic: ClinicFixture
+beforeEach(async () => {
+  clinic = await openClinic()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  clinic.remove()
+})
+
+const received = async (count: number, hoursAgo: number) => {
+  for (let index = 0; index < count; index += 1) await clinic.receive({}, hoursAgo)
+}
+const stored = () => clinic.withDatabase((db) => db('enquiries').pluck('reference'))
+/** Runs the service's deletion until its log says something. */
+const purged = (line: RegExp, work: (lines: string[]) => Promise<unknown> = async () => {}) =>
+  clinic.withDatabase(async (database) => {
+    const lines: string[] = []
+    const clock = () => now
+    const log = createLog({ level: 'info', write: (text) => lines.push(text), clock })
+    purgeDaily({ database, retention: { count: 24, unit: 'month', isPlaceholder: false }, clock, log })
+    await expect.poll(() => lines.join('')).toMatch(line)
+    await work(lines)
+  })
+
+test.each([
+  ['more than a fifth of all are due', 3, 1, 'share'],
+  ['one is dated later than now', 9, -1, 'clock'],
+])('nothing is deleted where %s: the clock may be wrong', async (_, others, hoursAgo, reason) => {
+  await received(1, 30 * month)
+  await received(others, hoursAgo)
+  await purged(new RegExp(`"error","event":"purge_refused","reason":"${reason}"`))
+  expect(await stored()).toHaveLength(others + 1)
+})
+
+test('it is done once a day', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  await received(5, 1)
+  await purged(/"purged","deleted":0/, async (lines) => {
+    await received(1, 30 * month)
+    vi.advanceTimersByTime(day)
+    await expect.poll(() => lines.join('')).toMatch(/"purged","deleted":1/)
+  })
+})
+
+test('mails that were written as files are removed after 30 days', async () => {
+  const folder = join(clinic.directory, 'var', 'outbox')
+  mkdirSync(folder, { recursive: true })
+  const mailOf = (days: number) => {
+    const file = join(folder, `${days}.eml`)
+    writeFileSync(file, 'mail')
+    utimesSync(file, now, new Date(now.getTime() - days * day))
+    return file
+  }
+  const [old, recent] = [mailOf(31), mailOf(29)]
+  await purged(/"purged"/, () => expect.poll(() => existsSync(old)).toBe(false))
+  expect(existsSync(recent)).toBe(true)
+})

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createReference } from '../../schemas/enquiry-reference.ts'
+import { type ClinicFixture, openClinic } from '../cli/clinic-fixture.ts'
+
+describe('a restore', () => {
+  let clinic: ClinicFixture
+  let data: string
+  let folder: string
+  let file: string
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    data = join(clinic.directory, 'var')
+    folder = join(clinic.directory, 'backups')
+    file = join(folder, 'b.sqlite3')
+  })
+  afterEach(() => clinic.remove())
+
+  const list = (place: string) => join(place, 'erased-references.txt')
+  const backUp = () => clinic.run('db', 'backup', file)
+  const erase = (reference: string) =>
+    clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)
+  const erasedAgain = (count: number) => ({
+    exitCode: 0,
+    stdout: expect.stringMatching(new RegExp(`Erased again.*: ${count}\\.\\n$`)),
+  })
+
+  it('erases again by the list beside the database, where that is damaged and the backup’s list is lost', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    await erase(reference)
+    rmSync(list(folder))
+    writeFileSync(join(data, 'clinic.sqlite3'), 'no database '.repeat(400))
+    expect(await clinic.run('db', 'restore', file)).toMatchObject(erasedAgain(1))
+  })
+
+  it('erases again however many were erased', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    const erased = [...Array.from({ length: 1000 }, () => createReference()), reference]
+    mkdirSync(data, { recursive: true })
+    writeFileSync(list(data), erased.map((one) => `${one} 2026-11-20T15:00:00.000Z\n`).join(''))
+    expect(await clinic.run('db', 'restore', file, '--yes')).toMatchObject(erasedAgain(1))
+  })
+
+  it('knows from a new folder of backups what was erased before', async () => {
+    const reference = await clinic.receive()
+    await erase(reference)
+    await backUp()
+    expect(readFileSync(list(folder), 'utf8')).toContain(reference)
+  })
+
+  it.each([
+    ['fewer enquiries, and a newer one', [1], [3, 2]],
+    ['more enquiries, none of them newer', [3, 1], [1]],
+  ])('asks before it replaces a database with %s', async (_, replacedHours, restoredHours) => {
+    for (const hours of restoredHours) await clinic.receive({}, hours)
+    await backUp()
+    await clinic.withDatabase((db) => db('enquiries').delete())
+    for (const hours of replacedHours) await clinic.receive({}, hours)
+    expect(await clinic.run('db', 'restore', file)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Put the backup in its place? Add --yes if you mean it.'),
+    })
+  })
+})
