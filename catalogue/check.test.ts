@@ -92,6 +92,11 @@ describe('a check of content', () => {
     `)
   })
 
+  test('tells all unknown keys of one group at once', async () => {
+    const files = edited('content/about.yaml', 'title: About', 'size: large\ncolour: blue\ntitle: About')
+    expect((await check(files)).findings).toMatchObject([{ line: 1 }, { line: 2 }])
+  })
+
   test('compares nothing while a file has mistakes', async () => {
     const files = edited(alpha, 'amount: 100', 'amount: lots', withProse('It costs £500.'))
     expect((await check(files)).findings.map(({ rule }) => rule)).toEqual(['schema'])
@@ -113,6 +118,8 @@ describe('prose that can’t be read', () => {
     ['<Fact nam="lasting"/>', '<Fact> has no property "nam".'],
     ['<Fact/>', '<Fact> lacks "name".'],
     ['<Price>now</Price>', '<Price> holds text, and shows none.'],
+    ['<CookieTable/>', '<CookieTable> belongs on legal pages only.'],
+    ['<Price of={beta}/>', '<Price> has a property that is not words in double quotes.'],
     ['<Price of="gama-check"/>', 'there is no treatment "gama-check".'],
     ['**bold **words', '"**" is shown as it stands.'],
     ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
@@ -170,6 +177,13 @@ test('missing pages are told with unknown references, and an entry of a list by 
   ])
 })
 
+test('a page that the menu lacks is told, though the menu names one much like it', async () => {
+  const gamma = 'content/treatments/gamma-check.mdx'
+  const { [gamma]: page } = edited(gamma, 'title: Gamma Check', 'title: Gamma Checks')
+  const { findings } = await check({ ...validSite(), 'content/treatments/gamma-checks.mdx': page })
+  expect(findings.map(({ message }) => message)).toContain('gamma-checks is not in the menu.')
+})
+
 describe('YAML that can’t be read', () => {
   test.each([
     ['group: skin', 'group: skin\ngroup: device', 'the key "group" stands twice in this group.'],
@@ -222,6 +236,7 @@ describe('a file that is no text of ours', () => {
     ['empty', '', 'is empty.'],
     ['aliases that explode', aliases, 'uses a YAML anchor or alias (& or *).'],
     ['brackets without end', '['.repeat(9000), 'groups are nested too deep.'],
+    ['a carriage return alone', 'title: a\rlead: b', 'a line ends in a carriage return alone.'],
     ['a control character', 'title: a\u001b[2Jb', 'a line holds a control character that nobody sees.'],
   ])('%s', async (_what, text, message) => {
     const { findings } = await check({ ...validSite(), 'content/home.yaml': text })
@@ -254,6 +269,16 @@ describe('one cause is one finding', () => {
     }
     expect(await told(files)).toEqual([
       'there is no treatment "alpha-peel", which 4 places name. Was it renamed to alfa-peel? Write that in each place, and rename renderer/illustrations/alpha-peel.tsx.',
+    ])
+  })
+
+  test('a page that is gone, with the testimonial and the waiver that name it', async () => {
+    const waiver = `{ rule: agreement, subject: delta price, owner: owner, reason: A test., expires: "2027-01-01" }`
+    const waivers = { ...validSite(), 'content/waivers.yaml': `waivers:\n  - ${waiver}` }
+    const file = 'content/testimonials.yaml'
+    const { findings } = await check(edited(file, '    rating', '    treatment: delta\n    rating', waivers))
+    expect(findings).toMatchObject([
+      { file, line: 7, related: [{ file: 'content/waivers.yaml', line: 2, message: 'names it too.' }] },
     ])
   })
 

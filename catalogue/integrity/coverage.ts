@@ -1,4 +1,3 @@
-import { nearest } from '../../schemas/content/nearest.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
@@ -8,12 +7,11 @@ export const coverage: Rule = ({ treatments, navigation }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
   const missing = slugs.filter((slug) => !menu.includes(slug))
-  const misspelt = menu.map((slug) => nearest(slug, missing))
   return [
     ...treatments.flatMap(relatedToItself),
-    ...missing
-      .filter((slug) => !misspelt.includes(slug))
-      .map((slug) => error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`)),
+    ...missing.map((slug) =>
+      error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`),
+    ),
     ...treatments.flatMap((file) => ownReason(file, treatments)),
   ]
 }
