@@ -33,6 +33,11 @@ test('every governed figure in prose is told, with the reference that was likely
   `)
 })
 
+test('so is a figure on either side of words that a rule reports, but none within them', async () => {
+  const { findings } = await check(withProse('Pay £120, now £20 off. Then pay £130.'))
+  expect(findings.map(({ rule }) => rule)).toEqual(['figure', 'pressure', 'figure'])
+})
+
 test('so is every figure in a sentence under a key', async () => {
   const files = edited(
     'content/home.yaml',

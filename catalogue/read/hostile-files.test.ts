@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
-import { fixtureToday, validSite, withSite } from '../fixtures/site.ts'
+import { check, fixtureToday, validSite, withSite } from '../fixtures/site.ts'
 import { renderReport } from '../report/report.ts'
 
 /** What is found when something else stands in place of a page. */
@@ -24,6 +24,27 @@ test.each<[string, (path: string) => void]>([
   ['is a symbolic link.', (path) => symlinkSync('/dev/zero', path)],
 ])('one finding, no hang and no crash: %s', async (message, place) => {
   expect(await found(place)).toEqual([`content/legal/cookie-policy.mdx ${message}`])
+})
+
+test('a page whose name can’t be its address is told of', async () => {
+  const page = validSite()['content/treatments/alpha-peel.mdx']
+  const { findings } = await check({ ...validSite(), 'content/treatments/Skin-Peels.mdx': page })
+  expect(findings).toMatchObject([
+    { file: 'content/treatments/Skin-Peels.mdx', remedy: expect.stringMatching(/lower-case/) },
+  ])
+})
+
+test('a page as Notepad saves it, with a byte-order mark, is right', async () => {
+  const file = 'content/treatments/alpha-peel.mdx'
+  const { findings } = await check({ ...validSite(), [file]: `\uFEFF${validSite()[file]}` })
+  expect(findings).toEqual([])
+})
+
+test('no file is left open', async () => {
+  await withSite(validSite(), async (root) => {
+    await checkContent({ root, today: fixtureToday })
+    expect(spawnSync('ls', ['-l', `/proc/${process.pid}/fd`]).stdout.toString()).not.toContain(root)
+  })
 })
 
 test('a folder named .mdx is told of', async () => {

@@ -63,11 +63,13 @@ describe('words', () => {
 
   test.each([
     ['pom-implied', 'Ask about anti-wrinkle injections.'],
+    ['pom-name', 'Read more [about us](/about "After Botox").'],
+    ['pom-name', '![A vial of Botox](images/vial.jpg)'],
     ['claims', 'It is completely safe.'],
     ['pressure', '20% off until Friday.'],
     ['paid-review', 'Leave a review and get £10 off.'],
     ['cqc', 'Mole removal is done under local anaesthetic, and anything suspicious can be referred.'],
-  ])('%s reads a treatment’s page', async (rule, text) => {
+  ])('%s reads a treatment’s page: %s', async (rule, text) => {
     expect(new Set(await ruleNames(prose(text)))).toContain(rule)
   })
 
@@ -253,6 +255,13 @@ describe('the clinic’s own facts', () => {
     expect(await ruleNames(files, { release: true })).toEqual(['identity', 'placeholder', 'placeholder'])
   })
 
+  test.each([
+    ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
+    ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
+  ])('%s is a placeholder without its mark', async (_what, files) => {
+    expect(await ruleNames(files)).toEqual(['placeholder'])
+  })
+
   test('a register that is not the regulator’s', async () => {
     expect(await findings(edited(clinic, 'https://www.nmc.org.uk', 'https://nmc.co'))).toMatchInlineSnapshot(`
       [
@@ -272,6 +281,8 @@ describe('links and pictures', () => {
     ['a link to a phone', prose('[Ring us](tel:01473900123).')],
     ['a link to a mailbox', prose('[Write](mailto:a@b.co.uk).')],
     ['a link without https', prose('See [it](http://a.co.uk).')],
+    ['a link’s address below the text', prose('See [it].\n\n[it]: /nowhere')],
+    ['a missing picture in prose', prose('![A hand](images/none.jpg)')],
     ['a missing photograph', edited(alpha, 'hero:\n', 'hero:\n  image: images/none.jpg\n')],
     ['no drawing', { ...validSite(), 'renderer/illustrations/alpha-peel.tsx': undefined }],
   ])('%s', async (_what, files) => {

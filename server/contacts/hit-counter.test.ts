@@ -17,6 +17,14 @@ test('keys are counted apart', async () => {
   expect((await count('b', 60, start)).count).toBe(1)
 })
 
+test('a hit taken back twice is uncounted once', async () => {
+  const { hit, takeBack } = memoryCounter()
+  await hit('a', 60, start)
+  await takeBack('a')
+  await takeBack('a')
+  expect((await hit('a', 60, start)).count).toBe(1)
+})
+
 test('a flood of keys forgets the oldest and keeps the newest', async () => {
   const { hit: count } = memoryCounter()
   for (let key = 0; key <= 100_000; key += 1) await count(String(key), 60, start)
