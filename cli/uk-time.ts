@@ -1,4 +1,5 @@
-import { day, minute } from '../schemas/durations.ts'
+import { day } from '../schemas/durations.ts'
+import { spanText } from '../schemas/span-text.ts'
 
 export { ukTime } from '../schemas/london-time.ts'
 
@@ -15,9 +16,4 @@ export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {
 }
 
 /** How long somebody has waited: `59 min`, `25 h`, `3 days`. */
-export function waitingTime(since: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / minute))
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
-}
+export const waitingTime = (since: string, now: Date): string => spanText(now.getTime() - Date.parse(since))

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '..')
 const bundle = join(root, 'dist/cli/main.js')
-const source = join(root, 'cli/main.ts')
 const rooms = ['cli', 'staff', 'database', 'schemas', 'catalogue']
 
 /** Starts the command line: the bundle when it is newer than every source, for it starts faster; else the sources. */
@@ -17,7 +16,6 @@ if (isUpToDate()) {
 
 function isUpToDate() {
   if (!existsSync(bundle)) return false
-  if (!existsSync(source)) return true
   const built = statSync(bundle).mtimeMs
   return rooms.every((room) => newest(join(root, room)) <= built)
 }

@@ -56,12 +56,6 @@ test('a source of any room newer than the bundle makes the sources run', () => {
   expect(launched()).toBe('sources one --two\n')
 })
 
-test('where there are no sources the bundle runs', () => {
-  file('dist/cli/main.js', -hour, bundle)
-  rmSync(join(project, 'cli'), { recursive: true })
-  expect(launched()).toBe('bundle one --two\n')
-})
-
 test('npm run clinic runs the bundle of a copy for production, and keeps every option', () => {
   file('dist/cli/main.js', 0, bundle)
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -1,5 +1,6 @@
-import { day, hour } from '../../schemas/durations.ts'
+import { day } from '../../schemas/durations.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
+import { spanText } from '../../schemas/span-text.ts'
 import { examineBackupFile } from '../backup-file.ts'
 import { backupHealth, longestBackupAge } from '../backup-health.ts'
 import type { Places } from '../places.ts'
@@ -21,11 +22,11 @@ export async function backups(places: Places, now: Date, enquiries: number | und
   const ahead = newest.takenAt.getTime() - now.getTime()
   if (ahead > clockTolerance)
     return bad(
-      `the newest is dated ${ageText(ahead)} from now, by a wrong clock then or now.${unread}`,
+      `the newest is dated ${spanText(ahead)} from now, by a wrong clock then or now.${unread}`,
       `See whether the clock is right ("date"), take a backup with: ${command}, and delete ${newest.file}.`,
     )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
-  const age = `${which} is ${ageText(now.getTime() - newest.takenAt.getTime())} old`
+  const age = `${which} is ${spanText(now.getTime() - newest.takenAt.getTime())} old`
   if (now.getTime() - newest.takenAt.getTime() > longestBackupAge)
     return bad(`${age}.${unread}`, `Take one daily with: ${command}`)
   const fault = await faultOf(places, newest.file)
@@ -48,9 +49,4 @@ async function faultOf(places: Places, file: string): Promise<string | undefined
     if (isSystemError(error)) return `this user cannot read ${file} (${errorCode(error)})`
     throw error
   }
-}
-
-function ageText(milliseconds: number): string {
-  const hours = Math.max(0, Math.floor(milliseconds / hour))
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }

@@ -255,7 +255,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     await clinic.receive()
     expect(await answer()).toMatch(/^✗ backups +there is none, [\s\S]* db backup --keep 14$/)
     const file = await backup()
-    expect(await answer()).toMatch(/^✓ backups +the only one is 0 h old, [\d,]+ MB left beside it\.$/)
+    expect(await answer()).toMatch(/^✓ backups +the only one is 0 min old, [\d,]+ MB left beside it\.$/)
     const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
     utimesSync(file, daysAgo, daysAgo)
     expect(await answer()).toMatch(/^✗ backups +the only one is 3 days old\./)

@@ -1,15 +1,14 @@
 import { addDays, londonDate } from '../../../schemas/calendar-date.ts'
-import { minute } from '../../../schemas/durations.ts'
+import { hour, minute } from '../../../schemas/durations.ts'
 import { londonClock } from '../../../schemas/london-clock.ts'
 import { ukTime } from '../../../schemas/london-time.ts'
+import { spanText } from '../../../schemas/span-text.ts'
 
-/** A length of time: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
+/** A length of time, up to ten hours with its minutes: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
 export function spanWords(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / minute))
-  const hours = Math.floor(minutes / 60)
-  if (hours < 1) return `${minutes} min`
-  if (hours < 48) return minutes % 60 === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${minutes % 60} min`
-  return `${Math.floor(hours / 24)} days`
+  const minutes = Math.floor((milliseconds % hour) / minute)
+  const isExact = milliseconds >= hour && milliseconds < 10 * hour && minutes > 0
+  return isExact ? `${spanText(milliseconds)} ${minutes} min` : spanText(milliseconds)
 }
 
 /** A moment relative to today: `14:20`, `tomorrow 09:10`, `Mon 23 Nov, 09:10`. */
