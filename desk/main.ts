@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { minute } from '../schemas/durations.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import { databaseUrlOf } from '../schemas/settings/database-url.ts'
@@ -18,7 +19,7 @@ import { contentReport } from './api/content-report.ts'
 import { createDesk } from './api/create-desk.ts'
 import { openPage } from './api/open-page.ts'
 import { createRoutes } from './api/routes.ts'
-import { createSessions } from './api/sessions.ts'
+import { createSessions, linkLifetime } from './api/sessions.ts'
 
 interface DeskOptions {
   databaseUrl: string
@@ -92,7 +93,9 @@ async function showLinks(
   let removeFile = async () => {}
   const show = async () => {
     const address = newLink()
-    print(`The desk is at ${address}\nThe link opens once, within two minutes. ${keyHint}\n`)
+    print(
+      `The desk is at ${address}\nThe link opens once, within ${linkLifetime / minute} minutes. ${keyHint}\n`,
+    )
     await removeFile()
     if (opensBrowser) removeFile = await openPage(address)
   }

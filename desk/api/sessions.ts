@@ -3,7 +3,7 @@ import { idleLimit } from '../../schemas/desk-session.ts'
 import { minute } from '../../schemas/durations.ts'
 
 /** Milliseconds. */
-const linkLifetime = 2 * minute
+export const linkLifetime = 2 * minute
 
 export interface Sessions {
   /** A token for one link that opens the desk; the link before it ends. */

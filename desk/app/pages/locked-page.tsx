@@ -1,3 +1,5 @@
+import { idleLimit } from '../../../schemas/desk-session.ts'
+import { minute } from '../../../schemas/durations.ts'
 import { takeFocus } from '../parts/take-focus.ts'
 
 /** Shown instead of the desk when there is no session. */
@@ -10,7 +12,7 @@ export function LockedPage({ reason }: { reason: string | undefined }) {
       </h1>
       <p>
         {reason ??
-          'It locks after 30 minutes without use, and when its page is closed. Each tab needs a link of its own.'}
+          `It locks after ${idleLimit / minute} minutes without use, and when its page is closed. Each tab needs a link of its own.`}
       </p>
       <p>
         Press Enter in the terminal where the desk runs, or start it again there with <code>clinic desk</code>
