@@ -144,14 +144,16 @@ export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditS
 async function undoRefusal(
   transaction: Knex,
   enquiry: StoredEnquiry,
-  { id, reference, action, to, field, after, refersTo }: PastChange,
+  change: PastChange,
 ): Promise<RefusalReason | undefined> {
+  const { id, action, to, field, after, refersTo } = change
   if ((await isUndone(transaction, id)) || (await hasNote(transaction, id, { struck: true })))
     return 'changed'
   switch (action) {
     case 'moved':
     case 'corrected':
-      return enquiry.status === to && !(await movedSince(transaction, reference, id)) ? undefined : 'changed'
+      if (await changedSince(transaction, change, ['moved', 'corrected'])) return 'changed'
+      return enquiry.status === to ? undefined : 'changed'
     case 'note removed':
       return 'removed'
     case 'noted':
@@ -160,8 +162,10 @@ async function undoRefusal(
       return (await hasNote(transaction, id, { struck: false })) ? undefined : 'changed'
     case 'restricted':
     case 'released':
+      if (await changedSince(transaction, change, ['restricted', 'released'])) return 'changed'
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'
     default:
+      if (await changedSince(transaction, change)) return 'changed'
       return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
   }
 }
@@ -171,14 +175,20 @@ async function isUndone(transaction: Knex, id: number): Promise<boolean> {
   return undo !== undefined
 }
 
-async function movedSince(transaction: Knex, reference: string, id: number): Promise<boolean> {
-  const later = await transaction('enquiry_events as event')
-    .where({ reference })
+/** Whether somebody did one of these since, or else changed the same field, even where that led back to the same value. */
+async function changedSince(
+  transaction: Knex,
+  { id, reference, field }: PastChange,
+  actions?: readonly EventAction[],
+): Promise<boolean> {
+  const later = transaction('enquiry_events as event')
+    .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
+    .where('event.reference', reference)
     .where('event.id', '>', id)
-    .whereIn('event.action', ['moved', 'corrected'])
     .whereRaw(isNotUndone('event'))
-    .first('event.id')
-  return later !== undefined
+  if (actions) later.whereIn('event.action', actions)
+  else later.where('value.field', field)
+  return (await later.first('event.id')) !== undefined
 }
 
 /** Gives the enquiry as it is then. */

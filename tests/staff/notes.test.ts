@@ -110,4 +110,13 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await removeNote(db, reference, chooseNote(await notesOf(db, reference), 2), by('SM'))
     expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
+
+  it('are told that a removed note is gone for good only until they take back something else', async () => {
+    await moveEnquiries(db, [reference], 'contacted', by('EC'))
+    await addNote(db, reference, 'One', by('EC'))
+    await removeNote(db, reference, await onlyNote(), by('EC'))
+    expect(await lastRemoval(db, 'EC')).toMatchObject({ reference })
+    expect(await undo(db, by('EC'))).toMatchObject([{ undone: 'moved' }])
+    expect(await lastRemoval(db, 'EC')).toBeUndefined()
+  })
 })

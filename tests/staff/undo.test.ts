@@ -1,0 +1,89 @@
+import type { Knex } from 'knex'
+import { beforeEach, expect, it } from 'vitest'
+import { findEnquiry } from '../../database/find-enquiries.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
+import {
+  correctStatus,
+  editDetails,
+  moveEnquiries,
+  restrictEnquiry,
+  ringBack,
+} from '../../staff/change-enquiry.ts'
+import { undo } from '../../staff/undo.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+
+const start = Date.parse('2026-11-20T09:00:00Z')
+const [monday, tuesday] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')]
+
+describeEachDatabase('undo', ({ openMigrated }) => {
+  let db: Knex
+  let minutes: number
+  let reference: string
+
+  const by = (actor: string) => {
+    minutes += 1
+    return { actor, now: new Date(start + minutes * 60_000) }
+  }
+  const shown = () => findEnquiry(db, reference)
+  const move = (to: 'booked' | 'contacted', actor: string) => moveEnquiries(db, [reference], to, by(actor))
+  const correct = (to: 'booked' | 'contacted', actor: string) => correctStatus(db, reference, to, by(actor))
+  const restrict = (restricted: boolean, actor: string) =>
+    restrictEnquiry(db, reference, restricted, by(actor))
+  const ring = (when: Date | undefined, actor: string) => ringBack(db, reference, when, by(actor))
+  const phone = (last: number, actor: string) =>
+    editDetails(db, reference, { phone: `01473 49600${last}` }, by(actor))
+
+  beforeEach(async () => {
+    db = await openMigrated()
+    minutes = 0
+    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+    const result = await storeEnquiry(db, enquiry, { now: new Date(start) })
+    reference = result.outcome === 'conflict' ? '' : result.reference
+  })
+
+  it('of a move leaves a time to ring back that somebody has set since', async () => {
+    await ring(monday, 'EC')
+    await move('contacted', 'EC')
+    await ring(tuesday, 'SM')
+    await undo(db, by('EC'))
+    expect(await shown()).toMatchObject({ status: 'new', ringBackAt: tuesday.toISOString() })
+  })
+
+  const meanwhile: [string, (() => Promise<unknown>)[]][] = [
+    [
+      'a move, after moves there and back',
+      [() => move('contacted', 'EC'), () => move('booked', 'SM'), () => move('contacted', 'SM')],
+    ],
+    [
+      'a move, after corrections there and back',
+      [() => move('contacted', 'EC'), () => correct('booked', 'SM'), () => correct('contacted', 'SM')],
+    ],
+    ['a restriction that was lifted', [() => restrict(true, 'EC'), () => restrict(false, 'SM')]],
+    [
+      'a release, after another restriction',
+      [() => restrict(true, 'SM'), () => restrict(false, 'EC'), () => restrict(true, 'SM')],
+    ],
+    [
+      'a restriction that was lifted and made again',
+      [() => restrict(true, 'EC'), () => restrict(false, 'SM'), () => restrict(true, 'SM')],
+    ],
+    [
+      'an edit, after edits there and back',
+      [() => phone(1, 'EC'), () => phone(2, 'SM'), () => phone(1, 'SM')],
+    ],
+    [
+      'a time to ring back that was cleared and set again',
+      [() => ring(monday, 'EC'), () => ring(undefined, 'SM'), () => ring(monday, 'SM')],
+    ],
+  ]
+
+  it.each(meanwhile)('is refused for %s by somebody else', async (_, changes) => {
+    for (const change of changes) await change()
+    const before = await shown()
+    await expect(undo(db, by('EC'))).rejects.toMatchObject({
+      refusals: [{ reference, reason: 'changed', last: { actor: 'SM' } }],
+    })
+    expect(await shown()).toEqual(before)
+  })
+})
