@@ -59,6 +59,22 @@ it('sends again all that failed, or what is named', async () => {
   expect(unknown).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('ENQ-2222-2222') })
 })
 
+it('sends again nothing but what is named, and nothing that is being sent', async () => {
+  const sending = await clinic.receive()
+  await clinic.withDatabase((db) =>
+    db('notifications').where({ reference: sending }).update({ state: 'sending', attempts: 1 }),
+  )
+  const others = () =>
+    clinic.withDatabase((db) => db('notifications').whereNot({ reference: delayed }).orderBy('id'))
+  const before = await others()
+  expect(await clinic.run('notifications', 'retry', delayed, sending)).toEqual({
+    exitCode: 3,
+    stdout: `${delayed} will be sent by the running service\n`,
+    stderr: expect.stringContaining(`No mail waits or has failed about ${sending}.`),
+  })
+  expect(await others()).toEqual(before)
+})
+
 it('is part of what the doctor looks at', async () => {
   const examine = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
   const unwell = await examine()

@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
+import { restrictEnquiry } from '../../staff/change-enquiry.ts'
 import { outbox } from '../../staff/health/database.ts'
+import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { refusingMailServer } from '../support/mail-server.ts'
 import { clinicAddress, later, mailServer, openOutbox, senderTo } from './outbox-fixture.ts'
@@ -198,6 +200,43 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.mails.map(({ raw }) => /show (ENQ-\S+)/.exec(raw)?.[1]).sort()).toEqual(
       [flagged, moved].sort(),
     )
+  })
+
+  it('is told of an enquiry whose move to spam is taken back', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
+    const stamp = { actor: 'reception', now: clock.now }
+    const reference = await store()
+    await changeStatus(options.database, [reference], 'spam', stamp)
+    await deliver()
+    expect(smtp.mails).toEqual([])
+    await undo(options.database, stamp)
+    await deliver()
+    expect(smtp.mails).toMatchObject([{ raw: expect.stringContaining(reference) }])
+  })
+
+  it('is not told again of an enquiry that is no longer restricted', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
+    const reference = await store()
+    await deliver()
+    for (const restricted of [true, false])
+      await restrictEnquiry(options.database, reference, restricted, { actor: 'reception', now: clock.now })
+    await deliver()
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  it('is not told of an enquiry that was answered while it was restricted', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
+    const stamp = { actor: 'reception', now: clock.now }
+    const reference = await store()
+    await restrictEnquiry(options.database, reference, true, stamp)
+    await deliver()
+    await changeStatus(options.database, [reference], 'contacted', stamp)
+    await restrictEnquiry(options.database, reference, false, stamp)
+    await deliver()
+    expect(smtp.mails).toEqual([])
   })
 
   async function openMigratedAt(address: string) {

@@ -141,6 +141,21 @@ describe('deletion after the retention period', () => {
     })
   })
 
+  it('deletes mails after 30 days, but none that nobody got', async () => {
+    const states = ['sent', 'skipped', 'failed', 'waiting', 'sending']
+    const mails = await Promise.all(
+      states.map(async (state) => ({ state, reference: await clinic.receive({}, 31 * 24) })),
+    )
+    const recent = await clinic.receive({}, 29 * 24)
+    await clinic.withDatabase(async (db) => {
+      for (const { state, reference } of [...mails, { state: 'sent', reference: recent }])
+        await db('notifications').where({ reference }).update({ state })
+    })
+    expect(await purge()).toMatchObject({ exitCode: 0 })
+    const left = await clinic.withDatabase((db) => db('notifications').select('reference', 'state'))
+    expect(new Set(left)).toEqual(new Set([...mails.slice(2), { state: 'sent', reference: recent }]))
+  })
+
   it.each<[string, PublishedRetention, RegExp, number]>([
     ['deletes', promise, /"event":"purged","deleted":1/, 9],
     [
