@@ -32,6 +32,8 @@ describe('reading enquiries', () => {
     expect(first.stderr).toBe('4 enquiries, 1 to 1 shown; 3 more with --page 2, or all with --limit 4.\n')
     const last = await clinic.run('enquiries', 'list', '--limit', '3', '--page', '2')
     expect(last.stdout.match(/ENQ-\S+/g)).toEqual([answered])
+    const rows = await clinic.run('enquiries', 'list', '--json', 'reference', '--limit', '3', '--page', '2')
+    expect(JSON.parse(rows.stdout)).toEqual([{ reference: answered }])
     const past = await clinic.run('enquiries', 'list', '--page', '9')
     expect(past.stderr).toBe('4 enquiries.\nPage 9 is empty: the last page is 1.\n')
   })

@@ -87,7 +87,7 @@ describe('a screen', () => {
     const late = await clinic.receive({ name: 'Robin Example' }, 30)
     const recent = await clinic.receive({}, 2)
     const later = await clinic.receive({ name: 'Sam Example' }, 50)
-    const spam = await clinic.receive({}, 26)
+    const spam = await clinic.receive({}, 51)
     await clinic.run('enquiries', 'set-status', 'contacted', later)
     await clinic.run('enquiries', 'set-status', 'spam', spam)
     await clinic.withDatabase(async (db) => {
@@ -126,7 +126,7 @@ describe('a screen', () => {
       "
     `)
     await clinic.run('enquiries', 'set-status', 'new', spam)
-    expect((await clinic.run()).stdout).toMatch(new RegExp(`${spam}.*26 h OVERDUE`))
+    expect((await clinic.run()).stdout).toMatch(new RegExp(`${spam}.*2 days OVERDUE`))
   })
 
   it('lists when to ring back, and the number, of new ones too and on every width', async () => {

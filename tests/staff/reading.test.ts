@@ -78,7 +78,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     await receive(db, 80, {}, { status: 'contacted', ring_back_at: '2026-11-21T09:00:00.000Z' })
     await receive(db, 38, {}, { status: 'spam' })
     await receive(db, 40, {}, { status: 'spam' })
-    await receive(db, 30, {}, { restricted: true })
+    await receive(db, 30, {}, { restricted: true, ring_back_at: '2026-11-20T10:00:00.000Z' })
     await db('notifications').where({ reference: late }).update({ state: 'failed' })
     const places = placesOf('sqlite:nowhere/clinic.sqlite3')
     const found = await morning(db, places, now, 1)

@@ -96,6 +96,26 @@ describe('a backup that is not to be kept', () => {
     expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
   })
 
+  it('is still one of the days to keep after one was taken by hand into its folder', async () => {
+    await clinic.receive()
+    await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
+    await backup(join(kept, 'by-hand.sqlite3'))
+    const { stderr } = await clinic.run('privacy', 'find', '--name', 'Alex Example')
+    expect(stderr).toContain('2 backups may hold it; the last is removed on 4 December 2026.\n')
+  })
+
+  it('is what a restore kept too, after the fewest days that any folder keeps', async () => {
+    await clinic.receive()
+    const file = await backup(join(kept, 'a.sqlite3'), '--keep', '30')
+    const other = await backup(join(clinic.directory, 'other', 'b.sqlite3'), '--keep', '14')
+    const { stderr } = await clinic.run('db', 'restore', file)
+    const aside = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
+    utimesSync(aside, now, now)
+    for (const copy of [file, other]) rmSync(copy)
+    const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
+    expect(found.stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+  })
+
   it('is told as taken when an older one cannot be removed', async () => {
     await backup(join(kept, 'recent.sqlite3'))
     const old = join(kept, 'clinic-2026-01-01T000000.000Z.sqlite3')
