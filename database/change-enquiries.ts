@@ -31,7 +31,7 @@ interface ChangeEvent {
 }
 
 /** What a change of one enquiry works with. */
-interface ChangeTools {
+interface ChangeRecorder {
   transaction: Knex
   /** Adds the audit row, with a changed value beside it; returns its number. */
   record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
@@ -48,7 +48,7 @@ interface ChangeWork {
     enquiry: StoredEnquiry,
     transaction: Knex,
   ) => RefusalReason | undefined | Promise<RefusalReason | undefined>
-  change: (enquiry: StoredEnquiry, tools: ChangeTools) => Promise<DoneChange[]>
+  change: (enquiry: StoredEnquiry, tools: ChangeRecorder) => Promise<DoneChange[]>
 }
 
 /**
@@ -75,7 +75,7 @@ export function changeEnquiries(
       let first: number | undefined
       for (const enquiry of enquiries.values()) {
         const { reference, name, restricted } = enquiry
-        const record: ChangeTools['record'] = async (event, value) => {
+        const record: ChangeRecorder['record'] = async (event, value) => {
           const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
           first ??= id
           if (value) await recordValues(transaction, id, reference, value)

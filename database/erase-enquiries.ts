@@ -8,7 +8,7 @@ import { tablesWithReference } from './tables.ts'
 const audit = 'enquiry_events'
 
 /** What to delete: enquiries by their references, and appointments, which no screen makes. */
-interface Erasure {
+interface RowsToErase {
   references: readonly string[]
   appointments?: readonly number[]
 }
@@ -16,7 +16,7 @@ interface Erasure {
 /** Deletes rows with everything that belongs to them, in one transaction; returns their number by table. The audit keeps who did it. */
 export function eraseRows(
   db: Knex,
-  { references, appointments = [] }: Erasure,
+  { references, appointments = [] }: RowsToErase,
   stamp: AuditStamp,
 ): Promise<Record<string, number>> {
   return guarded(db, async () => {

@@ -12,7 +12,10 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
 }
 
 /** The mail about an enquiry that has waited longest and was refused so far, if one was queued before a moment. */
-export function longestWaiting(db: Knex, before: Date): Promise<{ since: string; code: string } | undefined> {
+export function oldestDelayedMail(
+  db: Knex,
+  before: Date,
+): Promise<{ since: string; code: string } | undefined> {
   return guarded(db, () =>
     db('notifications')
       .whereIn('state', ['waiting', 'sending'])

@@ -3,7 +3,11 @@ import { connectionInfo } from '../../database/connection-info.ts'
 import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { requireMigrated } from '../../database/migrate.ts'
-import { countNotifications, longestWaiting, refusingRecipients } from '../../database/notification-health.ts'
+import {
+  countNotifications,
+  oldestDelayedMail,
+  refusingRecipients,
+} from '../../database/notification-health.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
 import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
@@ -40,7 +44,7 @@ const longWait = hour
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const { waiting, failed } = await countNotifications(db)
   if (failed === 0) {
-    const late = await longestWaiting(db, new Date(now.getTime() - longWait))
+    const late = await oldestDelayedMail(db, new Date(now.getTime() - longWait))
     if (late)
       return bad(
         `${waiting} waiting, one since ${ukTime(late.since)} (${late.code}): does any mail get through?`,
