@@ -92,7 +92,7 @@ export function findEnquiries(
   })
 }
 
-/** Of each page of {@link eachFound} and {@link eachEnquiry}, in enquiries. */
+/** How many enquiries are fetched at a time. */
 const partLength = 200
 
 /** Waiting ones first, fetched in small parts, so that any number of them takes little memory. */
