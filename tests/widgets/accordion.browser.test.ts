@@ -105,6 +105,20 @@ test('an address that names a row opens it, at first, later, and when the same l
   expect(complaints).toEqual([])
 })
 
+test('an address that names something else in the page leaves the open row open', async () => {
+  const { page } = await openWidget('/accordion')
+  await row(page, 1).click()
+  await isInteractive(page)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true })
+        location.hash = 'after'
+      }),
+  )
+  expect(await openRows(page)).toEqual([1])
+})
+
 test('an address that cannot be decoded breaks nothing', async () => {
   const { page, complaints } = await openWidget('/accordion#%')
   await row(page, 1).click()

@@ -133,6 +133,7 @@ test('an empty form: every error under its field and in the summary, which has t
   await page.getByLabel('Date of Birth').pressSequentially('31')
   await submit(page).click()
   await expect.poll(() => errors(page)).toContain(enquiryMessages.dateOfBirth.notReal)
+  await expect.poll(() => hasFocus(summary(page))).toBe(true)
   expect(received).toEqual([])
 })
 
@@ -170,6 +171,19 @@ test('a click on Send right after the last correction is not lost', async () => 
   await page.locator('.toast').waitFor()
   expect(await page.title()).toBe('Harness')
   expect(received).toHaveLength(1)
+})
+
+test('an error that is put right and sent by Enter does not come back with the next message', async () => {
+  const { page } = await openForm(openWidget)
+  await wake(page, 'contact-form')
+  await fill(page)
+  await page.getByLabel('Phone Number').fill('')
+  await submit(page).click()
+  await summary(page).waitFor()
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await page.getByLabel('Phone Number').press('Enter')
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  expect([await errors(page), await page.title()]).toEqual([[], 'Harness'])
 })
 
 test('the address preselects a reason, one that is not offered is ignored; nothing typed is kept', async () => {

@@ -167,13 +167,71 @@ test.each([
 })
 
 test('what the server finds wrong is shown at the fields', async () => {
-  const found = { errors: [{ field: 'phone', message: 'The server refuses this number' }] }
+  const unknown = { field: 'shoeSize', message: 'A field of another version' }
+  const found = { errors: [unknown, { field: 'phone', message: 'The server refuses this number' }] }
   answer = async () => new Response(JSON.stringify(found), { status: 422 })
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
   await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
   await toast('Failed to Send Message')
+  expect(document.querySelectorAll('.error-summary a')).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('an answer that cannot be read is a success all the same, without a reference', async () => {
+  answer = async () => new Response('<html>', { status: 201 })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  const notice = await screen.findByRole('region', { name: 'We have your message' })
+  expect(notice.textContent).not.toContain('Your reference')
+  expect(screen.queryByText('Failed to Send Message')).toBe(null)
+})
+
+test('the same words sent again on purpose are another enquiry', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  for (const count of [1, 2]) {
+    fill()
+    await send()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }))
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(count)
+  }
+})
+
+test('where the browser makes no UUIDs, as on plain HTTP, the message has a key all the same', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await screen.findByRole('region', { name: 'We have your message' })
+  expect(requests.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+test('who has gone on to something else while the message was on its way is not called back', async () => {
+  let fail = () => {}
+  answer = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'))
+    })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  submit().focus()
+  await userEvent.keyboard('{Enter}')
+  field('Full Name').focus()
+  fail()
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  expect(document.activeElement).toBe(field('Full Name'))
+})
+
+test('after a finger has scrolled, leaving a corrected field still takes its error away', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  await send()
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerCancel(document.body)
+  fill({ 'Full Name': 'Testing Person' })
+  fireEvent.blur(field('Full Name'))
+  expect(errors()).toHaveLength(4)
 })
 
 test.each([
@@ -228,4 +286,14 @@ test('once the visitor is online again the notice says so; a wrong value then ta
   await waitFor(() => expect(errors()).toEqual([enquiryMessages.email.wrong]))
   expect(status()).toBe('')
   expect(screen.queryByText('Failed to Send Message')).toBe(null)
+})
+
+test('being online again takes nothing away from a message that was sent', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await screen.findByRole('region', { name: 'We have your message' })
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('region', { name: 'We have your message' })
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
 })

@@ -225,11 +225,54 @@ test('storage that refuses does not break the page; the choice holds for it', as
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
 })
 
-test('a choice made in another tab is followed', async () => {
-  const { page } = await asked()
+/** Chooses in another tab. */
+async function chooseElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${origin}/cookie-policy`)
   await other.evaluate((given) => localStorage.setItem('cookieConsent', given), analyticsOnly)
+}
+
+test('a choice made in another tab is followed', async () => {
+  const { page } = await asked()
+  await chooseElsewhere(page)
   await closes(page)
   await loads(page, ['analytics'])
+})
+
+test('who chose in another tab before being asked is not asked', async () => {
+  const { page, pass } = await openWithClock('/cookies')
+  await chooseElsewhere(page)
+  await loads(page, ['analytics'])
+  await pass(1000)
+  expect(await isOpen(page)).toBe(false)
+})
+
+test('the question does not take the place of the settings that were opened before it', async () => {
+  const { page, pass } = await openWithClock('/cookies')
+  await settings(page).click()
+  await preferences(page)
+  await pass(1000)
+  await preferences(page)
+  expect(await toggle(page, 'Analytics').isVisible()).toBe(true)
+})
+
+test('a script that runs already is not loaded a second time', async () => {
+  const { page, openSettings } = await openWith({ cookieConsent: analyticsOnly })
+  await loads(page, ['analytics'])
+  await openSettings()
+  await toggle(page, 'Functionality').press('Space')
+  await button(page, 'Save Preferences').click()
+  await loads(page, ['analytics', 'functionality'])
+})
+
+test('a page that the browser prepares unseen does not ask before it is shown', async () => {
+  const prepare = () => Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+  const { page, pass } = await openWithClock('/cookies', {
+    before: (unopened) => unopened.addInitScript(prepare),
+  })
+  await pass(5000)
+  expect(await isOpen(page)).toBe(false)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await pass(1000)
+  await notice(page)
 })

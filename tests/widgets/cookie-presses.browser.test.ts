@@ -4,12 +4,15 @@ import {
   boxOf,
   button,
   centre,
+  choice,
   closes,
+  decide,
   dialog,
   isOpen,
   notice,
   preferences,
   quiet,
+  scripts,
   storage,
   toggle,
 } from './cookie-visit.ts'
@@ -67,6 +70,18 @@ test.each([
     expect(await storage(page)).toEqual({})
     expect(await toggle(page, 'Analytics').isChecked()).toBe(false)
   }
+})
+
+test('a switch that was tried out before the visitor refuses is not consent', async () => {
+  const { page, pass, customise } = await asked()
+  await customise()
+  await toggle(page, 'Analytics').press('Space')
+  await button(page, 'Close cookie preferences').click()
+  await notice(page)
+  await pass(quiet)
+  await decide(page, () => button(page, 'Reject Non-Essential').click())
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, functionality: false })
+  expect(await scripts(page)).toEqual([])
 })
 
 test('for 600 ms after the card appears, changes or leaves, a press does nothing', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { hold, openWidget, openWithClock } from './harness/open.ts'
+import { hold, openWidget, openWithClock, wake } from './harness/open.ts'
 import { becomesClosed, isInteractive, isOpen, links, sheet, trigger } from './navigation-visit.ts'
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
@@ -57,17 +57,39 @@ test('on a phone both menus open before their code has arrived, and stay as they
 test('on a phone the menu closes when a link is chosen, before its code has arrived and after', async () => {
   const { page } = await openWidget('/navigation', phone)
   const release = await hold(page, /on-every-page/)
-  const contact = page.locator('.nav-link', { hasText: 'Contact' })
-  await contact.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   const chooseLink = async () => {
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await contact.tap()
-    await contact.waitFor({ state: 'hidden' })
+    for (const name of ['Contact', 'Book Consultation']) {
+      const chosen = page.locator('.nav-list').getByRole('link', { name })
+      await page.getByRole('button', { name: 'Open menu' }).tap()
+      await chosen.tap()
+      await chosen.waitFor({ state: 'hidden' })
+    }
   }
   await chooseLink()
   release()
   await isInteractive(page)
   await chooseLink()
+})
+
+test('a phone that is turned while the menu is open does not leave the page inert', async () => {
+  const { page } = await openWidget('/navigation', phone)
+  await wake(page, 'navigation')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
+  await expect.poll(isInert).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(isInert).toBe(false)
+})
+
+test('on a phone the treatments stay open when the focus goes on, so that nothing moves under the finger', async () => {
+  const { page } = await openWidget('/navigation', phone)
+  await wake(page, 'navigation')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await trigger(page).tap()
+  await sheet(page).waitFor()
+  await page.getByRole('link', { name: 'Contact' }).focus()
+  expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([true, true])
 })
 
 test('on a phone without script all links are reached', async () => {

@@ -68,6 +68,10 @@ test('click opens the menu and closes it next; Enter, Space and ArrowDown open i
   await expect.poll(() => focusedText(page)).toBe('one a')
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
   expect(await focusedText(page)).toBe('one b')
+  for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+  expect(await focusedText(page)).toBe('four d')
+  await page.keyboard.press('ArrowDown')
+  expect(await focusedText(page)).toBe('one a')
 })
 
 test('opened by a click of the mouse it closes when the pointer leaves', async () => {
@@ -127,6 +131,18 @@ test('Escape closes and gives the focus back; moving the focus away closes', asy
   await page.keyboard.press('Tab')
   await becomesClosed(page)
   expect(await focusedText(page)).toBe('Contact')
+})
+
+test('Escape closes what hover has opened, and leaves the focus where it is', async () => {
+  const { page, pass } = await openInteractive()
+  const behind = page.getByRole('button', { name: 'Behind' })
+  await behind.focus()
+  await trigger(page).hover()
+  await pass(100)
+  await becomesOpen(page)
+  await page.keyboard.press('Escape')
+  await becomesClosed(page)
+  expect(await hasFocus(behind)).toBe(true)
 })
 
 test('a click before the widget is interactive is performed afterwards', async () => {

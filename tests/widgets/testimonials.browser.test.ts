@@ -176,6 +176,18 @@ test.each([
   expect(await progress(page)).toBeGreaterThan(0)
 })
 
+test('started under the pointer it moves, and stands still again when the pointer comes back', async () => {
+  const { page, movesBy } = await open()
+  await lookAround(page)
+  await stop(page).click()
+  await start(page).click()
+  await stop(page).waitFor()
+  expect(await movesBy()).toBe(20)
+  await away(page)
+  await page.locator('.carousel-items').hover()
+  expect(await movesBy()).toBe(0)
+})
+
 test('with reduced motion it starts stopped', async () => {
   const { page, movesBy } = await open({ reducedMotion: 'reduce' })
   await start(page).waitFor()

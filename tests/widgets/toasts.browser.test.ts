@@ -97,7 +97,8 @@ test.each(['Close', 'Escape'])(
   'F8 leads to the notifications, %s closes, and the focus goes back',
   async (way) => {
     const { page, complaints } = await openWithToast()
-    await page.getByLabel('Full Name').focus()
+    await page.getByLabel('Full Name').press('Escape')
+    expect(await isShown(page)).toBe(1)
     await page.keyboard.press('F8')
     expect(await hasFocus(page.locator('.toast-region'))).toBe(true)
     expect(await accessibilityFindingsOverTime(page)).toEqual([])
@@ -109,6 +110,16 @@ test.each(['Close', 'Escape'])(
     expect(complaints.filter((text) => !text.includes('503'))).toEqual([])
   },
 )
+
+test('a notification that goes by itself takes the focus from nobody who has left it', async () => {
+  const { page, pass } = await openWithToast()
+  await page.getByLabel('Phone Number').focus()
+  await page.keyboard.press('F8')
+  await page.getByLabel('Full Name').focus()
+  await pass(5000)
+  await expect.poll(() => isShown(page)).toBe(0)
+  expect(await hasFocus(page.getByLabel('Full Name'))).toBe(true)
+})
 
 test('with text at 200 % on a phone the notification and its button stay in the window', async () => {
   const { page } = await openWithToast()
