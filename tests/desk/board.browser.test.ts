@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, useDesk } from './desk-page.ts'
 
@@ -69,6 +70,25 @@ test('a card is dragged where it may go, and a column that may not follow takes 
   expect(await drag(page, shown, column(page, 'Closed'))).toBe(true)
   await card(page, 'Closed', 'Jo Example').waitFor()
   expect(await statusOf(reference)).toBe('closed')
+})
+
+test('who has gone on before a moved card is shown keeps the focus', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Lee Example' })
+  await open('/board')
+  await page.getByRole('button', { name: 'Move Lee Example' }).click()
+  const shows = '**/api/enquiries?status=spam*'
+  const release = await holdRequests(page, shows)
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page.getByRole('status').getByText('new → spam').waitFor()
+  await card(page, 'New', 'Lee Example').waitFor({ state: 'detached' })
+  const link = page.getByRole('link', { name: 'Help' })
+  await link.focus()
+  await page.keyboard.press('Shift')
+  release()
+  await card(page, 'Spam', 'Lee Example').waitFor()
+  expect(await hasFocus(link)).toBe(true)
+  await page.unroute(shows)
 })
 
 test('who moved a card meanwhile is said', async () => {

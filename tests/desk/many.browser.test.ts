@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { selectRows, useDesk } from './desk-page.ts'
+import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 const count = 24
@@ -29,6 +29,8 @@ test.each([
   await page.keyboard.press('Control+a')
   await page.keyboard.press('e')
   const question = page.getByRole('dialog', { name: `Move ${count} enquiries to closed?` })
+  // While it is asked a key moves nothing.
+  await page.keyboard.press('c')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'hidden' })
   expect(await statuses()).toEqual(['new'])
@@ -55,6 +57,23 @@ test('a few are moved at once, and named below their number', async () => {
   await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
   await page.getByRole('status').getByText('Person 1 Example').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByText('2 selected').waitFor({ state: 'hidden' })
+  await page.keyboard.press('u')
+  await page.getByRole('status').getByText('2 enquiries: taken back').waitFor()
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+})
+
+test('keys move those that are selected, also where another enquiry is opened after that', async () => {
+  const { page, desk } = shared
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await selectRows(page, ['Person 1 Example', 'Person 2 Example'])
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Person 0 Example')
+  await page.keyboard.press('c')
+  await page.getByRole('status').getByText('2 enquiries: contacted').waitFor()
+  expect(
+    (await desk.db('enquiries').where({ status: 'contacted' }).orderBy('id')).map(({ name }) => name),
+  ).toEqual(['Person 1 Example', 'Person 2 Example'])
 })
 
 test('one that somebody moves out of the list meanwhile is not moved, nor is any other', async () => {
@@ -67,4 +86,7 @@ test('one that somebody moves out of the list meanwhile is not moved, nor is any
   await page.keyboard.press('c')
   await page.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
   expect((await statuses()).toSorted()).toEqual(['booked', 'new'])
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await selectRows(page, ['Person 2 Example'])
+  expect(await page.getByRole('alert').filter({ hasText: 'meanwhile' }).count()).toBe(0)
 })

@@ -98,6 +98,24 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   await expect.poll(stored).toBeNull()
 })
 
+test('what came while the desk could not be reached is shown once it can', async () => {
+  const { page, open, desk } = shared
+  const cut = await openDesk(desk)
+  // Its first stream ends, and none comes for a while.
+  await cut.page.route('**/api/changes', (route) => route.abort())
+  await cut.page.route('**/api/changes', (route) => route.fulfill({ body: '' }), { times: 1 })
+  await cut.open('/enquiries')
+  await cut.page.getByRole('row', { name: 'Alex Example' }).waitFor()
+  const notice = cut.page.getByRole('alert').getByText('The desk does not answer.')
+  await notice.waitFor()
+  await open('/enquiries')
+  await desk.receive({ name: 'Ben Example' })
+  await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  await cut.page.unroute('**/api/changes')
+  await cut.page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  await notice.waitFor({ state: 'hidden' })
+})
+
 test('a nightly backup that fails is told to who opens the desk', async () => {
   const { page, open, desk } = shared
   const taken = await takeBackup(placesOf(desk.databaseUrl), { now: new Date() })

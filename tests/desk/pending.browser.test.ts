@@ -4,8 +4,8 @@ import { shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
-test('what was pressed says that it is under way, until the desk answers', async () => {
-  const { page, open, desk } = shared
+test('what was pressed says that it is under way until the desk answers, and pressed again does nothing', async () => {
+  const { page, open, desk, asked } = shared
   await open(`/enquiries/${await desk.receive({ name: 'Ada Example' })}`)
   await shownEnquiry(page, 'Ada Example')
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
@@ -48,6 +48,7 @@ test('what was pressed says that it is under way, until the desk answers', async
   ]) {
     const address = `**/${path}`
     const release = await holdRequests(page, address)
+    asked.length = 0
     await press()
     const busy = page.getByRole('button', { name: 'Saving…' })
     await busy.waitFor()
@@ -55,8 +56,37 @@ test('what was pressed says that it is under way, until the desk answers', async
       'true',
       'true',
     ])
+    await busy.press('Enter')
     release()
     await busy.waitFor({ state: 'detached' })
+    const sent = new RegExp(`/${path.replace('*', '[^/]+')}$`)
+    expect(asked.filter((url) => sent.test(url))).toHaveLength(1)
     await page.unroute(address)
+  }
+})
+
+test('a field takes no more while what it holds is being kept, so that nothing typed is lost', async () => {
+  const { page, open, desk } = shared
+  await open(`/enquiries/${await desk.receive({ name: 'Ben Example' })}`)
+  await shownEnquiry(page, 'Ben Example')
+  const save = page.getByRole('button', { name: 'Keep', exact: true })
+  for (const { opens, field, keep, path } of [
+    { field: 'Note', keep: page.getByRole('button', { name: 'Keep the note alone' }), path: 'notes' },
+    { field: 'Ring back', keep: page.getByRole('button', { name: 'Set' }), path: 'ring-back' },
+    { opens: 'Correct note 1', field: 'Note 1', keep: save, path: 'notes/*' },
+    { opens: 'Correct details', field: 'Name', keep: save, path: 'details' },
+  ]) {
+    if (opens) await page.getByRole('button', { name: opens }).click()
+    const typed = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
+    await typed.fill('tomorrow 14:30')
+    const release = await holdRequests(page, `**/${path}`)
+    await keep.click()
+    const busy = page.getByRole('button', { name: 'Saving…' })
+    await busy.waitFor()
+    await typed.pressSequentially(' more')
+    expect(await typed.inputValue()).toBe('tomorrow 14:30')
+    release()
+    await busy.waitFor({ state: 'detached' })
+    await page.unroute(`**/${path}`)
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { addNote } from '../../staff/notes.ts'
-import { shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 let reference: string
@@ -32,6 +32,7 @@ test.each(places)('$what is not lost without a question', async ({ button, field
   await typed.fill('Half writ')
   await typed.press('Escape')
   await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay with it' }).press('c')
   await page.getByRole('button', { name: 'Stay with it' }).click()
   expect(await typed.inputValue()).toBe('Half writ')
   await page.getByRole('link', { name: 'Board' }).click()
@@ -57,6 +58,49 @@ test('a form that shows what it began with is left without a question', async ()
   expect(await asksOnReload(page)).toBe(false)
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test('a time to ring back that was typed for one enquiry does not stand at the next', async () => {
+  const { page } = shared
+  // Both have been open before, so that nothing is loaded anew.
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('k')
+  await shownEnquiry(page, 'Ada Example')
+  const field = page.getByLabel('Ring back')
+  await field.fill('tomorrow 14:30')
+  await field.press('Escape')
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  expect(await field.inputValue()).toBe('')
+})
+
+test('a note that is taken back stands before what was written since', async () => {
+  const { page } = shared
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill('Rang.')
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await shownEnquiry(page, 'Ben Example')
+  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await shownEnquiry(page, 'Ada Example')
+  await note.fill('Rings back.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').getByText('(taken back)').waitFor()
+  await expect.poll(() => note.inputValue()).toBe('Rang.\nRings back.')
+})
+
+test('who reads or writes for long keeps the session, and the warning goes with the first key', async () => {
+  const { page, open } = await openDesk(shared.desk)
+  await page.clock.install()
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Ada Example')
+  const warning = page.getByRole('alert').getByText('The desk locks in two minutes')
+  await page.clock.fastForward('29:00')
+  await warning.waitFor()
+  const kept = page.waitForRequest('**/api/me')
+  await page.keyboard.press('Shift')
+  await kept
+  await warning.waitFor({ state: 'hidden' })
 })
 
 async function asksOnReload(page: Page): Promise<boolean> {

@@ -155,6 +155,17 @@ test('a visitor who lost the network before touching the form stays on the page,
   expect(await stored()).toBe(1)
 })
 
+test('a visitor who loses the network once the form runs is told so once', async () => {
+  const page = await open('/contact')
+  await fill(page)
+  await formRuns(page)
+  await page.context().setOffline(true)
+  await submit(page).click()
+  const told = page.getByText('You are offline, so your message has not been sent.').filter({ visible: true })
+  await told.waitFor()
+  expect(await told.count()).toBe(1)
+})
+
 test('an answer that never comes is waited for no longer than half a minute', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
@@ -198,6 +209,21 @@ test('a message that the server has begun stays once the form runs', async () =>
   await page.locator('#enquiry-name').focus()
   await formRuns(page)
   expect(await values(page)).toMatchObject({ message: 'About: EM-Lift\n\n' })
+  await fill(page)
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  expect(await values(page)).toMatchObject({ message: '' })
+})
+
+test('who comes back to the form finds what was written there, and not what the address asks for', async () => {
+  const page = await open('/contact?about=em-lift&reason=general')
+  await fill(page)
+  await page.goto(`${origin}/about`)
+  await page.goBack()
+  expect(await values(page)).toEqual(visitor)
+  await page.locator('#enquiry-name').focus()
+  await formRuns(page)
+  expect(await values(page)).toEqual(visitor)
 })
 
 test('without script too many messages are told as such', async () => {

@@ -37,3 +37,18 @@ test('a key does what it says, and nothing with modifiers, during composition, r
   unmount()
   expect(press({ key: 'b' })).toEqual([])
 })
+
+test('two keys lead somewhere only right after each other', () => {
+  render(<Page />)
+  const pressAt = (key: string, timeStamp: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    document.body.dispatchEvent(event)
+  }
+  pressed.mockClear()
+  pressAt('g', 0)
+  pressAt('b', 1999)
+  pressAt('g', 5000)
+  pressAt('b', 7000)
+  expect(pressed.mock.calls.flat()).toEqual(['g b', 'b'])
+})
