@@ -52,12 +52,13 @@ test('the printed home page has every treatment open, and every review', async (
   const { page } = await returningVisitor()
   await page.goto(origin)
   await page.emulateMedia({ media: 'print' })
-  const panels = await page
-    .locator('#treatments .accordion-panel')
-    .evaluateAll((all) =>
+  const panels = page.locator('#treatments .accordion-panel')
+  // For its first second the page leaves out what is below the window.
+  const areShown = () =>
+    panels.evaluateAll((all) =>
       all.map((panel) => panel.querySelector('p')?.checkVisibility({ contentVisibilityAuto: true })),
     )
-  expect(panels).toEqual(Array(13).fill(true))
+  await expect.poll(areShown).toEqual(Array(13).fill(true))
   const reviews = page.locator('.carousel-item:visible')
   expect(await reviews.count()).toBe(12)
 })

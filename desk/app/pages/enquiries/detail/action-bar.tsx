@@ -62,6 +62,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
       <label className="field">
         <span>Note {hasKeys && <Key name="n" />}</span>
         <textarea
+          readOnly={pending !== undefined}
           ref={field}
           dir="auto"
           rows={2}

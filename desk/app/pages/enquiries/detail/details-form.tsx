@@ -60,6 +60,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
         <div key={field} className="field">
           <label htmlFor={`details-${field}`}>{detailNames[field]}</label>
           <input
+            readOnly={pending !== undefined}
             ref={index === 0 ? takeFocus : undefined}
             id={`details-${field}`}
             name={field}

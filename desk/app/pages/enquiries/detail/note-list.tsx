@@ -42,6 +42,7 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
           <label className="field">
             Note {number}
             <textarea
+              readOnly={pending !== undefined}
               ref={takeFocus}
               name="text"
               dir="auto"

@@ -37,6 +37,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
       <label className="field">
         <span>Ring back {hasKeys && <Key name="r" />}</span>
         <input
+          readOnly={pending !== undefined}
           ref={field}
           value={when}
           onChange={({ target }) => setWhen(target.value)}
