@@ -1,4 +1,5 @@
 import { hour } from './durations.ts'
+
 /** The clinic promises an answer within this many hours of an enquiry. */
 export const responsePromiseHours = 24
 

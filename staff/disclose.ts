@@ -40,7 +40,10 @@ export async function disclose(
   stamp: AuditStamp,
 ): Promise<DisclosureFiles> {
   if (held.enquiries.length + held.appointments.length === 0)
-    throw new Refusal('notFound', 'Nothing is held on such a person.')
+    throw new Refusal(
+      'notFound',
+      'Nothing is held on such a person. Try another detail, and fewer words of the name.',
+    )
   if (maySeveralBeMeant(held, person)) {
     const oneOf =
       'Nothing was written: this may be several people. Give the full name and the date of birth of one:'

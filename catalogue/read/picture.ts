@@ -1,13 +1,15 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { errorCode } from '../../schemas/error-code.ts'
 
-const names = /\.(?:jpe?g|png)$/i
+/** How a file is named that the build makes pictures of. */
+export const pictureName = /\.(?:jpe?g|png)$/i
 const firstBytes = ['ffd8ff', '89504e47']
 
 /** Why the build could not make a picture of a file in content/images. */
 export function pictureProblem(path: string): readonly [message: string, remedy: string] | undefined {
   try {
-    if (names.test(path) && firstBytes.some((bytes) => beginningOf(path).startsWith(bytes))) return undefined
+    if (pictureName.test(path) && firstBytes.some((bytes) => beginningOf(path).startsWith(bytes)))
+      return undefined
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }

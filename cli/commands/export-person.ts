@@ -6,7 +6,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces } from '../held-text.ts'
-import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
+import { addPersonOptions, askPerson, type PersonOptions } from '../person-options.ts'
 import { linePrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -35,7 +35,6 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
     return await withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(now))
       const held = await findHeld(db, contextPlaces(context), query)
-      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
       const name = options.output ?? disclosureName(now)
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)

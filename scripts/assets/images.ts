@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { pictureName } from '../../catalogue/read/picture.ts'
 import type { PictureManifest, PictureSource, PictureVariant } from '../../renderer/picture-source.ts'
 import { writeWhole } from '../build/write-whole.ts'
 
@@ -12,7 +13,6 @@ const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort:
 export const picturesDirectory = '.cache/images'
 /** A change of widths or qualities makes new names. */
 const recipe = JSON.stringify([widths, formats])
-const readable = /\.(jpe?g|png)$/i
 const placeholderWidth = 16
 
 /**
@@ -26,7 +26,7 @@ export async function buildImages(contentImagesDir: string, outDir: string): Pro
   await mkdir(outDir, { recursive: true })
   const manifest: PictureManifest = {}
   const problems: string[] = []
-  for (const name of names.filter((entry) => readable.test(entry)).sort()) {
+  for (const name of names.filter((entry) => pictureName.test(entry)).sort()) {
     const source = await readFile(join(contentImagesDir, name))
     try {
       manifest[name.replaceAll('\\', '/')] = await buildImage(name, source, outDir)
@@ -48,7 +48,7 @@ async function buildImage(name: string, source: Buffer, outDir: string): Promise
   const { width, height } = (await upright.metadata()).autoOrient
   const digest = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)
   const stem = name
-    .replace(readable, '')
+    .replace(pictureName, '')
     .replaceAll(/[^\w-]+/g, '-')
     .toLowerCase()
   const variants: PictureVariant[] = []

@@ -83,6 +83,8 @@ describe('reading enquiries', () => {
     expect(await chosen('--since', '18/11/2026', '--until', '9999-12-31')).toEqual([profhilo, general])
     expect(await chosen('--since', 'wednesday', '--until', 'wed')).toEqual([profhilo])
     expect(await chosen('--overdue')).toEqual([profhilo])
+    expect(await chosen('--overdue', '--until', '2026-11-17')).toEqual([])
+    expect(await chosen('--waiting', '--status', 'booked')).toEqual([])
     const exchanged = await clinic.run('enquiries', 'list', '--since', '2026-11-20', '--until', '2026-11-18')
     expect(exchanged).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--until is before') })
     expect(await chosen('--waiting')).toEqual([profhilo, general])

@@ -62,6 +62,12 @@ test('the heading has the focus once what was pressed is gone', async () => {
   await focused(heading())
 })
 
+test('who leaves the question whether a note is to go is asked anew', async () => {
+  await button('Remove note 1').click()
+  await button('Remove for good? note 1').press('Tab')
+  await button('Remove note 1').waitFor()
+})
+
 test('after several were moved or taken back the focus is in the list, or at the heading of the enquiry', async () => {
   const { page } = shared
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=grid], h2') !== null)

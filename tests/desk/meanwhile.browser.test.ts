@@ -46,6 +46,17 @@ test('who removes a note that somebody else has corrected is told, and the newer
   expect(await texts()).toEqual([['Rang, rings back', false]])
 })
 
+test('who was asked whether a note is to go is asked anew once somebody else has corrected it', async () => {
+  await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
+  const { page, open } = shared
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Remove note 1' }).click()
+  await page.getByRole('button', { name: 'Remove for good? note 1' }).waitFor()
+  await correct('Rang, rings back')
+  await page.getByRole('listitem').getByText('Rang, rings back').first().waitFor()
+  await page.getByRole('button', { name: 'Remove note 1' }).waitFor()
+})
+
 test('who corrects a note that somebody else corrects while the form is open is told, and loses nothing typed', async () => {
   await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
   const { page, open } = shared

@@ -75,6 +75,19 @@ test('a time to ring back that was typed for one enquiry does not stand at the n
   expect(await field.inputValue()).toBe('')
 })
 
+test('Enter in the empty field leaves the time to ring back as it is', async () => {
+  const { page, asked } = shared
+  await page.getByLabel('Ring back').fill('tomorrow 14:30')
+  await page.getByLabel('Ring back').press('Enter')
+  await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
+  asked.length = 0
+  await page.getByLabel('Ring back').press('Enter')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
+  await page.getByRole('button', { name: 'Keep the note alone' }).click()
+  await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
+  expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
+})
+
 test('a note that is taken back stands before what was written since', async () => {
   const { page } = shared
   const note = page.getByRole('textbox', { name: 'Note', exact: true })

@@ -39,8 +39,8 @@ test('the question waits for its styles, also where the settings have asked for 
 test('a visitor is asked also where the styles of the question do not come', async () => {
   const { page } = await newVisitor()
   await page.clock.install()
-  await page.route('**/assets/later.*.css', (route) => route.abort())
-  await page.goto(`${origin}/about`)
+  await holdRequests(page, '**/assets/later.*.css')
+  await page.goto(`${origin}/about`, { waitUntil: 'domcontentloaded' })
   await page.clock.fastForward(1_000)
   await page.clock.fastForward(2_000)
   await page.getByRole('dialog').waitFor()

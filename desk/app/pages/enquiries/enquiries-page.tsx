@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
@@ -40,6 +41,8 @@ export function EnquiriesPage() {
   useEffect(() => {
     if (early && !isPending) step(early)()
   })
+  const [isListShown, setListShown] = useState(false)
+  if (isListShown && !reference) setListShown(false)
   const [last, setLast] = useState(reference)
   if (reference && reference !== last) setLast(reference)
   useFocusWhenShown(reference || !last ? undefined : `.enquiry-grid [data-key="${last}"]`)
@@ -62,14 +65,14 @@ export function EnquiriesPage() {
     '/': () => {
       const field = searchField.current
       const isHidden = field?.checkVisibility() === false
-      // Shown before the address has changed: a letter typed until the field has the focus would be a key.
-      if (isHidden) field.closest('[data-detail]')?.removeAttribute('data-detail')
+      // Before the address has changed: a letter typed until the field has the focus would be a key.
+      if (isHidden) flushSync(() => setListShown(true))
       field?.focus()
       if (isHidden) open(undefined)
     },
   })
   return (
-    <div className="enquiries" data-detail={reference !== undefined || undefined}>
+    <div className="enquiries" data-detail={(reference !== undefined && !isListShown) || undefined}>
       <section className="list-side" aria-label="List">
         <FilterBar
           filter={filter}

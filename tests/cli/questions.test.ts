@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeStatus } from '../../database/change-status.ts'
+import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+
+describe('a command that asks', () => {
+  let clinic: ClinicFixture
+  let references: string[]
+
+  beforeEach(async () => {
+    clinic = await openClinic()
+    references = [await clinic.receive({ name: 'Emma Clarke' }), await clinic.receive()]
+  })
+  afterEach(() => clinic.remove())
+
+  const statuses = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('status'))
+  const close = () => ['enquiries', 'set-status', 'closed', ...references]
+
+  it.each(['', 'n', 'yep', 'what?'])('moves not even two enquiries on the answer %j', async (answer) => {
+    expect(await clinic.answer([answer], ...close())).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/Nothing was changed\.\n$/),
+    })
+    expect(await statuses()).toEqual(['new', 'new'])
+  })
+
+  it('moves nothing that somebody else has moved since it asked', async () => {
+    const answers = async function* () {
+      await clinic.withDatabase((db) =>
+        changeStatus(db, references.slice(0, 1), 'contacted', { actor: 'SM', now }),
+      )
+      yield 'y\n'
+    }
+    const stdin = Object.assign(Readable.from(answers()), { isTTY: true })
+    expect(await clinic.runOn({ stdin }, ...close())).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('SM moved it new -> contacted'),
+    })
+    expect(await statuses()).toEqual(['contacted', 'new'])
+  })
+
+  it('keeps no note from an editor that ends with an error', async () => {
+    const env = { DATABASE_URL: clinic.databaseUrl, EDITOR: 'false', XDG_RUNTIME_DIR: clinic.directory }
+    expect(await runWithin(['enquiries', 'note', references[0] ?? '', '--editor'], env)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('the editor ended with an error'),
+    })
+  })
+
+  it('says who may read a name that was typed in the command, and nothing of a reference', async () => {
+    const said = async (typed: string) => (await clinic.run('enquiries', 'show', typed)).stderr
+    expect(await said('Clarke')).toContain('Others can read what stands in a command')
+    expect(await said(references[0] ?? '')).not.toContain('Others can read')
+  })
+})
