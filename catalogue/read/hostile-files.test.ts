@@ -63,10 +63,14 @@ test('a file among the pictures that the build could make no picture of is told 
     mkdirSync(join(root, 'content/images'), { recursive: true })
     place('peel.JPG', jpeg)
     place('face.png', Buffer.from('89504e470d0a1a0a', 'hex'))
-    place('phone.jpg', 'ftypheic')
+    place('phone.jpg', Buffer.from('0000001c667479706865696380ff', 'hex'))
     place('empty.png', '')
     place('new.webp', jpeg)
-    return (await checkContent({ root, today: fixtureToday })).findings
+    const result = await checkContent({ root, today: fixtureToday })
+    expect(renderReport(result, { root })).toContain(
+      'phone.jpg:1:1 is no JPEG or PNG.\n  error file\n  Save the picture',
+    )
+    return result.findings
   })
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual(
     ['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is no JPEG or PNG.`),

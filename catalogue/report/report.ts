@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visibleJson } from '../../schemas/visible-text.ts'
@@ -35,7 +36,8 @@ export function renderReport(
 function linesOf(path: string): string[] {
   try {
     // A pipe would keep the report waiting for somebody to write into it.
-    return lstatSync(path).isFile() ? readFileSync(path, 'utf8').split(/\r?\n/) : []
+    const bytes = lstatSync(path).isFile() ? readFileSync(path) : undefined
+    return bytes && isUtf8(bytes) ? bytes.toString().split(/\r?\n/) : []
   } catch {
     return []
   }
