@@ -6,6 +6,7 @@ import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas
 import { londonMoment } from '../schemas/london-clock.ts'
 import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
+import { waitingStatuses } from '../schemas/waiting.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { CommandFailure, exitCodes } from './exit-code.ts'
@@ -84,9 +85,8 @@ async function requireWords(search: string): Promise<void> {
 
 function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | undefined }): EnquiryFilter {
   const { status, reason, since, until, search, waiting, overdue, ringBacks, restricted } = options
-  const statuses = waiting || overdue ? (status ?? ['new']).filter((each) => each === 'new') : status
   return {
-    statuses,
+    statuses: waiting || overdue ? waitingStatuses(status) : status,
     reasons: reason,
     since,
     until: overdue && (!until || overdue < until) ? overdue : until,

@@ -46,6 +46,7 @@ it.each([
   '-7d',
   'm',
   'someday',
+  'constructor',
   '2026-06-10T09:30',
 ])('%j is not understood', (text) => {
   expect(readPastMoment(text, now, 'start')).toBeUndefined()

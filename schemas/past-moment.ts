@@ -33,15 +33,15 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
 function daysNamed(words: string, today: string): [string, string] | undefined {
   const monday = addDays(today, -((dayOfWeek(today) + 6) % 7))
   const month = `${today.slice(0, 7)}-01`
-  const ranges: Record<string, [string, string]> = {
-    today: [today, today],
-    yesterday: [addDays(today, -1), addDays(today, -1)],
-    'this week': [monday, today],
-    'last week': [addDays(monday, -7), addDays(monday, -1)],
-    'this month': [month, today],
-    'last month': [`${addDays(month, -1).slice(0, 7)}-01`, addDays(month, -1)],
-  }
-  const range = ranges[words]
+  const ranges = new Map<string, [string, string]>([
+    ['today', [today, today]],
+    ['yesterday', [addDays(today, -1), addDays(today, -1)]],
+    ['this week', [monday, today]],
+    ['last week', [addDays(monday, -7), addDays(monday, -1)]],
+    ['this month', [month, today]],
+    ['last month', [`${addDays(month, -1).slice(0, 7)}-01`, addDays(month, -1)]],
+  ])
+  const range = ranges.get(words)
   if (range) return range
   const day = readDay(words, latestBy(today)) ?? lastWeekday(words, today)
   return day === undefined ? undefined : [day, day]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPhoneNumber, phoneDigits } from './phone-number.ts'
+import { diallable, isPhoneNumber, phoneDigits } from './phone-number.ts'
 
 it.each([
   ['01473 960123', '01473960123'],
@@ -21,6 +21,18 @@ it.each([
 ])('%s can be called', (text, digits) => {
   expect(isPhoneNumber(text)).toBe(true)
   expect(phoneDigits(text)).toBe(digits)
+})
+
+it.each([
+  ['447700 900982', '07700900982'],
+  ['+44 07700 900982', '07700900982'],
+  ['(+44) 7700 900982', '07700900982'],
+  ['01632 960001 ext. 12', '01632960001'],
+  ['+353 1 234 5678', '+35312345678'],
+  ['00353 1 234 5678', '+35312345678'],
+  ['7700 900982', '7700900982'],
+])('%s is dialled as %s', (text, dialled) => {
+  expect(diallable(text)).toBe(dialled)
 })
 
 it.each([

@@ -24,5 +24,11 @@ export function phoneDigits(value: string): string {
   return isBritish ? atHome(digits.slice(2)) : digits
 }
 
+/** A number for `tel:`: UK numbers as they are dialled at home, others as they were written, without extension. */
+export function diallable(value: string): string {
+  const digits = phoneDigits(value)
+  return /^[\s(]*(?:\+|00)/.test(value) && !digits.startsWith('0') ? `+${digits}` : digits
+}
+
 /** A UK number without its country code, as it is dialled at home; some write its 0 after the code too. */
 const atHome = (digits: string) => `0${digits.replace(/^0(?=\d{9,10}$)/, '')}`

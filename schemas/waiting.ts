@@ -12,6 +12,10 @@ export function isOverdue({ status, createdAt }: Received, now: Date): boolean {
   return status === 'new' && createdAt < overdueBefore(now).toISOString()
 }
 
+/** The statuses of a filter that a waiting enquiry may have. */
+export const waitingStatuses = (statuses: readonly EnquiryStatus[] = ['new']): EnquiryStatus[] =>
+  statuses.filter((status) => status === 'new')
+
 /** Clocks of two machines differ by less than this. */
 const tolerance = minute
 

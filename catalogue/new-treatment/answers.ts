@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, meantBoolean } from '../../schemas/content/choice.ts'
-import { slug } from '../../schemas/content/text.ts'
+import { slug, slugOf } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
 import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { treatmentOptions } from './options.ts'
@@ -24,7 +24,7 @@ export type Answers = v.InferOutput<typeof answersSchema>
 type Option = keyof Answers
 
 /** What is meant where nothing is answered; the others need an answer. */
-const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string>> = {
+const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string | undefined>> = {
   slug: ({ title = 'new treatment' }) => slugOf(title),
   unit: ({ group }) => (group === 'device' ? 'session' : 'treatment'),
   from: () => 'yes',
@@ -71,10 +71,4 @@ function inputOf(option: Option, text: string): unknown {
   if (option === 'from') return meantBoolean(text) ?? text
   if (option === 'flags') return text === 'none' ? [] : text.split(',').map((word) => word.trim())
   return option === 'reason' && text === 'none' ? undefined : text
-}
-
-/** "Cryotherapy & Electrolysis" is `cryotherapy-electrolysis`. */
-function slugOf(words: string): string {
-  const plain = words.normalize('NFKD').replace(/[’'\p{M}]/gu, '')
-  return (plain.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
 }

@@ -6,6 +6,7 @@ import { type DeskDetail, type DeskFilter, deskFilterSchema } from '../../schema
 import { overdueBefore } from '../../schemas/response-promise.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import type { Today } from '../../schemas/today.ts'
+import { waitingStatuses } from '../../schemas/waiting.ts'
 import { eventWords } from '../../staff/change-words.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { morning } from '../../staff/morning.ts'
@@ -61,7 +62,7 @@ function databaseFilter(
     since: since === undefined ? undefined : new Date(since),
     search: search?.trim() || undefined,
   }
-  return isOverdue ? { ...filter, statuses: ['new'], until: overdueBefore(now) } : filter
+  return isOverdue ? { ...filter, statuses: waitingStatuses(statuses), until: overdueBefore(now) } : filter
 }
 
 /** The filter in a query string: `?status=new,contacted&overdue=yes`. */

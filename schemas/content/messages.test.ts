@@ -53,6 +53,12 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'a slug: lower-case words joined by hyphens, found "Skin Boosters". Did you mean "skin-boosters"?',
     ],
     [
+      'a name with accents for a slug',
+      slug,
+      'Crème Peel & Mask',
+      'a slug: lower-case words joined by hyphens, found "Crème Peel & Mask". Did you mean "creme-peel-mask"?',
+    ],
+    [
       'an address cut short',
       webAddress,
       'www.nmc.org.uk',

@@ -112,12 +112,15 @@ export const slug = v.pipe(
   ),
 )
 
-/** The slug for a name that was written in its place. */
-function slugOf(input: unknown): string | undefined {
-  const words = String(input)
+/** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`. */
+export function slugOf(name: unknown): string | undefined {
+  const plain = String(name)
+    .normalize('NFKD')
+    .replace(/[’'\p{M}]/gu, '')
+  return plain
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-  return words ? words.join('-') : undefined
+    ?.join('-')
 }
 
 /** An absolute https address. */

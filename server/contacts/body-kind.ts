@@ -4,10 +4,10 @@ import { Refusal } from '../refusal.ts'
 /** How an enquiry was sent: by the page's script, or by the form itself. */
 export type BodyKind = 'json' | 'form'
 
-const kinds: Record<string, BodyKind> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-}
+const kinds = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+])
 const parameter = /^([^=\s]+)\s*=\s*"?([^"]*)"?$/
 
 /** The kind of the request's body; undefined for a type, charset or encoding that is not supported. */
@@ -18,7 +18,7 @@ export function bodyKind(request: Request): BodyKind | undefined {
     const [, name, value] = parameter.exec(text) ?? []
     if (name?.toLowerCase() === 'charset' && value?.toLowerCase() !== 'utf-8') return undefined
   }
-  return kinds[type.toLowerCase()]
+  return kinds.get(type.toLowerCase())
 }
 
 /** Like {@link bodyKind}; refuses what is not supported. */

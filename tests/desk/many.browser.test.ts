@@ -90,3 +90,14 @@ test('one that somebody moves out of the list meanwhile is not moved, nor is any
   await selectRows(page, ['Person 2 Example'])
   expect(await page.getByRole('alert').filter({ hasText: 'meanwhile' }).count()).toBe(0)
 })
+
+test('an address shows what fits all of it; words that no filter writes choose nothing', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Late Example' }, 30)
+  await open('/enquiries?overdue=yes')
+  await page.getByRole('row', { name: 'Late Example' }).waitFor()
+  await open('/enquiries?status=contacted&overdue=yes')
+  await page.getByText('No enquiry fits.').waitFor()
+  await open('/enquiries?time=constructor&order=constructor')
+  await page.getByText(`${count + 1} enquiries`, { exact: true }).waitFor()
+})

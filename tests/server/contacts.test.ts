@@ -96,6 +96,7 @@ test('keys beyond the six fields are never stored', async () => {
 const otherKinds: [string, Record<string, string>][] = [
   ['another type', { 'Content-Type': 'text/plain' }],
   ['no type', { 'Content-Type': '' }],
+  ['a name that every object has', { 'Content-Type': 'constructor' }],
   ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
   ['another charset', { 'Content-Type': 'application/json; charset=iso-8859-1' }],
   ['a quoted other charset', { 'Content-Type': 'application/json; charset="UTF-16"' }],

@@ -1,7 +1,7 @@
+import { diallable } from '../../../../../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { diallable } from './diallable.ts'
 import { useCorrection } from './use-correction.ts'
 
 /** Phone and e-mail, large enough to read while dialling, with a form to correct them and whose they are. */

@@ -29,8 +29,8 @@ export interface ListFilter {
   order: EnquiryOrder
 }
 
-const isPeriod = (text: string | null): text is keyof typeof periods => text !== null && text in periods
-const isOrder = (text: string | null): text is EnquiryOrder => text !== null && text in orders
+const isPeriod = (text: string | null): text is keyof typeof periods => Object.hasOwn(periods, text ?? '')
+const isOrder = (text: string | null): text is EnquiryOrder => Object.hasOwn(orders, text ?? '')
 
 export function readFilter(params: URLSearchParams): ListFilter {
   const reason = params.get('reason') ?? ''
