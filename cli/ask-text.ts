@@ -1,19 +1,19 @@
+import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 import { linePrompter } from './terminal-prompter.ts'
 
 /**
  * Asks for personal text, at a terminal or from a program that writes to this one.
  *
- * @throws CommandFailure when there is no answer
+ * @throws Refusal when there is no answer
  */
 export async function askText(question: string, context: CommandContext): Promise<string> {
   const prompter = linePrompter(context)
   try {
     const text = (await prompter.ask(`${question}: `))?.trim()
     if (text) return text
-    throw new CommandFailure(
-      exitCodes.usage,
+    throw new Refusal(
+      'usage',
       'Nothing was typed, so nothing was looked for. Run it again and answer the question.',
     )
   } finally {

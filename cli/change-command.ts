@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
+import { ChangeRefused, type RefusedChange } from '../database/change-refused.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import type { RefusedChange } from '../staff/change-enquiry.ts'
+import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
+import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
 import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
 import { withDatabase } from './with-database.ts'
@@ -26,7 +27,6 @@ export async function changeCommand(
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
-  const { ChangeRefused } = await import('../staff/change-enquiry.ts')
   try {
     const changes = await withDatabase(context, (db) => work({ db, stamp, prompter }))
     report(changes, stamp, context)
@@ -53,17 +53,16 @@ export function refused(
   refusals: readonly RefusedChange[],
   typed: readonly TypedReference[] = [],
   to?: EnquiryStatus,
-): CommandFailure {
+): Refusal {
   const missing = new Set(
     refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference),
   )
   const unknown = typed.filter(({ reference }) => missing.has(reference))
   const lines = refusals.filter(({ reason }) => reason !== 'absent').map((one) => refusalText(one, to))
   const unchanged = typed.length > 1 ? ['Nothing was changed.'] : []
-  if (unknown.length === 0)
-    return new CommandFailure(exitCodes.notAllowed, [...lines, ...unchanged].join('\n'))
-  const { exitCode, message } = noSuchEnquiry(unknown)
-  return new CommandFailure(exitCode, [...lines, message, ...unchanged].join('\n'))
+  if (unknown.length === 0) return new Refusal('notAllowed', [...lines, ...unchanged].join('\n'))
+  const { kind, message } = noSuchEnquiry(unknown)
+  return new Refusal(kind, [...lines, message, ...unchanged].join('\n'))
 }
 
 interface Question {
@@ -74,13 +73,12 @@ interface Question {
   yes?: boolean | undefined
 }
 
-/** @throws CommandFailure unless the person confirms, now or by `--yes` */
+/** @throws Refusal unless the person confirms, now or by `--yes` */
 export async function requireYes({ what, prompter, yes }: Question): Promise<void> {
   if (yes) return
-  if (!prompter)
-    throw new CommandFailure(exitCodes.usage, `Nothing was changed. ${what}? Add --yes if you mean it.`)
+  if (!prompter) throw new Refusal('usage', `Nothing was changed. ${what}? Add --yes if you mean it.`)
   const answer = await prompter.ask(`${what}? [y/N] `)
-  if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
+  if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new Refusal('no', 'Nothing was changed.')
 }
 
 /** A count and three names: `5 enquiries (Alex Example, ENQ-7F3K-9QW2; Sam Example, ... and 2 more)`. */

@@ -1,7 +1,7 @@
+import type { RefusedChange } from '../database/change-refused.ts'
 import type { Change, HistoryEntry } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
-import type { RefusedChange } from '../staff/change-enquiry.ts'
 import * as words from '../staff/change-words.ts'
 
 /** The words of staff/change-words.ts, safe on a terminal. */

@@ -1,4 +1,4 @@
-import type { ExitCode } from './exit-code.ts'
+import type { ExitCode } from '../schemas/exit-codes.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface TextSink {

@@ -4,6 +4,7 @@ import { longDate } from '../schemas/content/long-date.ts'
 import { detailNames } from '../schemas/enquiry-history.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
+import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
@@ -11,7 +12,7 @@ import { type Screen, stateMeaning, stateText, waitingText, wide } from './enqui
 import { type Field, fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
-import { ukDay, ukTime } from './uk-time.ts'
+import { ukDay } from './uk-time.ts'
 
 /** Columns. */
 const longestLine = 100

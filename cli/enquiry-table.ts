@@ -1,12 +1,14 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { ukTime } from '../schemas/london-time.ts'
+import { spanText } from '../schemas/span-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { isAhead, isOverdue } from '../schemas/waiting.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
 import { fittedTable, shortened, wrapped } from './text-table.ts'
-import { ukDay, ukTime, waitingTime } from './uk-time.ts'
+import { ukDay } from './uk-time.ts'
 
 export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 
@@ -122,7 +124,7 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
 export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   if (enquiry.status !== 'new') return ''
   if (isAhead(enquiry, now)) return 'dated ahead'
-  const time = waitingTime(enquiry.createdAt, now)
+  const time = spanText(now.getTime() - Date.parse(enquiry.createdAt))
   return isOverdue(enquiry, now) ? `${time} OVERDUE` : time
 }
 

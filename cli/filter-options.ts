@@ -7,9 +7,9 @@ import { londonMoment } from '../schemas/london-clock.ts'
 import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
 import { waitingStatuses } from '../schemas/waiting.ts'
+import { Refusal } from '../staff/refusal.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 import { parseMoment } from './moment-option.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
 
@@ -66,19 +66,19 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search, since, until } = options
   if (since && until && until < since)
-    throw new CommandFailure(exitCodes.usage, '--until is before --since, so no enquiry fits. Exchange them.')
+    throw new Refusal('usage', '--until is before --since, so no enquiry fits. Exchange them.')
   const words = search === true ? await askText('Search for', context) : search
   if (words !== undefined) await requireWords(words)
   if (typeof search === 'string') warnOfPrivateArgument(context)
   return toFilter({ ...options, search: words })
 }
 
-/** @throws CommandFailure where a search would find everybody */
+/** @throws Refusal where a search would find everybody */
 async function requireWords(search: string): Promise<void> {
   const { searchTerms } = await import('../database/search-terms.ts')
   if (searchTerms(search).length > 0) return
-  throw new CommandFailure(
-    exitCodes.usage,
+  throw new Refusal(
+    'usage',
     'The search holds no word to look for. Give part of a name, email address, number or reference; leave --search out to see all.',
   )
 }

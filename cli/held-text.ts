@@ -1,11 +1,11 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
+import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { Held } from '../staff/find-held.ts'
 import type { Screen } from './enquiry-table.ts'
 import { headedTable } from './headed-table.ts'
-import { ukTime } from './uk-time.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
+import { Refusal } from '../staff/refusal.ts'
 import type { TextSink } from './command-context.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 import { printParts } from './output.ts'
 
 /** `--json` alone is true; with fields it is their names, separated by commas. */
@@ -15,7 +15,7 @@ export const jsonOption = (example = 'reference,status') =>
 /**
  * Prints rows as JSON, with the fields asked for or all of them.
  *
- * @throws CommandFailure for a field that rows do not have
+ * @throws Refusal for a field that rows do not have
  */
 export async function printJsonRows<Row extends object>(
   stdout: TextSink,
@@ -42,8 +42,8 @@ function chosenFields<Field extends string>(
   const names = json.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !(fields as readonly string[]).includes(name))
   if (unknown.length > 0) {
-    throw new CommandFailure(
-      exitCodes.usage,
+    throw new Refusal(
+      'usage',
       `--json does not know ${unknown.join(', ')}. The fields are ${fields.join(', ')}.`,
     )
   }

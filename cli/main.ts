@@ -1,4 +1,4 @@
-import { exitCodes } from './exit-code.ts'
+import { exitCodes } from '../schemas/exit-codes.ts'
 import { faultText } from './fault-text.ts'
 import { isReadableByOthers } from './output.ts'
 import { runCommand } from './run-command.ts'

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
 import { isEmailAddress } from '../schemas/email-address.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
+import { Refusal } from '../staff/refusal.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
 /** True for an option without a value, which is asked for: then nothing personal is in the list of processes. */
@@ -34,14 +34,14 @@ export async function askPerson(
     query[field] = field === 'born' && answer ? dayOf(answer, today) : answer
   }
   if (query.email && !isEmailAddress(query.email))
-    throw new CommandFailure(exitCodes.usage, 'Write the whole email address, like name@example.com.')
+    throw new Refusal('usage', 'Write the whole email address, like name@example.com.')
   if (query.email ?? query.phone ?? query.name) return query
-  throw new CommandFailure(exitCodes.usage, 'Say whom you mean: --email, --phone or --name.')
+  throw new Refusal('usage', 'Say whom you mean: --email, --phone or --name.')
 }
 
-export function nothingHeld(): CommandFailure {
-  return new CommandFailure(
-    exitCodes.notFound,
+export function nothingHeld(): Refusal {
+  return new Refusal(
+    'notFound',
     'Nothing is held on such a person. Try another of --email, --phone and --name, and fewer words of the name.',
   )
 }
@@ -51,5 +51,5 @@ const questions = { email: 'Email address', phone: 'Phone number', name: 'Name',
 function dayOf(text: string, today: string): string {
   const day = readDateOfBirth(text, today)
   if (day) return day
-  throw new CommandFailure(exitCodes.usage, 'Write the date of birth like 27/03/1985 or 27 March 1985.')
+  throw new Refusal('usage', 'Write the date of birth like 27/03/1985 or 27 March 1985.')
 }

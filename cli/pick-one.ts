@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleText } from '../schemas/visible-text.ts'
+import { Refusal } from '../staff/refusal.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { enquiryTable } from './enquiry-table.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
 import { noSuchEnquiry, referenceForm, typedReference } from './reference-argument.ts'
 
@@ -14,7 +14,7 @@ const maxCandidates = 25
 /**
  * The one enquiry that a reference, a part of one, or a name fits; asked for when nothing was typed.
  *
- * @throws CommandFailure when none or several fit; these are printed
+ * @throws Refusal when none or several fit; these are printed
  */
 export async function pickOne(
   db: Knex,
@@ -33,7 +33,7 @@ export async function pickOne(
     candidates.length > maxCandidates
       ? `More than ${maxCandidates} enquiries fit, of which these are the first. Write more of the name, or show`
       : `${candidates.length} enquiries fit. Show`
-  throw new CommandFailure(exitCodes.notFound, `${all} one by its reference.`)
+  throw new Refusal('notFound', `${all} one by its reference.`)
 }
 
 /** Whether the text typed is part of a name and not of a reference. */
@@ -50,11 +50,11 @@ function isPartOfName(
   )
 }
 
-function nothingFits(text: string): CommandFailure {
+function nothingFits(text: string): Refusal {
   const typed = typedReference(text)
   if (typed) return noSuchEnquiry([typed])
-  return new CommandFailure(
-    exitCodes.notFound,
+  return new Refusal(
+    'notFound',
     `No reference and no name fits "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
   )
 }

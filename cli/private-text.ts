@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseReference } from '../schemas/enquiry-reference.ts'
+import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 import { stopSignals } from './stop-signals.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
@@ -20,7 +20,7 @@ interface TextSource {
   prompter: TerminalPrompter | undefined
 }
 
-/** @throws CommandFailure when there is nowhere to ask */
+/** @throws Refusal when there is nowhere to ask */
 export async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
@@ -30,14 +30,14 @@ export async function readPrivateText(
   if (typeof given === 'string') {
     warnOfPrivateArgument(context)
     if (parseReference(given))
-      throw new CommandFailure(exitCodes.usage, 'Nothing was changed: the note is only a reference.')
+      throw new Refusal('usage', 'Nothing was changed: the note is only a reference.')
     return given
   }
   const answer = await prompter?.ask(`${question}: `)
-  if (prompter && !answer?.trim()) throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
+  if (prompter && !answer?.trim()) throw new Refusal('no', 'Nothing was changed.')
   if (answer !== undefined) return answer
-  throw new CommandFailure(
-    exitCodes.usage,
+  throw new Refusal(
+    'usage',
     'Nothing was changed: there is no terminal to ask at. Write - and give the words on the standard input.',
   )
 }
@@ -58,15 +58,13 @@ async function readAll(stdin: CommandContext['stdin']): Promise<string> {
 /** Edits a private file in a folder of its own, which is removed with everything that the editor leaves in it. */
 async function textFromEditor(initial: string, { env }: CommandContext): Promise<string> {
   const editor = env.VISUAL || env.EDITOR
-  if (!editor)
-    throw new CommandFailure(exitCodes.usage, 'Set EDITOR to the editor you like, for example EDITOR=nano.')
+  if (!editor) throw new Refusal('usage', 'Set EDITOR to the editor you like, for example EDITOR=nano.')
   const folder = await mkdtemp(join(env.XDG_RUNTIME_DIR || tmpdir(), 'clinic-note-'))
   try {
     const file = join(folder, 'note.txt')
     await writeFile(file, initial, { mode: 0o600 })
     const exitCode = await runEditor(editor, file)
-    if (exitCode !== 0)
-      throw new CommandFailure(exitCodes.no, 'Nothing was changed: the editor ended with an error.')
+    if (exitCode !== 0) throw new Refusal('no', 'Nothing was changed: the editor ended with an error.')
     return await readFile(file, 'utf8')
   } finally {
     await rm(folder, { recursive: true, force: true })

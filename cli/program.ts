@@ -56,7 +56,7 @@ const otherCommands = [
 
 /**
  * Declares every command. Parsing ends in `finish` with the command's exit code, or throws: a CommanderError for wrong
- * usage, a CommandFailure or DatabaseUnavailable for what the command could not do.
+ * usage, a Refusal or DatabaseUnavailable for what the command could not do.
  */
 export function createProgram(context: CommandContext, finish: Finish): Command {
   const program = new Command('clinic')

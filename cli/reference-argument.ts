@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import { type EnquiryReference, parseReference } from '../schemas/enquiry-reference.ts'
 import { visibleText } from '../schemas/visible-text.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
+import { Refusal } from '../staff/refusal.ts'
 
 export interface TypedReference {
   reference: EnquiryReference
@@ -20,12 +20,12 @@ export const referenceArguments = () => several('<reference...>')
 export const optionalReferences = () => several('[reference...]').default([], 'all')
 
 /** Names the references that do not exist, and which of their characters were corrected. */
-export function noSuchEnquiry(typed: readonly TypedReference[]): CommandFailure {
+export function noSuchEnquiry(typed: readonly TypedReference[]): Refusal {
   const lines = typed.map(
     ({ reference, corrections }) => `There is no enquiry ${reference}${explained(corrections)}.`,
   )
   const remedy = 'Find its reference with: clinic enquiries list --search'
-  return new CommandFailure(exitCodes.notFound, [...lines, remedy].join('\n'))
+  return new Refusal('notFound', [...lines, remedy].join('\n'))
 }
 
 function several(syntax: string) {
@@ -42,8 +42,8 @@ export function typedReference(text: string): TypedReference | undefined {
 function parseTyped(text: string): TypedReference {
   const typed = typedReference(text)
   if (typed) return typed
-  throw new CommandFailure(
-    exitCodes.usage,
+  throw new Refusal(
+    'usage',
     `"${visibleText(text)}" is not a whole reference. Changing an enquiry needs all of it, ${referenceForm}. Find it with: clinic enquiries list --search`,
   )
 }

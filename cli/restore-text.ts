@@ -1,5 +1,5 @@
+import { ukTime } from '../schemas/london-time.ts'
 import type { Replacement } from '../staff/restore-backup.ts'
-import { ukTime } from './uk-time.ts'
 
 /** `The backup has 9 enquiries, the newest of ...; the database that it replaces has 171, the newest of ...` */
 export function replacementText({ restored, replaced }: Replacement): string {

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
 import { visibleLines } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from './exit-code.ts'
 import { faultText } from './fault-text.ts'
 import { OutputEnded } from './output.ts'
 import { createProgram } from './program.ts'
@@ -17,7 +17,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   })
   try {
     const swallowed = swallowedOptionsMessage(program, args, context.env)
-    if (swallowed) throw new CommandFailure(exitCodes.usage, swallowed)
+    if (swallowed) throw new Refusal('usage', swallowed)
     await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
@@ -39,7 +39,6 @@ function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
 }
 
 function refusalCode(error: unknown): ExitCode | undefined {
-  if (error instanceof CommandFailure) return error.exitCode
   if (error instanceof Refusal) return exitCodes[error.kind]
   return error instanceof DatabaseUnavailable ? exitCodes.databaseUnavailable : undefined
 }

@@ -1,4 +1,4 @@
-import { exitCodes } from './exit-code.ts'
+import { exitCodes } from '../schemas/exit-codes.ts'
 
 /**
  * Handles errors of the streams. Call the result at the end: it waits until the data is written and returns the exit code.

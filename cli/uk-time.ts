@@ -1,7 +1,4 @@
 import { day } from '../schemas/durations.ts'
-import { spanText } from '../schemas/span-text.ts'
-
-export { ukTime } from '../schemas/london-time.ts'
 
 const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
 const dayAlone = new Intl.DateTimeFormat('en-GB', inClinic)
@@ -14,6 +11,3 @@ export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {
   const near = weekday ? dayWithWeekday : dayAlone
   return (isNear ? near : dayWithYear).format(new Date(iso)).replace(',', '')
 }
-
-/** How long somebody has waited: `59 min`, `25 h`, `3 days`. */
-export const waitingTime = (since: string, now: Date): string => spanText(now.getTime() - Date.parse(since))

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseUrlOf, parseDatabaseUrl } from '../schemas/settings/database-url.ts'
+import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
-import { CommandFailure, exitCodes } from './exit-code.ts'
 
 /**
  * Runs a command on an existing, migrated database, and closes it after. The database's code is loaded here, so that help
@@ -26,7 +26,7 @@ export async function withConnection<Result>(
 ): Promise<Result> {
   const url = databaseUrlOf(env)
   const parsed = parseDatabaseUrl(url)
-  if (!parsed.ok) throw new CommandFailure(exitCodes.usage, parsed.message)
+  if (!parsed.ok) throw new Refusal('usage', parsed.message)
   const { useDatabase } = await import('../database/use-database.ts')
   return useDatabase(url, options, work)
 }

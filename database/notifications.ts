@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { snakeCaseMappers } from 'objection'
 import { hour } from '../schemas/durations.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { overdueBefore } from '../schemas/response-promise.ts'
@@ -107,7 +108,7 @@ export function leaseNotification(
   return guarded(db, async () => {
     if (!(await due().first())) return undefined
     const next = connectionInfo(db).dialect === 'postgres' ? due().forUpdate().skipLocked() : due()
-    const [row]: Row[] = await db('notifications')
+    const [row] = await db('notifications')
       .where('id', next)
       .update({
         state: 'sending',
@@ -181,7 +182,7 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
 /** Mails that were not sent, oldest first. */
 export function unsentNotifications(db: Knex): Promise<Notification[]> {
   return guarded(db, async () => {
-    const rows: Row[] = await db('notifications').whereIn('state', unsent).orderBy('id')
+    const rows = await db('notifications').whereIn('state', unsent).orderBy('id')
     return rows.map(toNotification)
   })
 }
@@ -211,38 +212,9 @@ function initialColumns(now: Date) {
   return { state: 'waiting', attempts: 0, created_at: moment, due_at: moment }
 }
 
-interface Row
-  extends Omit<
-    Notification,
-    'createdAt' | 'dueAt' | 'giveUpAt' | 'sentAt' | 'errorCode' | 'messageId' | 'replies'
-  > {
-  created_at: string
-  due_at: string
-  give_up_at: string
-  sent_at: string | null
-  error_code: string | null
-  message_id: string | null
-  replies: string | null
-}
+const { parse } = snakeCaseMappers()
 
-function toNotification({
-  created_at,
-  due_at,
-  give_up_at,
-  sent_at,
-  error_code,
-  message_id,
-  replies,
-  ...same
-}: Row): Notification {
-  return {
-    ...same,
-    createdAt: created_at,
-    dueAt: due_at,
-    giveUpAt: give_up_at,
-    sentAt: sent_at,
-    errorCode: error_code,
-    messageId: message_id,
-    replies: replies === null ? null : JSON.parse(replies),
-  }
+function toNotification(row: object): Notification {
+  const { replies, ...same } = parse(row)
+  return { ...same, replies: replies && JSON.parse(replies) } as Notification
 }

@@ -4,12 +4,10 @@ import { weekdayOf } from '../schemas/london-clock.ts'
 export const months = 'January February March April May June July August September October November December'
 
 /**
- * `2026-11-28` as "28 November", or with its weekday as "Saturday 28 November". In words of our own: a phone takes a tenth
+ * `2026-11-28` as "Saturday 28 November". In words of our own: a phone takes a tenth
  * of a second to make a formatter of dates, and does so before the first paint.
  */
-export function longDay(date: string, { weekday = false } = {}): string {
+export function longDay(date: string): string {
   const [, month = 0, day] = date.split('-').map(Number)
-  const text = `${day} ${months.split(' ')[month - 1]}`
-  if (!weekday) return text
-  return `${capitalised(weekdayOf(date))} ${text}`
+  return `${capitalised(weekdayOf(date))} ${day} ${months.split(' ')[month - 1]}`
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Picture } from './picture.tsx'
 
 const image = {
@@ -14,27 +14,16 @@ const image = {
     { format: 'webp', width: 1000, url: '/assets/images/room-1000.1.webp' },
   ] as const,
 }
-const render = (eager: boolean) =>
+const render = () =>
   renderToStaticMarkup(
-    createElement(Picture, {
-      image: { ...image, variants: [...image.variants] },
-      alt: 'The treatment room',
-      sizes: '50vw',
-      eager,
-    }),
+    createElement(Picture, { image: { ...image, variants: [...image.variants] }, alt: 'The treatment room' }),
   )
 
-describe('Picture', () => {
-  it('offers each format in every width and keeps its shape', () => {
-    const markup = render(false)
-    expect(markup).toContain(
-      'type="image/avif" srcSet="/assets/images/room-480.1.avif 480w, /assets/images/room-1000.1.avif 1000w" sizes="50vw"',
-    )
-    expect(markup).toContain('width="1000" height="750" alt="The treatment room" loading="lazy"')
-    expect(markup).not.toContain('style=')
-  })
-
-  it('is fetched first when a visitor sees it first', () => {
-    expect(render(true)).toContain('loading="eager" fetchPriority="high"')
-  })
+it('offers each format in every width, keeps its shape, and is fetched first', () => {
+  const markup = render()
+  expect(markup).toContain(
+    'type="image/avif" srcSet="/assets/images/room-480.1.avif 480w, /assets/images/room-1000.1.avif 1000w" sizes="(min-width',
+  )
+  expect(markup).toContain('width="1000" height="750" alt="The treatment room" fetchPriority="high"')
+  expect(markup).not.toContain('style=')
 })

@@ -1,3 +1,4 @@
+import { day } from './durations.ts'
 import { londonClock } from './london-clock.ts'
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -15,7 +16,7 @@ export const londonDate = (moment: Date): string => londonClock(moment).date
 
 /** The calendar date `yyyy-mm-dd` so many days later. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }
 
 /** The weekday of a `yyyy-mm-dd`; Sunday is 0. */

@@ -1,3 +1,5 @@
+import type { Waiver } from './content/waivers.ts'
+
 /** Something in the content that is wrong or doubtful. Places are `content/home.yaml:12:7`. */
 export interface DeskFinding {
   rule: string
@@ -9,11 +11,7 @@ export interface DeskFinding {
 }
 
 /** Until when somebody accepts a finding; `expires` is `yyyy-mm-dd`. */
-export interface DeskWaiver {
-  owner: string
-  reason: string
-  expires: string
-}
+export type DeskWaiver = Pick<Waiver, 'owner' | 'reason' | 'expires'>
 
 /** `GET /api/content`: the content check's report. */
 export interface DeskContent {

@@ -58,6 +58,8 @@ export const statusChangeSchema = z.object({
   note: z.optional(text),
 })
 
+export type StatusChange = z.infer<typeof statusChangeSchema>
+
 /** `POST /api/enquiries/<reference>/correct` */
 export const correctionSchema = z.object({ status: statusSchema, expected: statusSchema })
 

@@ -1,7 +1,7 @@
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const daysFromSunday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
-export const weekdayOf = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''
+export const weekdayOf = (date: string): string => daysFromSunday[new Date(date).getUTCDay()] ?? ''
 
 /** What clock and calendar of the clinic show at a moment. */
 interface LondonClock {
@@ -18,6 +18,7 @@ export function londonClock(moment: Date): LondonClock {
   return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
 }
 
+/** Of its own, since each page's entry carries this file. */
 const hour = 3_600_000
 
 /**

@@ -1,6 +1,7 @@
 import { bankHolidays, festiveDays } from './bank-holidays.ts'
 import { addDays, londonDate } from './calendar-date.ts'
 import type { Clinic } from './content/clinic.ts'
+import { day } from './durations.ts'
 import { londonMoment, weekdayOf } from './london-clock.ts'
 
 /** What the clinic says of when it is open. */
@@ -27,7 +28,7 @@ export function closedDates(closures: Opening['closures'], year: number): string
 export function closedDays(closures: Opening['closures'], now: Date): string {
   const year = now.getUTCFullYear()
   const dates = [year, year + 1, year + 2].flatMap((one) => closedDates(closures, one))
-  return [...new Set(dates.map((date) => Date.parse(date) / 86_400_000))].join(' ')
+  return [...new Set(dates.map((date) => Date.parse(date) / day))].join(' ')
 }
 
 /** When the clinic is open on a calendar date, if it is. */
@@ -41,7 +42,7 @@ function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | unde
 
 /** Milliseconds between two moments during which the clinic is open; undefined where they are too far apart to count. */
 export function openTimeBetween(opening: Opening, from: Date, to: Date): number | undefined {
-  if (to.getTime() - from.getTime() > maxDays * 86_400_000) return undefined
+  if (to.getTime() - from.getTime() > maxDays * day) return undefined
   let total = 0
   for (let date = londonDate(from); date <= londonDate(to); date = addDays(date, 1)) {
     const open = openTimeOn(opening, date)
@@ -64,4 +65,4 @@ export function currentOrNextOpenTime(opening: Opening, now: Date): OpenTime | u
 }
 
 const weeksBetween = (one: string, other: string): number =>
-  Math.abs(Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / (7 * 86_400_000)
+  Math.abs(Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / (7 * day)

@@ -1,5 +1,5 @@
 import { isCalendarDate } from './calendar-date.ts'
-import { weekdays } from './london-clock.ts'
+import { daysFromSunday } from './london-clock.ts'
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -65,7 +65,7 @@ function fullYear(year: string): string {
 
 /** A weekday from its name or its first letters, three at least; Sunday is 0. */
 export function readWeekday(name: string): number | undefined {
-  const weekday = /^[a-z]{3,9}$/.test(name) ? weekdays.findIndex((each) => each.startsWith(name)) : -1
+  const weekday = /^[a-z]{3,9}$/.test(name) ? daysFromSunday.findIndex((each) => each.startsWith(name)) : -1
   return weekday < 0 ? undefined : weekday
 }
 

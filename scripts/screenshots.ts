@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { consentKeys } from '../renderer/widgets/cookie-consent/consent.ts'
+import { choiceKey } from '../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { firstVisitStates, type Shot, settled, states } from './screenshots/states.ts'
@@ -61,8 +61,7 @@ async function take(
     timezoneId: 'Europe/London',
   })
   const page = await context.newPage()
-  if (consented)
-    await page.addInitScript((key) => localStorage.setItem(key, '{"essential":true}'), consentKeys.choice)
+  if (consented) await page.addInitScript((key) => localStorage.setItem(key, '{"essential":true}'), choiceKey)
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
   await prepare?.(page, width)
   await settled(page)

@@ -7,16 +7,14 @@ import { StartFailure } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /** The server of production: the site that the build left in `dist` below the working directory. */
-let site: Site | undefined
 void startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
-    site = builtSite()
+    const site = builtSite()
     assertBuiltFor(siteOrigin, site)
     warnOfDraft(site)
-    return { handlers: [serveSite(site)], clinic: site.clinic }
+    return { handlers: [serveSite(site)], clinic: site.clinic, retention: site.retention }
   },
-  retention: () => site?.retention,
 })
 
 function builtSite(): Site {

@@ -27,8 +27,6 @@ type ServiceParts = {
   env: Record<string, string | undefined>
   /** Serves the pages; development needs the server for its upgrade events. */
   site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>
-  /** How long enquiries are kept, known once the site is; without it none is deleted. */
-  retention?: () => PublishedRetention | undefined
   /** Called when the service stops, to close connections that are not requests. */
   closeSite?: () => Promise<void>
 }
@@ -36,6 +34,8 @@ type ServiceParts = {
 type ServedSite = {
   handlers: RequestHandler[]
   clinic?: ClinicContact | undefined
+  /** How long the policy that is served says enquiries are kept. Without this key none is deleted. */
+  retention?: PublishedRetention | undefined
 }
 
 /** Milliseconds until a stopping server answers what is left, a moment before it closes the connections, and for each step after that. */
@@ -60,7 +60,7 @@ export async function startService(parts: ServiceParts): Promise<void> {
   }
 }
 
-async function run({ env, site, retention, closeSite }: ServiceParts): Promise<void> {
+async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const config = checkedConfig(env)
   const clock = () => new Date()
   process.stdout.on('error', () => {})
@@ -73,15 +73,30 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   }
 
   const server = createHttpServer()
-  const { handlers, clinic } = await site(server, config)
+  const served = await site(server, config)
   const database = await openDatabase(config.databaseUrl, log)
-  const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
+  const outbox = startOutbox({
+    ...deliverySettings(config, database, log),
+    database,
+    clock,
+    log,
+    clinic: served.clinic,
+  })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
   const { ending } = shutdown
   server.on(
     'request',
-    createApp({ site: handlers, database, config, outbox, clock, log, ending, ...(metrics && { metrics }) }),
+    createApp({
+      site: served.handlers,
+      database,
+      config,
+      outbox,
+      clock,
+      log,
+      ending,
+      ...(metrics && { metrics }),
+    }),
   )
 
   let stopping = false
@@ -106,7 +121,7 @@ async function run({ env, site, retention, closeSite }: ServiceParts): Promise<v
   const port = await listen(server, config)
   log.info('listening', { host: config.host, port })
   watchStorage(database, log)
-  if (retention) purgeDaily({ database, retention: retention(), clock, log })
+  if ('retention' in served) purgeDaily({ database, retention: served.retention, clock, log })
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 

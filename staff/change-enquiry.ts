@@ -14,9 +14,6 @@ import { readDateOfBirth } from '../schemas/written-day.ts'
 import { readNote } from './notes.ts'
 import { Refusal } from './refusal.ts'
 
-export { ChangeRefused, type LastChange, type RefusedChange } from '../database/change-refused.ts'
-export { restrictEnquiry } from '../database/edit-enquiry.ts'
-
 /** Some of what a visitor said of themselves. */
 export type Details = Partial<Record<CorrectableField, string | undefined>>
 

@@ -1,3 +1,4 @@
+import type { LastChange, RefusedChange } from '../database/change-refused.ts'
 import { longDate } from '../schemas/content/long-date.ts'
 import {
   type Change,
@@ -8,7 +9,6 @@ import {
 } from '../schemas/enquiry-history.ts'
 import { type EnquiryStatus, statusTransitions } from '../schemas/enquiry-status.ts'
 import { ukTime } from '../schemas/london-time.ts'
-import type { LastChange, RefusedChange } from './change-enquiry.ts'
 
 /** `Emma Clarke, ENQ-7F3K-9QW2`. */
 export function enquiryLabel({ name, reference }: { name?: string | undefined; reference: string }): string {

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex'
 import { makeDue } from '../database/notifications.ts'
 
-export { countNotifications } from '../database/notification-health.ts'
-export { type Notification, unsentNotifications } from '../database/notifications.ts'
-
 /** References whose mails the running service sends again at once, and those without a failed mail. */
 interface RetryResult {
   retried: string[]

@@ -4,8 +4,6 @@ import { lastOwnChanges, undoChanges } from '../database/undo-change.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import { Refusal } from './refusal.ts'
 
-export { lastOwnChanges, lastRemoval, type PastChange, undoChanges } from '../database/undo-change.ts'
-
 /**
  * Takes back what somebody's last command changed; called again, the one before.
  *

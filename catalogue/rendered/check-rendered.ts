@@ -1,11 +1,11 @@
 import { compareFindings, type Finding } from '../finding.ts'
 import { type BuiltSite, type Page, squash } from './built-site.ts'
+import { expectedFacts } from './expected-facts.ts'
 import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
 import { pageFacts } from './page-facts.ts'
 import { figureProblems, textProblems } from './page-texts.ts'
 import { compareFacts, differs, type Problem } from './problems.ts'
-import { statedFacts } from './stated-facts.ts'
 import { dataScripts, shownData, statedData } from './structured-data.ts'
 
 /** Compares what every built page shows with what content states. Each difference is one error of the rule `rendered`. */
@@ -22,7 +22,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
 
 /** The differences between one built page and content, each once. */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
-  const expected = statedFacts(own, site)
+  const expected = expectedFacts(own, site)
   const found = compareFacts(own.path, pageFacts(page), expected, page.start)
   found.push(...dataProblems(page, own, site))
   found.push(...linkProblems(page, own, site, targets).filter(isNew(found)))

@@ -1,8 +1,8 @@
 import type { BuiltSite, Page } from './built-site.ts'
+import { bookingAddress } from './expected-facts.ts'
 import type { ExpectedPage, Site } from './expected-pages.ts'
 import { sharedTexts } from './page-texts.ts'
 import { differs, type Problem } from './problems.ts'
-import { bookingAddress } from './stated-facts.ts'
 
 /** What an address on a page may lead to. */
 export interface Targets {

@@ -1,5 +1,6 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { day } from '../../schemas/durations.ts'
 import type { Page, Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
@@ -89,7 +90,7 @@ function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catal
 
 /** Weekly days by name; of a day that is open every second week any of its dates up to half a year from now. */
 function openings({ catalogue, content, today }: Site): Fact['values'] {
-  const fortnight = 14 * 86_400_000
+  const fortnight = 14 * day
   return catalogue.clinic.hours.flatMap((day, index) => {
     if ('closed' in day) return []
     const dayOfWeek = `https://schema.org/${capitalised(day.day)}`

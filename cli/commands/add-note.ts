@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { ChangeRefused } from '../../database/change-refused.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Note } from '../../staff/notes.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
@@ -49,7 +50,6 @@ async function note(
   context: CommandContext,
 ) {
   const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
-  const { ChangeRefused } = await import('../../database/change-refused.ts')
   const { findEnquiry } = await import('../../database/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
   // Before anybody is asked for a text.

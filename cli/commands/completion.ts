@@ -1,9 +1,9 @@
 import { Argument, type Command } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { candidatesFor } from '../completion/candidates.ts'
 import { completionScripts, type Shell, shells } from '../completion/scripts.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { withConnection } from '../with-database.ts'
 
 export function addCompletionCommands(program: Command, context: CommandContext, finish: Finish): void {

@@ -2,8 +2,8 @@ import { type Command, Option } from 'commander'
 import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
 import { type ReportFormat, reportFormats } from '../../catalogue/report/report.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface CheckOptions {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { withConnection } from '../with-database.ts'
 import { addBackupCommands } from './backup.ts'

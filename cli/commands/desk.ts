@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { stopSignals } from '../stop-signals.ts'
 
 interface DeskOptions {
@@ -25,7 +26,7 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
 async function runDesk({ port, open }: DeskOptions, context: CommandContext): Promise<ExitCode> {
   const program = join(context.root, 'dist/desk/main.js')
   if (!existsSync(program))
-    throw new CommandFailure(exitCodes.usage, `There is no ${program}. Build it first with: npm run build`)
+    throw new Refusal('usage', `There is no ${program}. Build it first with: npm run build`)
   const { actor } = await auditStamp(context)
   const options = ['--port', String(port), `--actor=${actor}`, '--root', context.root]
   const desk = spawn(process.execPath, [program, ...options, ...(open ? [] : ['--no-open'])], {

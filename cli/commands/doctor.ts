@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { Answer, Finding, Verdict } from '../../staff/health/check.ts'
+import type { Answer, Diagnosis, Verdict } from '../../staff/health/check.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { wrapped } from '../text-table.ts'
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
@@ -20,11 +20,11 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
   const { check } = await import('../../staff/health/check.ts')
   const { env, root, stdout, stderr } = context
   const counts: Record<Verdict, number> = { good: 0, remark: 0, bad: 0 }
-  const tell = (finding: Finding) => {
-    counts[finding.verdict] += 1
-    stdout.write(findingText(finding, context.terminal?.columns))
+  const tell = (diagnosis: Diagnosis) => {
+    counts[diagnosis.verdict] += 1
+    stdout.write(diagnosisText(diagnosis, context.terminal?.columns))
   }
-  for await (const finding of examineInstallation({ env, root, now: context.clock() })) tell(finding)
+  for await (const diagnosis of examineInstallation({ env, root, now: context.clock() })) tell(diagnosis)
   tell(await check('content', () => contentHealth(context)))
   stderr.write(`\n${summary(counts)}\n`)
   return counts.bad > 0 ? exitCodes.no : exitCodes.done
@@ -33,8 +33,8 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
 const marks: Record<Verdict, string> = { good: '✓', remark: '!', bad: '✗' }
 const subjectWidth = 15
 
-function findingText(
-  { subject, verdict, text, remedy }: Finding,
+function diagnosisText(
+  { subject, verdict, text, remedy }: Diagnosis,
   columns = Number.POSITIVE_INFINITY,
 ): string {
   const beginning = `${marks[verdict]} ${subject.padEnd(subjectWidth)}`

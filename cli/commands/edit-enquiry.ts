@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type CorrectableField, correctableFields, detailNames } from '../../schemas/enquiry-history.ts'
+import type { ExitCode } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Details } from '../../staff/change-enquiry.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
@@ -43,7 +44,7 @@ function editEnquiry(
 ): Promise<ExitCode> {
   const fields = correctableFields.filter((field) => options[optionOf[field]] !== undefined)
   if (fields.length === 0)
-    throw new CommandFailure(exitCodes.usage, 'Say what to correct: --name, --born, --email or --phone.')
+    throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
     const { editDetails } = await import('../../staff/change-enquiry.ts')
@@ -75,5 +76,5 @@ async function askNew(
   const question = `New ${detailNames[field].toLowerCase()} of ${enquiryLabel(enquiry)} (now ${present}): `
   const text = (await prompter.ask(question))?.trim()
   if (text) return text
-  throw new CommandFailure(exitCodes.no, 'Nothing was changed.')
+  throw new Refusal('no', 'Nothing was changed.')
 }

@@ -4,12 +4,13 @@ import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import { type Erasure, finishing, unwritableWords, wordToRetype } from '../../schemas/erasure.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/find-held.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
@@ -79,7 +80,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
 /**
  * The references found, and typed ones that were erased before: erasing again frees bytes that were in use then.
  *
- * @throws CommandFailure when one that was typed is neither
+ * @throws Refusal when one that was typed is neither
  */
 async function referencesToErase(
   typed: readonly TypedReference[],
@@ -91,8 +92,8 @@ async function referencesToErase(
   const others = typed.filter(({ reference }) => !held.references.includes(reference))
   const unknown = others.filter(({ reference }) => !erased.has(reference))
   if (unknown.length > 0) {
-    const { exitCode, message } = noSuchEnquiry(unknown)
-    throw new CommandFailure(exitCode, `${message}\nNothing was erased.`)
+    const { kind, message } = noSuchEnquiry(unknown)
+    throw new Refusal(kind, `${message}\nNothing was erased.`)
   }
   return [...others.map(({ reference }) => reference), ...held.references]
 }
@@ -115,13 +116,13 @@ async function report(db: Knex, result: Erasure, held: Held, context: CommandCon
   return exitCodes.databaseUnavailable
 }
 
-function severalPeople({ enquiries }: Held): CommandFailure {
+function severalPeople({ enquiries }: Held): Refusal {
   const lines = enquiries.map(
     ({ reference, name, dateOfBirth }) =>
       `  ${reference}  ${visibleText(name)}, born ${longDate(dateOfBirth)}`,
   )
-  return new CommandFailure(
-    exitCodes.notAllowed,
+  return new Refusal(
+    'notAllowed',
     [
       'Nothing was erased: this may be several people. Name the enquiries of one with --reference:',
       ...lines,

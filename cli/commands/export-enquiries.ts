@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { type ExportFormat, exportFormats } from '../../staff/exports/export-format.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
 import { adviseOutput, printParts } from '../output.ts'
 import { withProgress } from '../progress.ts'
@@ -25,7 +26,7 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   const { format, output } = options
   const { stdout, stderr } = context
   if (format === 'xlsx' && output === undefined) {
-    throw new CommandFailure(exitCodes.usage, 'Say where the workbook goes: --output enquiries.xlsx')
+    throw new Refusal('usage', 'Say where the workbook goes: --output enquiries.xlsx')
   }
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')

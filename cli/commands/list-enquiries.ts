@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
-import { enquiryFields } from '../../staff/exports/export-format.ts'
+import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { addFilterOptions, type FilterOptions, readFilter } from '../filter-options.ts'
 import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
@@ -38,7 +38,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
       await recordReading(db, shown, await auditStamp(context, { optional: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
-      await printJsonRows(context.stdout, eachListed(db, filter, place), json, enquiryFields)
+      await printJsonRows(context.stdout, eachListed(db, filter, place), json, jsonFields)
     } else if (shown > 0) {
       const isRingBacks = options.ringBacks !== undefined
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)

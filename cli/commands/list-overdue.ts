@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
 import { aheadFrom } from '../../schemas/waiting.ts'
-import { enquiryFields } from '../../staff/exports/export-format.ts'
+import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
@@ -30,7 +30,7 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...overdue, ...ahead]
     await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
-    if (options.json) await printJsonRows(context.stdout, listed, options.json, enquiryFields)
+    if (options.json) await printJsonRows(context.stdout, listed, options.json, jsonFields)
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(
       `${summary(overdue.length)} longer than the promised ${responsePromiseHours} hours.\n`,

@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
+import type { Notification } from '../../database/notifications.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import type { Notification } from '../../staff/notifications.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { ukTime } from '../../schemas/london-time.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { optionalReferences, type TypedReference } from '../reference-argument.ts'
-import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [
@@ -41,7 +42,7 @@ export function addNotificationCommands(program: Command, context: CommandContex
 
 function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { unsentNotifications } = await import('../../staff/notifications.ts')
+    const { unsentNotifications } = await import('../../database/notifications.ts')
     const mails = await unsentNotifications(db)
     if (json) await printJsonRows(context.stdout, mails, json, fields)
     else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context))
@@ -82,8 +83,8 @@ function retry(typed: readonly TypedReference[], context: CommandContext): Promi
     for (const reference of retried)
       context.stdout.write(`${reference} will be sent by the running service\n`)
     if (nothingToSend.length > 0) {
-      throw new CommandFailure(
-        exitCodes.notFound,
+      throw new Refusal(
+        'notFound',
         `No mail waits or has failed about ${nothingToSend.join(', ')}. See them with: clinic notifications list`,
       )
     }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
-import { enquiryFields } from '../../staff/exports/export-format.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
@@ -38,7 +38,7 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')
-      if (json) await printJsonRows(context.stdout, held.enquiries, json, enquiryFields)
+      if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
       else context.stdout.write(heldTable(held, context))
       context.stderr.write(heldPlaces(held))
       return exitCodes.done

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { periodText } from '../../schemas/retention-period.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, type ExitCode, exitCodes } from '../exit-code.ts'
 import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -59,6 +60,6 @@ function restrictedText(count: number): string {
   return `${count} more ${stay}. See ${them} with: clinic enquiries list --restricted\n`
 }
 
-function refusal(reason: string): CommandFailure {
-  return new CommandFailure(exitCodes.notAllowed, `Nothing was deleted: ${reason}`)
+function refusal(reason: string): Refusal {
+  return new Refusal('notAllowed', `Nothing was deleted: ${reason}`)
 }

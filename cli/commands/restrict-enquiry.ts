@@ -12,7 +12,7 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>
       finish(
         await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
-          const { restrictEnquiry } = await import('../../staff/change-enquiry.ts')
+          const { restrictEnquiry } = await import('../../database/edit-enquiry.ts')
           return restrictEnquiry(db, typed.reference, !lift, stamp)
         }),
       ),

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure, exitCodes } from '../exit-code.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
 
 export function addRingBackCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -18,7 +18,7 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
       if (clear ? words.length > 0 : !when) {
         const problem = clear ? undefined : futureMomentProblem(text)
         const examples = `Write when, like ${futureMomentExamples}; or --clear.`
-        throw new CommandFailure(exitCodes.usage, problem ?? examples)
+        throw new Refusal('usage', problem ?? examples)
       }
       finish(
         await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {

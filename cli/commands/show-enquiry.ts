@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { enquiryFields } from '../../staff/exports/export-format.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { jsonFields } from '../../staff/exports/export-format.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { pickOne } from '../pick-one.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
@@ -34,7 +34,7 @@ async function showEnquiry(
   return withDatabase(context, async (db) => {
     const enquiry = await pickOne(db, typed, context)
     if (options.json) {
-      await printJsonRows(context.stdout, [enquiry], options.json, enquiryFields)
+      await printJsonRows(context.stdout, [enquiry], options.json, jsonFields)
       return exitCodes.done
     }
     const { history } = await import('../../database/history.ts')

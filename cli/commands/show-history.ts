@@ -1,15 +1,15 @@
 import type { Command } from 'commander'
 import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { ukTime } from '../../schemas/london-time.ts'
 import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
 import { textTable } from '../text-table.ts'
-import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [

@@ -1,16 +1,15 @@
 import type { Command } from 'commander'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
-import { ukHour } from '../../schemas/london-time.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { ukHour, ukTime } from '../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import type { Today } from '../../schemas/today.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
-import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 export function addMorningCommand(program: Command, context: CommandContext, finish: Finish): void {

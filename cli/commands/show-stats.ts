@@ -1,15 +1,15 @@
 import type { Command } from 'commander'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { ukTime } from '../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { EnquiryCounts } from '../../staff/figures/figures.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 import { parseMoment } from '../moment-option.ts'
 import { painter } from '../paint.ts'
 import { textTable } from '../text-table.ts'
-import { ukTime } from '../uk-time.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface StatsOptions {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import type { ChangeRefused } from '../../staff/change-enquiry.ts'
-import type { PastChange } from '../../staff/undo.ts'
+import { ChangeRefused } from '../../database/change-refused.ts'
+import type { PastChange } from '../../database/undo-change.ts'
+import { ukTime } from '../../schemas/london-time.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { CommandFailure } from '../exit-code.ts'
-import { ukTime } from '../uk-time.ts'
 
 export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -15,10 +15,8 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { ChangeRefused } = await import('../../staff/change-enquiry.ts')
-          const { lastOwnChanges, lastRemoval, nothingToUndo, undoChanges } = await import(
-            '../../staff/undo.ts'
-          )
+          const { lastOwnChanges, lastRemoval, undoChanges } = await import('../../database/undo-change.ts')
+          const { nothingToUndo } = await import('../../staff/undo.ts')
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
@@ -45,14 +43,14 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
 }
 
 /** Why undo goes no further back, and how to do by hand what it may not. */
-function stopped({ refusals }: ChangeRefused, past: readonly PastChange[], now: Date): CommandFailure {
-  const { exitCode, message } = refused(refusals)
+function stopped({ refusals }: ChangeRefused, past: readonly PastChange[], now: Date): Refusal {
+  const { kind, message } = refused(refusals)
   const references = new Set(refusals.map(({ reference }) => reference))
   const ways = past
     .filter(({ reference }) => references.has(reference))
     .map((change) => `To take it back all the same: clinic enquiries ${byHand(change, now)}`)
   const older = `Older changes of yours are put right by hand too, with correct, note --correct, edit or ring-back. What you did to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
-  return new CommandFailure(exitCode, [message, ...ways, older].join('\n'))
+  return new Refusal(kind, [message, ...ways, older].join('\n'))
 }
 
 /** The command that gives back what was before a change. */

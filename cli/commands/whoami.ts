@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { type ExitCode, exitCodes } from '../exit-code.ts'
 
 interface WhoamiOptions {
   set?: string

@@ -1,4 +1,6 @@
 import type { Request, Router } from 'express'
+import { ChangeRefused } from '../../database/change-refused.ts'
+import { restrictEnquiry } from '../../database/edit-enquiry.ts'
 import {
   correctionSchema,
   type DeskChange,
@@ -11,14 +13,7 @@ import {
 } from '../../schemas/desk.ts'
 import type { Change } from '../../schemas/enquiry-history.ts'
 import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
-import {
-  ChangeRefused,
-  correctStatus,
-  editDetails,
-  moveEnquiries,
-  restrictEnquiry,
-  ringBack,
-} from '../../staff/change-enquiry.ts'
+import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { changeLine } from '../../staff/change-words.ts'
 import { addNote, correctNote, noteAsShown, removeNote } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'

@@ -1,5 +1,5 @@
+import type { ChangeRefused } from '../../database/change-refused.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import type { ChangeRefused } from '../../staff/change-enquiry.ts'
 import { canBeCorrected, refusalText } from '../../staff/change-words.ts'
 
 /** That nothing was changed, and why, a sentence for each enquiry; 404 when all of them are gone. */

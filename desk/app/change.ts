@@ -1,7 +1,7 @@
-import type { DeskChange } from '../../schemas/desk.ts'
+import type { DeskChange, StatusChange } from '../../schemas/desk.ts'
 import { errorSentence } from './error-sentence.ts'
 import { queries } from './queries.ts'
-import { RequestError, write } from './request.ts'
+import { RequestError, send } from './request.ts'
 import { showToast } from './toasts/toast-store.ts'
 
 interface ChangeOptions {
@@ -26,7 +26,7 @@ export async function change(
   { canUndo = true, showsProblem = true, onUndone }: ChangeOptions = {},
 ): Promise<Outcome> {
   try {
-    const response = await write(method, path, body)
+    const response = await send(method, path, body)
     const changes = (await response.json()) as DeskChange[]
     showToast({
       lines: doneLines(changes),
@@ -42,6 +42,16 @@ export async function change(
   } finally {
     void queries.invalidateQueries()
   }
+}
+
+/** Moves all the enquiries of `expected` or none; it names the status in which each was shown. */
+export function moveTo(
+  status: StatusChange['status'],
+  expected: StatusChange['expected'],
+  { note, ...options }: ChangeOptions & Pick<StatusChange, 'note'> = {},
+): Promise<Outcome> {
+  const body: StatusChange = { references: Object.keys(expected), status, expected, ...(note && { note }) }
+  return change('POST', '/api/enquiries/status', body, options)
 }
 
 function doneLines(changes: DeskChange[]): string[] {

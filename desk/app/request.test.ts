@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queries } from './queries.ts'
-import { locking, write } from './request.ts'
+import { locking, send } from './request.ts'
 
 const server = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('a read is a GET of the key’s first element, asked once and kept', async 
 test('a write sends its body as JSON and gives the raw response', async () => {
   const answer = new Response('raw')
   server.mockResolvedValue(answer)
-  expect(await write('DELETE', '/api/x', { a: 1 })).toBe(answer)
+  expect(await send('DELETE', '/api/x', { a: 1 })).toBe(answer)
   const [path, options] = server.mock.lastCall ?? []
   expect(path).toBe('/api/x')
   expect(options).toMatchObject({ method: 'DELETE', body: '{"a":1}', credentials: 'include' })
@@ -42,7 +42,7 @@ test('any answer that is no success is an error, `status: body`, and is not aske
   server.mockResolvedValueOnce(new Response('Busy.', { status: 503 }))
   await expect(readToday()).rejects.toThrow(/^503: Busy\.$/)
   server.mockResolvedValueOnce(new Response('', { status: 404, statusText: 'Not Found' }))
-  await expect(write('POST', '/api/x')).rejects.toThrow(/^404: Not Found$/)
+  await expect(send('POST', '/api/x')).rejects.toThrow(/^404: Not Found$/)
   expect(server).toHaveBeenCalledTimes(2)
 })
 

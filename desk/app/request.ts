@@ -29,12 +29,7 @@ export async function read<Answer>({ queryKey }: { queryKey: readonly unknown[] 
   return (await send('GET', String(queryKey[0]))).json() as Promise<Answer>
 }
 
-/** The shared write: returns the raw response. */
-export function write(method: string, path: string, body?: unknown): Promise<Response> {
-  return send(method, path, body)
-}
-
-/** @throws RequestError for any answer that is no success; 401 also locks the page */
+/** The shared write, with the raw response. @throws RequestError for any answer that is no success; 401 also locks the page */
 export async function send(
   method: string,
   path: string,

@@ -4,7 +4,7 @@ import { useSite } from '../use-site.ts'
 import { ExternalLink } from './external-link.tsx'
 
 interface Props {
-  kind?: 'primary' | 'secondary' | 'quiet'
+  kind?: 'primary' | 'secondary'
   children: ReactNode
 }
 

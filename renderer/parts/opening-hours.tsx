@@ -1,6 +1,7 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { formatTime } from '../../schemas/content/clock-words.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { day } from '../../schemas/durations.ts'
 import { closedDays } from '../../schemas/open-time.ts'
 import { months } from '../long-day.ts'
 import { useSite } from '../use-site.ts'
@@ -43,7 +44,7 @@ export function OpeningHours() {
 
 /** How many days after 1 January 1970, a Thursday, a weekday came first. */
 const weekdayOn = (day: (typeof weekdays)[number]) => (weekdays.indexOf(day) + 4) % 7
-const dayNumber = (date: string) => Date.parse(date) / 86_400_000
+const dayNumber = (date: string) => Date.parse(date) / day
 
 /** Large text breaks the line between the two times, never inside one. */
 const Times = ({ opens, closes }: { opens: string; closes: string }) => (

@@ -2,7 +2,7 @@ interface Props {
   id: string
   heading: string
   items: { title: string; text: string }[]
-  tone?: 'chalk' | 'plaster' | 'pink-pale' | 'estuary'
+  tone?: 'chalk' | 'plaster' | 'estuary'
 }
 
 /** A heading in the margin, and short texts with titles beside it. */

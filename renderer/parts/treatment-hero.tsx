@@ -33,7 +33,7 @@ export function TreatmentHero({ treatment, photograph }: Props) {
       </div>
       <div className="hero-picture">
         {photograph ? (
-          <Picture image={photograph} alt={treatment.hero.alt} sizes="(min-width: 90rem) 70vw, 100vw" eager />
+          <Picture image={photograph} alt={treatment.hero.alt} />
         ) : (
           <Drawing name={treatment.slug} alt={treatment.hero.alt} />
         )}

@@ -1,8 +1,8 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { day } from '../../schemas/durations.ts'
 import { closedDates, type Opening } from '../../schemas/open-time.ts'
 
-const dayMilliseconds = 86_400_000
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** How many dates of a day that is open every second week are listed: half a year. */
@@ -15,7 +15,7 @@ const datesAhead = 13
 export function alternateDates(firstOpen: string, today: Date): string[] {
   const first = Date.parse(firstOpen)
   const now = Date.parse(today.toISOString().slice(0, 10))
-  const fortnight = 14 * dayMilliseconds
+  const fortnight = 14 * day
   const next = first + Math.max(0, Math.ceil((now - first) / fortnight)) * fortnight
   return Array.from({ length: datesAhead }, (_, index) => isoDay(next + index * fortnight))
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../email-address.ts'
 import { choice } from './choice.ts'
+import { day } from './day.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
-import { day, line, list, paragraph, webAddress } from './text.ts'
+import { line, list, paragraph, webAddress } from './text.ts'
 
 const ukPhone = /^(?:0|\+44 ?)[\d ]{9,12}$/
 

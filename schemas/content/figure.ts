@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expected } from './expected.ts'
-import { type Quantity, quantitiesIn } from './quantity.ts'
+import { quantitiesIn } from './quantity.ts'
+import type { Quantity } from './quantity-measure.ts'
 import { line } from './text.ts'
 
 /** Characters that fit beside a label. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
+import { dayOrMonth } from './day.ts'
 import { field, group } from './expected.ts'
 import { retention } from './retention.ts'
-import { dayOrMonth, line, paragraph, searchDescription } from './text.ts'
+import { line, paragraph, searchDescription } from './text.ts'
 
 /** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
 export const legalSchema = group({

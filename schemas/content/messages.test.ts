@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { choice, trueOrFalse } from './choice.ts'
+import { day, dayOrMonth } from './day.ts'
 import { group } from './expected.ts'
 import { facts } from './facts.ts'
 import { openingHours } from './opening-hours.ts'
 import { price } from './price.ts'
-import { day, dayOrMonth, line, list, slug, webAddress } from './text.ts'
+import { line, list, slug, webAddress } from './text.ts'
 
 function firstMessage(schema: v.GenericSchema, input: unknown): string {
   const { issues } = v.safeParse(schema, input)

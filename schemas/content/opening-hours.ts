@@ -3,9 +3,10 @@ import { capitalised } from '../capitalised.ts'
 import { weekdayOf } from '../london-clock.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
+import { day } from './day.ts'
 import { either } from './either.ts'
 import { expected, field, group, textLike } from './expected.ts'
-import { day, distinct, list } from './text.ts'
+import { distinct, list } from './text.ts'
 
 export const weekdays = [
   'monday',

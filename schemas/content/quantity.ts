@@ -4,8 +4,6 @@ import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { type PlainText, plainText } from './quantity-text.ts'
 import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
 
-export type { Quantity } from './quantity-measure.ts'
-
 /** A figure in a text: its words with their offsets, and its value where it measures something. */
 export interface Figure extends Hit, Partial<Quantity> {
   kind: FigureKind

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { day } from './day.ts'
 import { expected, field, group } from './expected.ts'
-import { day, line, list, paragraph, slug } from './text.ts'
+import { line, list, paragraph, slug } from './text.ts'
 
 const testimonial = group({
   name: field(line(), 'how the client wishes to be named'),

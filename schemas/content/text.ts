@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { expected, textLike } from './expected.ts'
 
-export { day, dayOrMonth } from './day.ts'
-
 /** A mark inside the quotes is text that visitors would read. */
 const unmarked = v.check((text: string) => !/^!placeholder\b/i.test(text), expected('a text'))
 

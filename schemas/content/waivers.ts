@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { day } from './day.ts'
 import { field, group } from './expected.ts'
-import { day, line, list, paragraph } from './text.ts'
+import { line, list, paragraph } from './text.ts'
 
 /** A finding that the clinic accepts knowingly, for a time. */
 const waiver = group({

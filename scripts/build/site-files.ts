@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
+import { day } from '../../schemas/durations.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
 /** Writes what stands beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */
@@ -38,7 +39,7 @@ function sitemap({ treatments, legal }: Catalogue, origin: string): string {
 
 /** Whom to tell of a fault that endangers visitors (RFC 9116); a build is taken for current for a year at most. */
 function securityText({ clinic }: Catalogue, origin: string): string {
-  const expires = new Date(Date.now() + 360 * 86_400_000).toISOString()
+  const expires = new Date(Date.now() + 360 * day).toISOString()
   const own = new URL('/.well-known/security.txt', origin).href
   return `Contact: mailto:${clinic.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${own}\n`
 }

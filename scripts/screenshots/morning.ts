@@ -6,6 +6,7 @@ import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
 import { migrate } from '../../database/migrate.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { hour } from '../../schemas/durations.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { terminalSvg } from './terminal-svg.ts'
 
@@ -64,6 +65,6 @@ async function receive(db: Knex, [reference, name, reasonForContact, hoursAgo]: 
     phone: '07700 900123',
     message: undefined,
   }
-  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
+  const at = new Date(now.getTime() - hoursAgo * hour)
   await storeEnquiry(db, enquiry, { now: at, suspicious: reasonForContact === 'general' }, () => reference)
 }

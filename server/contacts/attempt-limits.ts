@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 import { addressKey } from '../security/address-key.ts'
 import type { HitCounter } from './hit-counter.ts'
 
@@ -69,7 +69,8 @@ async function countAll(counters: readonly HitCounter[], limits: readonly Limit[
       for (const counter of counters) {
         const hit = await counter.hit(key, window, now)
         counted.push(() => counter.takeBack(key))
-        if (hit.count > limit) throw new Refusal('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
+        if (hit.count > limit)
+          throw new RefusedRequest('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
       }
     }
   } catch (error) {

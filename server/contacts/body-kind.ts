@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 
 /** How an enquiry was sent: by the page's script, or by the form itself. */
 export type BodyKind = 'json' | 'form'
@@ -24,6 +24,6 @@ export function bodyKind(request: Request): BodyKind | undefined {
 /** Like {@link bodyKind}; refuses what is not supported. */
 export function requireBodyKind(request: Request): BodyKind {
   const kind = bodyKind(request)
-  if (!kind) throw new Refusal('unsupportedType')
+  if (!kind) throw new RefusedRequest('unsupportedType')
   return kind
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 
 /** Runs a limited number of tasks at a time and refuses the rest at once, instead of letting them pile up. */
 export interface ConcurrencyLimit {
@@ -14,7 +14,7 @@ export function concurrencyLimit(max: number): ConcurrencyLimit {
   return {
     running: () => running,
     async run(work) {
-      if (running >= max) throw new Refusal('unavailable', { retryAfterSeconds })
+      if (running >= max) throw new RefusedRequest('unavailable', { retryAfterSeconds })
       running += 1
       try {
         return await work()

@@ -7,14 +7,14 @@ import { messageName } from '../../schemas/enquiry-message-names.ts'
 import { errorFields } from '../error-fields.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 import { bodyKind } from './body-kind.ts'
 import { retryAfterSeconds } from './concurrency-limit.ts'
 import { ClientGone, discardBody } from './read-body.ts'
 import { type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
 /** Answered with a problem document also where a form was sent. */
-const alwaysProblems = new Set<Refusal['problem']>(['crossSite', 'wrongMethod'])
+const alwaysProblems = new Set<RefusedRequest['problem']>(['crossSite', 'wrongMethod'])
 
 /** Answers `POST /api/contacts`: with JSON for a script, with a redirect to a page for a form without script. */
 export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler {
@@ -30,7 +30,7 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
         ...fields,
       })
     try {
-      if (request.method !== 'POST') throw new Refusal('wrongMethod')
+      if (request.method !== 'POST') throw new RefusedRequest('wrongMethod')
       const receipt = await receiveEnquiry(request, options)
       acknowledge(request, response, receipt.reference)
       record('info', 'enquiry_accepted', { status: response.statusCode, reason: receipt.outcome })
@@ -48,11 +48,13 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
   }
 }
 
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function asRefusal(error: unknown): RefusedRequest {
+  if (error instanceof RefusedRequest) return error
   if (error instanceof DatabaseUnavailable)
-    return new Refusal(error.reason === 'interrupted' ? 'unconfirmed' : 'unavailable', { retryAfterSeconds })
-  return new Refusal('unexpected')
+    return new RefusedRequest(error.reason === 'interrupted' ? 'unconfirmed' : 'unavailable', {
+      retryAfterSeconds,
+    })
+  return new RefusedRequest('unexpected')
 }
 
 function acknowledge(request: Request, response: Response, reference: string): void {
@@ -67,7 +69,7 @@ function acknowledge(request: Request, response: Response, reference: string): v
   }
 }
 
-function refuse(request: Request, response: Response, refusal: Refusal, requestId: string): void {
+function refuse(request: Request, response: Response, refusal: RefusedRequest, requestId: string): void {
   discardBody(request)
   const { problem, errors, retryAfterSeconds: wait } = refusal
   if (bodyKind(request) === 'form' && !alwaysProblems.has(problem)) {
@@ -87,7 +89,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, requestI
 }
 
 /** Why a form was refused although its content may be right; undefined where the content is wrong. */
-function failureOf(problem: Refusal['problem']): EnquiryFailure | undefined {
+function failureOf(problem: RefusedRequest['problem']): EnquiryFailure | undefined {
   if (problem === 'tooMany') return 'tooMany'
   if (problem === 'unconfirmed') return 'unanswered'
   return problems[problem].status >= 500 ? 'ours' : undefined

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import { hour } from '../../schemas/durations.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 
 const keyPattern = /^[!-~]{1,200}$/
 
 /** The key with which a script makes a repeated request count once. Refuses a malformed one. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.get('Idempotency-Key')
-  if (key !== undefined && !keyPattern.test(key)) throw new Refusal('badIdempotencyKey')
+  if (key !== undefined && !keyPattern.test(key)) throw new RefusedRequest('badIdempotencyKey')
   return key
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 import type { BodyKind } from './body-kind.ts'
 import { bodyLimits } from './body-limits.ts'
 
@@ -18,7 +18,7 @@ const discardLimit = 1024 * 1024
 
 /** Refuses a body that announces more than the limit, before any of it is read. */
 export function refuseAnnouncedSize(request: IncomingMessage, kind: BodyKind): void {
-  if (Number(request.headers['content-length'] ?? 0) > bytesOf(kind)) throw new Refusal('tooLarge')
+  if (Number(request.headers['content-length'] ?? 0) > bytesOf(kind)) throw new RefusedRequest('tooLarge')
 }
 
 /** The whole body. Refuses one that grows past the limit; throws ClientGone when the connection ends before it does. */
@@ -32,7 +32,7 @@ export function readBody(request: IncomingMessage, kind: BodyKind): Promise<Buff
     }
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > bytesOf(kind)) settle(() => reject(new Refusal('tooLarge')))
+      if (size > bytesOf(kind)) settle(() => reject(new RefusedRequest('tooLarge')))
       else chunks.push(chunk)
     }
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks)))

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { earlierResult, type StoreResult, storeEnquiry } from '../../database/store-enquiry.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
-import { Refusal } from '../refusal.ts'
+import { RefusedRequest } from '../refused-request.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
 import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
 import { type BodyKind, requireBodyKind } from './body-kind.ts'
@@ -38,11 +38,11 @@ const answerDeadline = 14_000
 
 /**
  * Takes one request to the database. A repeated enquiry is answered beyond every limit and counts towards none; one that looks
- * automated is kept, marked. Throws a Refusal for anything that is not accepted.
+ * automated is kept, marked. Throws a RefusedRequest for anything that is not accepted.
  */
 export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const { siteOrigin, clock } = options
-  if (!isSameOrigin(request, siteOrigin)) throw new Refusal('crossSite')
+  if (!isSameOrigin(request, siteOrigin)) throw new RefusedRequest('crossSite')
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request, kind)
   const body = await readBody(request, kind)
@@ -62,7 +62,9 @@ async function takeEnquiry(
   const attempt = { address: request.ip, now }
   if (!fields || !parsed?.ok) {
     await databaseCalls.run(() => countAttempt(counters, limits, attempt))
-    throw parsed?.ok === false ? new Refusal('invalid', { errors: parsed.errors }) : new Refusal('unreadable')
+    throw parsed?.ok === false
+      ? new RefusedRequest('invalid', { errors: parsed.errors })
+      : new RefusedRequest('unreadable')
   }
   const { enquiry } = parsed
   const [first, ...others] = key === undefined && kind === 'form' ? formKeys(enquiry, now) : [key]
@@ -87,7 +89,7 @@ async function takeEnquiry(
     try {
       return receiptOf(await storeWithinLimits())
     } catch (error) {
-      const result = error instanceof Refusal && error.problem === 'tooMany' && (await earlier(first))
+      const result = error instanceof RefusedRequest && error.problem === 'tooMany' && (await earlier(first))
       if (!result) throw error
       return receiptOf(result)
     }
@@ -95,14 +97,14 @@ async function takeEnquiry(
 }
 
 function receiptOf(result: StoreResult): Receipt {
-  if (result.outcome === 'conflict') throw new Refusal('keyReused')
+  if (result.outcome === 'conflict') throw new RefusedRequest('keyReused')
   return result
 }
 
 /** Refuses as unconfirmed at the deadline or when the service ends; the work goes on. */
 function withDeadline<Result>(ending: AbortSignal | undefined, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Refusal('unconfirmed', { retryAfterSeconds }))
+    const late = () => reject(new RefusedRequest('unconfirmed', { retryAfterSeconds }))
     const timer = setTimeout(late, answerDeadline).unref()
     if (ending?.aborted) late()
     ending?.addEventListener('abort', late)

@@ -5,6 +5,6 @@ import { ipKeyGenerator } from 'express-rate-limit'
  * `bits` of an IPv6 address, of which a household or phone holds a /64, often a /56 or /48 (RFC 6177). Unknown addresses
  * share one key.
  */
-export function addressKey(address: string | undefined, bits = 64): string {
+export function addressKey(address: string | undefined, bits: number): string {
   return address ? ipKeyGenerator(address, bits) : 'unknown'
 }

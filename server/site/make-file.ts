@@ -29,7 +29,7 @@ export function makeFile({ isPage, headers, digest, bodies }: FileParts): SiteFi
       },
     })
   }
-  return { isPage, variants, encodings: new Set(variants.keys()) }
+  return { isPage, variants }
 }
 
 /** A page made from a `built` one for one answer: other content under the same policy, in gzip, which takes a millisecond. */

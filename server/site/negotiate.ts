@@ -7,7 +7,10 @@ const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
  * The encoding to send, by the weights of Accept-Encoding (RFC 9110, 12.5.3); the smaller form wins a tie. When the
  * client refuses every form there is, it gets the plain one.
  */
-export function negotiateEncoding(accept: string | undefined, available: ReadonlySet<Encoding>): Encoding {
+export function negotiateEncoding(
+  accept: string | undefined,
+  available: Pick<ReadonlySet<Encoding>, 'has'>,
+): Encoding {
   const weights = parseWeights(accept ?? '')
   const weigh = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? identityWeight(weights) : (weights.get('*') ?? 0))

@@ -79,7 +79,7 @@ function send(
 
 function acceptedEncoding(request: IncomingMessage, file: SiteFile): Encoding {
   const accept = request.headers['accept-encoding']
-  return negotiateEncoding(typeof accept === 'string' ? accept : undefined, file.encodings)
+  return negotiateEncoding(typeof accept === 'string' ? accept : undefined, file.variants)
 }
 
 /** Whether If-None-Match names the entity tag, compared weakly as RFC 9110, 13.1.2 asks. */

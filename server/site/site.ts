@@ -9,7 +9,6 @@ export type Variant = { body: Buffer; tag: string; headers: Record<string, strin
 export type SiteFile = {
   isPage: boolean
   variants: ReadonlyMap<Encoding, Variant>
-  encodings: ReadonlySet<Encoding>
 }
 
 /** The built site in memory. */

@@ -19,4 +19,4 @@ export const enquiryColumns = [
 ] as const satisfies readonly (keyof StoredEnquiry)[]
 
 /** The fields of `--json`: what a program needs to know before it uses the data, too. */
-export const enquiryFields = [...enquiryColumns, 'ringBackAt', 'restricted'] as const
+export const jsonFields = [...enquiryColumns, 'ringBackAt', 'restricted'] as const

@@ -1,4 +1,4 @@
-import { day } from '../../schemas/durations.ts'
+import { hour } from '../../schemas/durations.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 import { spanText } from '../../schemas/span-text.ts'
 import { examineBackupFile } from '../backup-file.ts'
@@ -8,7 +8,7 @@ import { type Answer, bad, good, remark } from './check.ts'
 import { roomText } from './machine.ts'
 
 /** Clocks that are set step by minutes. */
-const clockTolerance = day / 24
+const clockTolerance = hour
 const command = 'clinic db backup --keep 14'
 
 /** How old the newest backup is, whether it is whole, and whether there is room for more. */

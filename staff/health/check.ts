@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 export type Verdict = 'good' | 'remark' | 'bad'
 
 /** The result of examining one part of the installation. */
-export interface Finding {
+export interface Diagnosis {
   subject: string
   verdict: Verdict
   /** One sentence or less. */
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** What a check answers; its subject is added by {@link check}. */
-export type Answer = Omit<Finding, 'subject'>
+export type Answer = Omit<Diagnosis, 'subject'>
 
 export const good = (text: string): Answer => ({ verdict: 'good', text })
 export const remark = (text: string, remedy?: string): Answer => ({
@@ -30,7 +30,7 @@ export const bad = (text: string, remedy?: string): Answer => ({
 })
 
 /** Runs one check; one that throws counts as bad, and the others still run. */
-export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Finding> {
+export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Diagnosis> {
   try {
     return { subject, ...(await question()) }
   } catch (error) {

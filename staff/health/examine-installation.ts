@@ -5,7 +5,7 @@ import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import { type Places, placesOf } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { backups } from './backups.ts'
-import { type Answer, check, type Finding, remark } from './check.ts'
+import { type Answer, check, type Diagnosis, remark } from './check.ts'
 import { database, integrity, outbox, retention } from './database.ts'
 import { freeSpace, nodeVersion, permissions } from './machine.ts'
 import { mail } from './mail.ts'
@@ -18,7 +18,7 @@ interface Installation {
 }
 
 /** Examines everything that the service needs, one after the other. One that fails does not stop the others. */
-export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Finding> {
+export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Diagnosis> {
   yield check('Node.js', nodeVersion)
   yield check('configuration', () => configuration(env))
   const places = placesIn(env)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
+import { restrictEnquiry } from '../../database/edit-enquiry.ts'
 import { findEnquiries, findEnquiry } from '../../database/find-enquiries.ts'
 import { history } from '../../database/history.ts'
 import {
@@ -9,18 +10,13 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { lastOwnChanges, undoChanges } from '../../database/undo-change.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
-import {
-  correctStatus,
-  editDetails,
-  moveEnquiries,
-  restrictEnquiry,
-  ringBack,
-} from '../../staff/change-enquiry.ts'
+import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { enquiryCounts } from '../../staff/figures/figures.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
-import { lastOwnChanges, undo, undoChanges } from '../../staff/undo.ts'
+import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 

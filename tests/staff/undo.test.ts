@@ -1,14 +1,9 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
+import { restrictEnquiry } from '../../database/edit-enquiry.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
-import {
-  correctStatus,
-  editDetails,
-  moveEnquiries,
-  restrictEnquiry,
-  ringBack,
-} from '../../staff/change-enquiry.ts'
+import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'

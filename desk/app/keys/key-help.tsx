@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { Key } from './key.tsx'
 import { KeyTable } from './key-table.tsx'
-import { useKeysSwitch } from './keys-switch.ts'
+import { singleKeys } from './single-keys.ts'
 import { useKeys } from './use-keys.ts'
 
 /** The dialog with all keys and the switch that turns them off. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOn, setOn] = useKeysSwitch()
+  const isOn = singleKeys.use()
   const open = () => dialog.current?.showModal()
   useKeys({ '?': open })
   return (
@@ -18,7 +18,7 @@ export function KeyHelp() {
       </button>
       <Dialog ref={dialog} title="Keys">
         <label className="check">
-          <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+          <input type="checkbox" checked={isOn} onChange={({ target }) => singleKeys.set(target.checked)} />
           Single keys work in this tab
         </label>
         <p className="row-more">They do nothing while you write, or together with Ctrl, Alt or Cmd.</p>

@@ -1,4 +1,4 @@
-import { areKeysOn } from './keys-switch.ts'
+import { singleKeys } from './single-keys.ts'
 
 export type KeyHandlers = Record<string, (() => void) | undefined>
 
@@ -24,7 +24,7 @@ export function listenToKeys(handlers: KeyHandlers): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (!areKeysOn() || event.defaultPrevented || event.isComposing || event.keyCode === 229) return
+  if (!singleKeys.isOn() || event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof Element ? event.target : document.body
   if (document.querySelector('dialog[open]')) return

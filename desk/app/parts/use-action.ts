@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { errorSentence } from '../error-sentence.ts'
-import { write } from '../request.ts'
+import { send } from '../request.ts'
 
 /** Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. */
 export function usePending() {
@@ -28,7 +28,7 @@ export function useAction<Answer>(path: string) {
     run(path, async () => {
       setProblem(undefined)
       try {
-        return (await (await write('POST', path, body)).json()) as Answer
+        return (await (await send('POST', path, body)).json()) as Answer
       } catch (error) {
         setProblem(errorSentence(error))
         return undefined

@@ -57,5 +57,5 @@ function withValue(text: string, value: string) {
 /** When the promise to answer ends: `Monday 23 November, 3:40 PM`. */
 function promisedTime(sentAt: Date): string {
   const { date, time } = londonClock(promiseEnds(sentAt))
-  return `${longDay(date, { weekday: true })}, ${formatTime(time)}`
+  return `${longDay(date)}, ${formatTime(time)}`
 }

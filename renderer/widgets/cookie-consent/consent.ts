@@ -1,5 +1,5 @@
-/** Keys in localStorage. The cookie register in content/cookies.yaml names them too. */
-export const consentKeys = { choice: 'cookieConsent', date: 'cookieConsentDate' } as const
+/** The key in localStorage. The cookie register in content/cookies.yaml names it and that of its date, which begins alike. */
+export const choiceKey = 'cookieConsent'
 
 /** The categories that need consent. Essential storage needs none (PECR, regulation 6(4)). */
 export const optionalCategories = ['analytics', 'functionality'] as const

@@ -1,7 +1,7 @@
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
-import { consentKeys, readChoice, storeChoice, storedChoice } from './consent.ts'
+import { choiceKey, readChoice, storeChoice, storedChoice } from './consent.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000
@@ -64,7 +64,7 @@ export function startCookieConsent(): void {
   if (document.prerendering) listen('prerenderingchange', begin)
   else begin()
   listen<StorageEvent>('storage', ({ key }) => {
-    if (key?.startsWith(consentKeys.choice) && storedChoice()) begin()
+    if (key?.startsWith(choiceKey) && storedChoice()) begin()
   })
 
   /** Out, where there is a choice already; otherwise from the preferences back to the question. */

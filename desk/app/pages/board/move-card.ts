@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
-import { change } from '../../change.ts'
+import { moveTo } from '../../change.ts'
 
 /** An enquiry and the column that shows it. */
 export interface Card {
@@ -9,12 +9,7 @@ export interface Card {
 
 /** Moves a card and returns whether that worked; the toast says what was done, or why not. */
 export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<boolean> {
-  const outcome = await change('POST', '/api/enquiries/status', {
-    references: [reference],
-    status: to,
-    expected: { [reference]: from },
-  })
-  return 'changes' in outcome
+  return 'changes' in (await moveTo(to, { [reference]: from }))
 }
 
 export type OnMoved = (card: { reference: string; to: EnquiryStatus }) => void

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change, type Outcome } from '../../../change.ts'
+import { change, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
@@ -39,15 +39,8 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
     draft.set('')
     onSuccess()
   }
-  const move = (to: EnquiryStatus) => {
-    const body = {
-      references: [reference],
-      status: to,
-      expected: { [reference]: status },
-      ...(note && { note }),
-    }
-    void send(to, () => change('POST', '/api/enquiries/status', body, options), onDone)
-  }
+  const move = (to: EnquiryStatus) =>
+    void send(to, () => moveTo(to, { [reference]: status }, { ...options, note }), onDone)
   const keepNote = () =>
     void send(
       'note',

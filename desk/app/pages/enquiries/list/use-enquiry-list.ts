@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useMemo } from 'react'
 import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { read, write } from '../../../request.ts'
+import { read, send } from '../../../request.ts'
 
 /** The first page is short, so that it appears at once. */
 const lengthFrom = (offset: number) => (offset === 0 ? 40 : 200)
@@ -15,7 +15,7 @@ export function useEnquiryList(filter: DeskFilter, search: string) {
     queryFn: async ({ pageParam: offset }) => {
       const limit = lengthFrom(offset)
       if (search === '') return read({ queryKey: [`${path}&offset=${offset}&limit=${limit}`] })
-      const response = await write('POST', path, { ...filter, search, offset, limit })
+      const response = await send('POST', path, { ...filter, search, offset, limit })
       return response.json()
     },
     initialPageParam: 0,

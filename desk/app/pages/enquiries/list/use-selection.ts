@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change, fewEnquiries } from '../../../change.ts'
+import { fewEnquiries, moveTo } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { bulkActions } from './bulk-bar.tsx'
@@ -24,12 +24,8 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    const references = [...selected]
-    const expected = Object.fromEntries(references.map((one) => [one, shown.current.get(one)]))
-    const body = { references, status, expected }
-    const outcome = await run(status, () =>
-      change('POST', '/api/enquiries/status', body, { showsProblem: false }),
-    )
+    const expected = Object.fromEntries([...shown.current].filter(([reference]) => selected.has(reference)))
+    const outcome = await run(status, () => moveTo(status, expected, { showsProblem: false }))
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
     else select(new Set())

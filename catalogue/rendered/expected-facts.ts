@@ -5,6 +5,7 @@ import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
+import { day as dayLength } from '../../schemas/durations.ts'
 import { closedDays } from '../../schemas/open-time.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
@@ -14,7 +15,7 @@ import type { Fact } from './problems.ts'
 const required = (property: string, ...values: Stated[]): Fact => ({ property, values })
 
 /** The facts that a page must state, wherever it states them. */
-export function statedFacts(page: ExpectedPage, site: Site): Fact[] {
+export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
   const { catalogue, content, addresses, origin } = site
   const { kind, file, title } = page
   const { name, phone, email, address } = catalogue.clinic
@@ -55,7 +56,7 @@ function openingHours({ catalogue, content }: Site): Stated {
     const read = 'closed' in hours ? ['', ''] : [hours.opens, hours.closes]
     // 1 January 1970 was a Thursday.
     const [on, every] = first
-      ? [(Date.parse(first) / 86_400_000) % 14, 14]
+      ? [(Date.parse(first) / dayLength) % 14, 14]
       : [(weekdays.indexOf(hours.day) + 4) % 7, 7]
     return `${label}: ${times} (${[day, ...read, on, every].join(' ')})`
   })
