@@ -10,7 +10,7 @@ import { build, stop } from 'esbuild'
  */
 const [program = '', ...args] = process.argv.slice(2)
 // Libraries look at it when they are loaded.
-process.env.NODE_ENV ??= program === 'scripts/dev.ts' ? 'development' : 'production'
+process.env.NODE_ENV = program === 'scripts/dev.ts' ? 'development' : 'production'
 // The bundler and the drawing library give back at once what they no longer need: 150 MB less at the peak of a build.
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
 const root = resolve(import.meta.dirname, '..')

@@ -7,14 +7,19 @@ import { finishBundle } from './finish-bundle.ts'
  * A program of its own, since Vike would end the build's process with 0 whatever happened after its part.
  */
 const [outDir = ''] = process.argv.slice(2)
-await build({
-  viteConfig: {
-    ...viteConfig,
-    // Vike would load the file four times.
-    configFile: false,
-    logLevel: 'warn',
-    build: { ...viteConfig.build, outDir, emptyOutDir: false, reportCompressedSize: false },
-  },
-  vikeConfig: { disableAutoFullBuild: 'prerender' },
-})
-await finishBundle(outDir)
+try {
+  await build({
+    viteConfig: {
+      ...viteConfig,
+      // Vike would load the file four times.
+      configFile: false,
+      logLevel: 'warn',
+      build: { ...viteConfig.build, outDir, emptyOutDir: false, reportCompressedSize: false },
+    },
+    vikeConfig: { disableAutoFullBuild: 'prerender' },
+  })
+  await finishBundle(outDir)
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { bundlePrograms } from './bundle.ts'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -29,12 +29,19 @@ test('the programs become JavaScript that starts as it stands', async () => {
   write('server/main.ts', "import { shared } from '../shared.ts'\nconsole.log(shared)")
   write(
     'cli/main.ts',
-    "import { shared } from '../shared.ts'\nconsole.log('cli', shared, process.argv.slice(2).join())\nvoid import('sqlite3')",
+    `import { appendFileSync } from 'node:fs'
+    import { shared } from '../shared.ts'
+    appendFileSync('${root}/databases', process.env.DATABASE_URL + '\\n')
+    console.log('cli', shared, process.argv.slice(2).join())
+    void import('sqlite3')`,
   )
   write('desk/main.ts', "console.log('desk')")
   write('witness.cjs', witness)
 
+  vi.stubEnv('DATABASE_URL', 'sqlite:operator.sqlite3')
   await bundlePrograms(root, join(root, 'dist'))
+  vi.unstubAllEnvs()
+  expect(readFileSync(join(root, 'databases'), 'utf8')).not.toContain('operator')
   expect(readFileSync(join(root, 'dist/server/main.js'), 'utf8')).toContain('from "commander"')
 
   const main = join(root, 'dist/cli/main.js')

@@ -1,42 +1,92 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
 import { copyProject } from '../support/project.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const copy = temporaryDirectory()
 afterAll(() => copy.remove())
+const path = (file: string) => join(copy.path, file)
 
 copyProject(copy.path)
 // Bundles that an earlier build kept need not be made again.
 const kept = '.cache/build'
-if (existsSync(join(root, kept))) cpSync(join(root, kept), join(copy.path, kept), { recursive: true })
+if (existsSync(join(root, kept))) cpSync(join(root, kept), path(kept), { recursive: true })
 
-const build = (...args: string[]) =>
+beforeEach(() => {
+  rmSync(path('dist'), { recursive: true, force: true })
+  mkdirSync(path('dist'))
+  writeFileSync(path('dist/earlier'), '')
+})
+const isEarlierKept = () => existsSync(path('dist/earlier'))
+
+/** Builds as from a shell, where no variable tells Vike that this is a test. */
+const build = (args: string[] = [], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['scripts/program.mjs', 'scripts/build.ts', ...args], {
     cwd: copy.path,
     encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
   })
 
+/** Builds while a file holds another text, or is missing. */
+function buildWith(file: string, change: (text: string) => string | undefined) {
+  const text = readFileSync(path(file), 'utf8')
+  const changed = change(text)
+  if (changed === undefined) rmSync(path(file))
+  else writeFileSync(path(file), changed)
+  const built = build()
+  writeFileSync(path(file), text)
+  return built
+}
+
 test('a release build fails while content holds placeholders', () => {
-  const { status, stderr } = build('--release')
+  const { status, stderr } = build(['--release'])
   expect(stderr).toContain('content/clinic.yaml')
   expect(stderr).toContain('placeholder')
   expect(stderr).toContain('The site was not built.')
   expect(status).toBe(1)
+  expect(isEarlierKept()).toBe(true)
 })
 
 test('a missing file ends with code 2, one message first, and the last good build untouched', () => {
-  const file = join(copy.path, 'content/about.yaml')
-  const text = readFileSync(file, 'utf8')
-  mkdirSync(join(copy.path, 'dist'), { recursive: true })
-  writeFileSync(join(copy.path, 'dist/kept'), '')
-  rmSync(file)
-  const { status, stderr } = build()
-  writeFileSync(file, text)
+  const { status, stderr } = buildWith('content/about.yaml', () => undefined)
   expect(stderr).toContain('content/about.yaml:1:1 the file is missing.')
-  expect(existsSync(join(copy.path, 'dist/kept'))).toBe(true)
+  expect(isEarlierKept()).toBe(true)
   expect(status).toBe(2)
+})
+
+test('an address that is none ends with code 2', () => {
+  const { status, stderr } = build([], { SITE_ORIGIN: 'clinic.example' })
+  expect(stderr).toContain('SITE_ORIGIN')
+  expect(status).toBe(2)
+})
+
+test('a mistake in a program is told with its file, each time', () => {
+  const wrong = (text: string) => `${text}const x = (\n`
+  for (const file of ['renderer/long-day.ts', 'staff/morning.ts']) {
+    const { status, stderr } = buildWith(file, wrong)
+    expect(stderr).toContain(file)
+    expect(status).toBe(1)
+    expect(isEarlierKept()).toBe(true)
+  }
+})
+
+test('pages that contradict content take the place of none', () => {
+  const { status, stderr } = buildWith('renderer/parts/price-tag.tsx', (text) =>
+    text.replace('{formatPrice(price)}', '{formatPrice({ ...price, amount: price.amount + 1 })}'),
+  )
+  expect(stderr).toContain('£')
+  expect(status).toBe(1)
+  expect(isEarlierKept()).toBe(true)
+})
+
+test('pages name the address they are built for, and nothing is left of the build before', () => {
+  const built = build([], { SITE_ORIGIN: 'https://clinic.example' })
+  expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
+  const home = readFileSync(path('dist/client/home.html'), 'utf8')
+  expect(home).toContain('<link rel="canonical" href="https://clinic.example/"/>')
+  expect(home).not.toContain('localhost')
+  expect(isEarlierKept()).toBe(false)
 })

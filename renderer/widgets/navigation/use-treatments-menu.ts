@@ -71,7 +71,8 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     }
   }, [])
 
-  useEffect(() => {
+  // Before the menu is seen to be open.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || isNarrow()) return
