@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { fileFault } from '../schemas/error-code.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
-import { visibleLines } from '../schemas/visible-text.ts'
+import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { faultText } from './fault-text.ts'
@@ -34,8 +35,9 @@ function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
     stderr.write(`${visibleLines(error.message).join('\n')}\n`)
     return refused
   }
-  stderr.write(faultText(error))
-  return exitCodes.fault
+  const fault = fileFault(error)
+  stderr.write(fault ? `${visibleText(fault)}\n` : faultText(error))
+  return fault ? exitCodes.usage : exitCodes.fault
 }
 
 function refusalCode(error: unknown): ExitCode | undefined {

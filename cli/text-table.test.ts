@@ -38,4 +38,5 @@ it('breaks lines between words, and a long word where the line ends', () => {
   expect(wrapped('Mornings are best for me', 12)).toEqual(['Mornings are', 'best for me'])
   expect(wrapped('山田太郎です', 5)).toEqual(['山田', '太郎', 'です'])
   expect(wrapped('', 5)).toEqual([''])
+  expect(wrapped('abc', 0)).toEqual(['a', 'b', 'c'])
 })

@@ -60,8 +60,9 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   return widths
 }
 
-/** A line as lines that fit, broken between words, or within one that is longer than a line. */
-export function wrapped(text: string, width: number): string[] {
+/** A line as lines that fit, broken between words, or within one that is longer than a line. They have one column at least. */
+export function wrapped(text: string, wantedWidth: number): string[] {
+  const width = Math.max(1, wantedWidth)
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/(?<= )(?! )/)) {

@@ -82,6 +82,7 @@ function reasonFor(cause: Error, code: string) {
     return 'outdated'
   // SQLite rolls back by itself when the disk is full, so knex's own ROLLBACK fails and hides the cause.
   if (code === 'SQLITE_ERROR' && /no transaction is active/.test(cause.message)) return 'full'
+  if (code === 'SQLITE_ERROR' && /unsupported file format/.test(cause.message)) return 'damaged'
   if (cause.name === 'KnexTimeoutError') return 'busy'
   if (/Connection terminated|timeout expired|Unable to acquire a connection/.test(cause.message))
     return 'unreachable'

@@ -97,7 +97,7 @@ function failure(what: string, read: () => unknown): string[] {
     read()
     return []
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error
     return [`${what} cannot be read: ${error.message.replace(/^.*: /, '')}.`]
   }
 }

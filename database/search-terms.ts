@@ -19,7 +19,7 @@ export function searchTerms(search: string): SearchTerm[] {
     return found ? ' ' : part
   }
   const rest = foldText(search)
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
   const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[,;:!?"]+$/g, ''))

@@ -41,6 +41,8 @@ interface DeskOptions {
 const host = '127.0.0.1'
 const appFolder = join(import.meta.dirname, 'app')
 const print = (text: string) => void process.stderr.write(text)
+// A terminal that is gone needs no words.
+process.stderr.on('error', () => {})
 const clock = () => new Date()
 const keyHint = 'Press Enter for a new one, Ctrl-C to end.'
 

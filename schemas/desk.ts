@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Change, correctableFields, type HistoryEntry } from './enquiry-history.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
+import { parseReference } from './enquiry-reference.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
 import { enquiryOrders, type StoredEnquiry } from './stored-enquiry.ts'
@@ -34,7 +35,9 @@ const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
 /** What a visitor said of themselves and staff may correct. */
 const details = z.partialRecord(z.enum(correctableFields), text)
-const references = z.array(z.string()).check(z.minLength(1), z.maxLength(500))
+const references = z
+  .array(z.string().check(z.refine((text) => parseReference(text) === text)))
+  .check(z.minLength(1), z.maxLength(500))
 
 /** Filters in the page's address. */
 export const deskFilterSchema = z.object({

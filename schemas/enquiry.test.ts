@@ -65,6 +65,7 @@ describe('an enquiry', () => {
     ['name', 7, 'Enter your full name'],
     ['name', 'x'.repeat(101), 'Full name must be 100 characters or fewer'],
     ['name', '12345', 'Enter your full name in letters'],
+    ['name', '\u3164\uffa0', 'Enter your full name in letters'],
     ['name', 'Alex\nExample', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\u202eelpmaxE', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\u0000', 'Enter your full name in ordinary letters and punctuation'],

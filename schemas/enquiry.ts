@@ -5,7 +5,7 @@ import { enquiryLimits } from './enquiry-limits.ts'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { isPhoneNumber } from './phone-number.ts'
-import { canonicalText, codePointLength, isPlainText } from './plain-text.ts'
+import { canonicalText, codePointLength, hasLetter, isPlainText } from './plain-text.ts'
 
 /** The site's content security policy forbids compiling schemas with `new Function`, and reports an attempt. */
 z.config({ jitless: true })
@@ -37,7 +37,7 @@ function makeSchema(today: string) {
     name: required(name.missing).check(
       notLonger(enquiryLimits.name, name.long),
       test((value) => isPlainText(value, { lines: false }), name.characters),
-      test((value) => /\p{L}/u.test(value), name.wrong),
+      test(hasLetter, name.wrong),
     ),
     dateOfBirth: required(dateOfBirth.missing).check(
       test((value) => dateOfBirthProblem(value, today) !== 'not-real', dateOfBirth.notReal),

@@ -8,5 +8,11 @@ export function errorCode(error: unknown): string {
   return isSystemError(error) ? String(error.code) : 'unknown reason'
 }
 
+/** What is wrong with a file or folder, and what to do; undefined for any other error. */
+export function fileFault(error: unknown): string | undefined {
+  if (!(isSystemError(error) && 'path' in error)) return undefined
+  return `${error.path} cannot be read or written (${errorCode(error)}). Check that it is what it should be and that this user may use it, then try again.`
+}
+
 /** Whether a file could not grow: the disk, or this user's part of it, is full. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error))

@@ -18,6 +18,9 @@ export function codePointLength(value: string): number {
 const control = new RegExp(`[${controlCharacters}]`, 'u')
 const controlInLines = new RegExp(`(?![\\n\\t])[${controlCharacters}]`, 'u')
 
+/** Whether a text has a letter that is seen: some, such as the Hangul filler, are not. */
+export const hasLetter = (value: string): boolean => /(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(value)
+
 /** Whether a text is free of {@link controlCharacters}. With `lines`, newline and tab are allowed. */
 export function isPlainText(value: string, { lines }: { lines: boolean }): boolean {
   return !(lines ? controlInLines : control).test(value)

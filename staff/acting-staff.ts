@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
-import { canonicalText, codePointLength, isPlainText } from '../schemas/plain-text.ts'
+import { canonicalText, codePointLength, hasLetter, isPlainText } from '../schemas/plain-text.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { Refusal } from './refusal.ts'
 
@@ -87,7 +87,7 @@ async function readName(file: string): Promise<string | undefined> {
 function checkedName(text: string, source: string): string {
   const name = canonicalText(text)
   const isName =
-    /\p{L}/u.test(name) && isPlainText(name, { lines: false }) && codePointLength(name) <= longestName
+    hasLetter(name) && isPlainText(name, { lines: false }) && codePointLength(name) <= longestName
   if (isName) return name
   throw new Refusal('usage', `${source}: write initials or a name of up to ${longestName} characters.`)
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { day } from '../schemas/durations.ts'
@@ -133,14 +134,17 @@ export async function isRemembered(places: Places, folder: string): Promise<bool
   return folder in (await rememberedFolders(places))
 }
 
+/** After how many days a folder's backups are removed, if ever. */
+const folderList = z.record(z.string(), z.nullable(z.number()))
+
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
   const file = join(places.data, listName)
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, number | null>
+    return folderList.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {}
-    if (!(error instanceof SyntaxError)) throw error
-    const message = `${file} is no JSON any more. Put it right (lines end in a comma, but for the last), or remove it: each folder is remembered again with its next backup.`
+    if (!(error instanceof SyntaxError || error instanceof z.core.$ZodError)) throw error
+    const message = `${file} is no list of folders any more. Put it right (lines end in a comma, but for the last), or remove it: each folder is remembered again with its next backup.`
     throw new Refusal('usage', message, { cause: error })
   }
 }

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -82,7 +82,13 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })
     const copy = join(scratch, 'clinic.sqlite3')
-    await pipeline(createReadStream(file), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+    // A file that a restore put aside, or that was copied by hand, may have its newest enquiries in its write-ahead log.
+    for (const ending of ['', '-wal'])
+      if (existsSync(file + ending))
+        await pipeline(
+          createReadStream(file + ending),
+          createWriteStream(copy + ending, { flags: 'wx', mode: 0o600 }),
+        )
     const result = await load(`sqlite:${copy}`)
     discard()
     return result
@@ -117,6 +123,7 @@ type Sentences = Partial<Record<UnavailableReason, string>>
 const aboutBackup: Sentences = {
   later: 'It was made by a later version of this program. Verify and restore it with that version.',
   damaged: 'It is damaged, or it is not a database.',
+  outdated: 'It lacks tables or columns that a backup of this program has.',
 }
 
 function problemFrom(error: unknown, sentences: Sentences = {}): string {

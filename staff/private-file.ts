@@ -38,12 +38,13 @@ export async function writePrivateFile(
 
 /** Refuses a file that cannot be made, before anything is recorded about it. */
 export async function requireWritable(path: string): Promise<void> {
-  if (lstatSync(path, { throwIfNoEntry: false })) throw cannotCreate(path, 'EEXIST')
+  if (path === '') throw new Refusal('usage', 'The file to write has no name.')
   try {
-    await access(dirname(path), constants.W_OK)
+    if (!lstatSync(path, { throwIfNoEntry: false })) return await access(dirname(path), constants.W_OK)
   } catch (error) {
     throw cannotCreate(path, errorCode(error))
   }
+  throw cannotCreate(path, 'EEXIST')
 }
 
 async function openNew(path: string): Promise<FileHandle> {

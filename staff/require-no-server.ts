@@ -25,8 +25,12 @@ export async function requireNoServer({
     return await lockForServer(databaseUrl)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
-    throw new Refusal('databaseUnavailable', 'A server runs on this database. Stop it, then try again.', {
-      cause: error,
-    })
+    throw new Refusal(
+      'databaseUnavailable',
+      'A server runs on this database, or another restore. Stop it, or wait for its end, then try again.',
+      {
+        cause: error,
+      },
+    )
   }
 }

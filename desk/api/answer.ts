@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { fileFault } from '../../schemas/error-code.ts'
 import { Refusal, type RefusalKind } from '../../staff/refusal.ts'
 
 const statuses: Record<RefusalKind, number> = {
@@ -32,6 +33,8 @@ export function refuseErrors(report: (text: string) => void): ErrorRequestHandle
 function refusalOf(error: unknown): [status: number, sentence: string] | undefined {
   if (error instanceof Refusal) return [statuses[error.kind], error.message]
   if (error instanceof DatabaseUnavailable) return [503, error.message]
+  const fault = fileFault(error)
+  if (fault) return [500, fault]
   return isClientError(error) ? [error.status, 'The request could not be read.'] : undefined
 }
 

@@ -9,7 +9,7 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
   const titles = new Map(
     [...(content?.treatments ?? []), ...(content?.legal ?? [])].map(({ file, value }) => [file, value.title]),
   )
-  const name = (file: string) => titles.get(file) ?? fileNames[fileName(file)] ?? file
+  const name = (file: string) => titles.get(file) ?? fileNames.get(fileName(file)) ?? file
   const open = findings.filter(({ rule }) => rule === 'agreement')
   const others = findings.filter(({ rule }) => rule !== 'agreement' && rule !== 'placeholder')
   const accepted = waived
@@ -42,17 +42,19 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
 }
 
 /** Names of files without a title of their own. */
-const fileNames: Record<string, string> = {
-  home: 'Home page',
-  about: 'About page',
-  contact: 'Contact page',
-  clinic: 'The clinic’s details, on every page',
-  navigation: 'Navigation, on every page',
-  testimonials: 'Testimonials',
-  cookies: 'Cookies',
-  'treatment-page': 'Treatment pages',
-  waivers: 'Accepted findings',
-}
+const fileNames = new Map(
+  Object.entries({
+    home: 'Home page',
+    about: 'About page',
+    contact: 'Contact page',
+    clinic: 'The clinic’s details, on every page',
+    navigation: 'Navigation, on every page',
+    testimonials: 'Testimonials',
+    cookies: 'Cookies',
+    'treatment-page': 'Treatment pages',
+    waivers: 'Accepted findings',
+  }),
+)
 
 const plain = ({ rule, severity, message, remedy, related = [], ...place }: Finding): DeskFinding => ({
   rule,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
+import { databaseUrlOf, defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
 
 it.each([
   [defaultDatabaseUrl, 'var/clinic.sqlite3'],
@@ -7,6 +7,14 @@ it.each([
   ['sqlite:///data/clinic.sqlite3', '/data/clinic.sqlite3'],
 ])('%s names a file', (text, filename) => {
   expect(parseDatabaseUrl(text)).toEqual({ ok: true, url: { kind: 'sqlite', filename } })
+})
+
+it.each([
+  ['sqlite:/data/clinic.sqlite3\r', 'sqlite:/data/clinic.sqlite3'],
+  [' ', defaultDatabaseUrl],
+  [undefined, defaultDatabaseUrl],
+])('DATABASE_URL=%j is read as %s', (DATABASE_URL, url) => {
+  expect(databaseUrlOf({ DATABASE_URL })).toBe(url)
 })
 
 it.each([
@@ -27,6 +35,8 @@ it.each([
   'sqlite:var/',
   'postgres://secret@[',
   'postgres://user:secret@host',
+  'postgres://user:secret@host/%',
+  'postgres://user:secret@host/clinic?port=abc',
 ])('%j is refused with the remedy and without repeating it', (text) => {
   const result = parseDatabaseUrl(text)
   expect(result.ok).toBe(false)

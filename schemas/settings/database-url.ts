@@ -5,8 +5,9 @@ type DatabaseUrl =
 
 export const defaultDatabaseUrl = 'sqlite:var/clinic.sqlite3'
 
-/** Where enquiries are kept; an empty variable counts as unset. */
-export const databaseUrlOf = (env: NodeJS.ProcessEnv): string => env.DATABASE_URL || defaultDatabaseUrl
+/** Where enquiries are kept; an empty variable counts as unset, and white space around it for nothing. */
+export const databaseUrlOf = (env: NodeJS.ProcessEnv): string =>
+  env.DATABASE_URL?.trim() || defaultDatabaseUrl
 
 type DatabaseUrlResult = { ok: true; url: DatabaseUrl } | { ok: false; message: string }
 
@@ -42,7 +43,20 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
   const database = pathname.slice(1)
+  if (!isDecodable(database) || !/^\d*$/.test(searchParams.get('port') ?? ''))
+    return {
+      ok: false,
+      message: `${name} has a wrong % code in its database, or a port that is no number: ${remedy}.`,
+    }
   if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`
   return { ok: true, url: { kind: 'postgres', connectionString: value, host, database } }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined
+  } catch {
+    return false
+  }
 }

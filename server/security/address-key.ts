@@ -1,4 +1,8 @@
+import { isIP } from 'node:net'
 import { ipKeyGenerator } from 'express-rate-limit'
+
+/** As some proxies write an address: `192.0.2.7:50123`, `[2001:db8::1]:50123`. */
+const withPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/
 
 /**
  * The key under which the requests of one network are counted: an IPv4 address (also when mapped into IPv6), or the first
@@ -6,5 +10,6 @@ import { ipKeyGenerator } from 'express-rate-limit'
  * share one key.
  */
 export function addressKey(address: string | undefined, bits: number): string {
-  return address ? ipKeyGenerator(address, bits) : 'unknown'
+  const ip = address?.replace(withPort, '$1$2') ?? ''
+  return isIP(ip) ? ipKeyGenerator(ip, bits) : 'unknown'
 }

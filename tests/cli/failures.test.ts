@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -51,6 +51,42 @@ describe('the command line', () => {
         { exitCode: 2, stdout: '', stderr: expect.stringContaining(words) },
       ])
     }
+  })
+
+  it('names a file that is in the way, and does not blame itself', async () => {
+    const { directory } = clinic
+    const reference = await clinic.receive()
+    const folders = join(directory, 'var/backup-folders.json')
+    for (const text of ['null', '5', '{"/backups":"often"}']) {
+      writeFileSync(folders, text)
+      expect([text, await clinic.run('db', 'backup')]).toEqual([
+        text,
+        { exitCode: 2, stdout: '', stderr: expect.stringContaining(`${folders} is no list of folders`) },
+      ])
+    }
+    rmSync(folders)
+    writeFileSync(join(directory, 'var/outbox'), '')
+    const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
+    expect(found).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('outbox cannot be read') })
+    for (const output of ['', join(folders, 'x'), join(directory, 'long'.repeat(99))]) {
+      const { exitCode, stderr } = await clinic.run(
+        'enquiries',
+        'export',
+        '--format',
+        'csv',
+        '--output',
+        output,
+      )
+      expect([output, exitCode, stderr.includes('itself failed')]).toEqual([output, 2, false])
+    }
+    const { stdout } = await clinic.run('enquiries', 'history', reference)
+    expect(stdout).not.toContain('exported')
+  })
+
+  it('finds by words with a control character between them', async () => {
+    const reference = await clinic.receive({ name: 'Ada Example' })
+    const { stdout } = await clinic.answer(['ada\0example'], 'enquiries', 'list', '--search')
+    expect(stdout).toContain(reference)
   })
 
   it('reads a status in capitals, and says how a mistyped reference is written', async () => {

@@ -108,6 +108,14 @@ test.each([
   expect(await stored()).toEqual({ status: 'new' })
 })
 
+test('what is no reference, and a search with a control character, are no fault of the desk', async () => {
+  const post = (path: string, body: object) =>
+    desk.send({ method: 'POST', path, body: JSON.stringify(body), headers: own })
+  const named = { references: ['\0'], status: 'contacted', expected: {} }
+  expect((await post('/api/enquiries/status', named)).status).toBe(400)
+  expect((await post('/api/enquiries/search', { search: 'alex\0example' })).status).toBe(200)
+})
+
 test('a write without Origin is refused', async () => {
   const { Origin: _, ...headers } = own
   expect(await statusOf({ method: 'POST', path: '/api/enquiries/status', body: move(), headers })).toBe(403)

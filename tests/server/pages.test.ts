@@ -19,6 +19,8 @@ const pages = [
   ['/about', 'about.html'],
   ['/about?from=advert', 'about.html'],
   ['/treatments/skin-peels', 'treatments/skin-peels.html'],
+  ['http://clinic.example/about?from=proxy', 'about.html'],
+  ['http://clinic.example', 'index.html'],
 ] as const
 
 test('pages are served at their addresses', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
@@ -25,6 +25,39 @@ describe('a restore', () => {
   const erasedAgain = (count: number) => ({
     exitCode: 0,
     stdout: expect.stringMatching(new RegExp(`Erased again.*: ${count}\\.\\n$`)),
+  })
+
+  it('brings back what only the write-ahead log of a file holds', async () => {
+    const copy = join(clinic.directory, 'copy.sqlite3')
+    await clinic.withDatabase(async (open) => {
+      await open('enquiries').count()
+      await clinic.receive()
+      for (const ending of ['', '-wal']) copyFileSync(join(data, `clinic.sqlite3${ending}`), copy + ending)
+    })
+    await clinic.withDatabase((db) => db('enquiries').delete())
+    expect(await clinic.run('db', 'restore', copy)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining(': 1 enquiry,'),
+    })
+    expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
+  })
+
+  it('tells of a value that is none, and of tables that are missing, in words about the backup', async () => {
+    const problems = async (...changes: string[]) => {
+      rmSync(file, { force: true })
+      rmSync(`${file}.sha256`, { force: true })
+      await clinic.receive()
+      for (const change of [...changes, `vacuum into '${file}'`])
+        await clinic.withDatabase((db) => db.raw(change))
+      return clinic.run('db', 'verify', file)
+    }
+    mkdirSync(folder)
+    expect(await problems("update enquiries set created_at = 'never'")).toMatchObject({ exitCode: 1 })
+    const { exitCode, stdout, stderr } = await problems(
+      "update enquiries set created_at = '2026-11-20T10:00:00.000Z'",
+      'drop table enquiry_notes',
+    )
+    expect([exitCode, stdout + stderr]).toEqual([1, expect.stringContaining('It lacks tables or columns')])
   })
 
   it('erases again by the list beside the database, where that is damaged and the backup’s list is lost', async () => {
