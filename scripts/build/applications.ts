@@ -12,32 +12,26 @@ export interface Applications {
   programs: Promise<string>
 }
 
+const tools = ['scripts/build', 'tsconfig.json']
+
+/** What each bundle is made from, from the project's root. */
+export const sources = {
+  site: ['pages', 'renderer', 'schemas', 'public', 'vite.config.ts', ...tools],
+  programs: [
+    ...['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'package.json', ...tools],
+    ...['renderer/styles', 'public/assets/fonts'],
+  ],
+}
+
 /** Bundles what has changed since an earlier build. */
 export function bundleApplications(root: string, origin: string): Applications {
-  const tools = ['scripts/build', 'tsconfig.json']
-  const site = keptResult(
-    root,
-    {
-      name: 'site',
-      files: ['pages', 'renderer', 'schemas', 'public', 'vite.config.ts', ...tools],
-      settings: origin,
-    },
-    (folder) => runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
+  const site = keptResult(root, { name: 'site', files: sources.site, settings: origin }, (folder) =>
+    runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
-  const programs = keptResult(
-    root,
-    {
-      name: 'programs',
-      files: [
-        ...['server', 'desk', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'package.json', ...tools],
-        ...['renderer/styles', 'public/assets/fonts'],
-      ],
-    },
-    async (folder) => {
-      await bundleDeskApp(root, join(folder, 'desk/app'))
-      await bundlePrograms(root, folder)
-    },
-  )
+  const programs = keptResult(root, { name: 'programs', files: sources.programs }, async (folder) => {
+    await bundleDeskApp(root, join(folder, 'desk/app'))
+    await bundlePrograms(root, folder)
+  })
   // What is wrong is told where they are awaited.
   for (const result of [site, programs]) result.catch(() => {})
   return { site, programs }
