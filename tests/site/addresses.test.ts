@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile, builtHtml, builtPages, builtSite } from '../support/built-site.ts'
-import { HtmlDocument } from '../support/html-document.ts'
+import { HtmlDocument, textOf } from '../support/html-document.ts'
 import { type SiteServer, startSite } from '../support/site-server.ts'
 
 let site: SiteServer
@@ -35,8 +35,9 @@ test('/home is the home page, whose one address is /', async () => {
   expect(mainOf(reply.text)).toEqual(mainOf(builtHtml('/')))
 })
 
-test('an unknown address shows the home page with status 404', async () => {
-  const home = builtDocument('/').texts('main')
+test('an unknown address shows the home page and runs its script, with status 404', async () => {
+  const home = builtDocument('/')
+  const scriptOf = (page: HtmlDocument) => textOf(page.only('script[type="module"]'))
   for (const path of [
     '/nowhere',
     '/no/such/page/at/all',
@@ -46,7 +47,9 @@ test('an unknown address shows the home page with status 404', async () => {
   ]) {
     const reply = await get(path)
     expect([path, reply.status, canonicalOf(reply.text)]).toEqual([path, 404, [`${publicOrigin()}/`]])
-    expect(new HtmlDocument(reply.text).texts('main')).toEqual(home)
+    const page = new HtmlDocument(reply.text)
+    expect(page.texts('main')).toEqual(home.texts('main'))
+    expect(scriptOf(page) === scriptOf(home)).toBe(true)
   }
 })
 

@@ -88,6 +88,12 @@ test('shows the opening hours and books in a new tab', () => {
   expect(bookingTexts(page)).toContain('Book Online Appointment')
 })
 
+test('leads to the clinic on a map by its whole address', () => {
+  expect(page.attributes('main a', 'href')).toContain(
+    'https://www.google.com/maps/search/?api=1&query=364%20Nacton%20Road%2C%20Ipswich%20IP3%209NA',
+  )
+})
+
 test('carries the words for sending, success and failure', () => {
   const [short = '', long = ''] = ['data-props', 'data-more-props'].flatMap((name) =>
     page.attributes('[data-island="contact-form"]', name),

@@ -87,6 +87,27 @@ test('the sharing data of every page names a picture of the stated size', () => 
   }
 })
 
+/** What every page has once. */
+const inEveryPage = [
+  'html[lang="en-GB"]',
+  'meta[name="theme-color"][content="#fdf9f6"]',
+  'meta[name="format-detection"][content="telephone=no"]',
+  'link[rel="icon"][href="/favicon.ico"][sizes="32x32"]',
+  'link[rel="icon"][href="/favicon.svg"][type="image/svg+xml"]',
+  'link[rel="apple-touch-icon"][href="/apple-touch-icon.png"]',
+  'link[rel="manifest"][href="/manifest.webmanifest"]',
+  'script[type="speculationrules"]',
+]
+
+test('every page says its language, colour and icons, and what the browser may make of it', () => {
+  const missing = pages.flatMap(({ path }) =>
+    inEveryPage
+      .filter((selector) => builtDocument(path).all(selector).length !== 1)
+      .map((selector) => `${path}: ${selector}`),
+  )
+  expect(missing).toEqual([])
+})
+
 function readMetaData(path: string): MetaData {
   const page = builtDocument(path)
   const one = (selector: string, attribute: string) => attributeOf(page.only(selector), attribute) ?? ''

@@ -76,6 +76,25 @@ test('the footer of every page has quick links, treatments, social and legal lin
   }
 })
 
+test('the header marks the page that is shown, the home page under each of its addresses', () => {
+  const marked = ['/', '/home', '/about', '/contact', '/treatments/profhilo', '/privacy-policy'].map((path) =>
+    builtDocument(path).attributes('header a[aria-current="page"]', 'href'),
+  )
+  expect(marked).toEqual([['/'], ['/'], ['/about'], ['/contact'], ['/treatments/profhilo'], []])
+})
+
+test('the booking bar is on every page but those of the form and the legal ones', () => {
+  expect(builtPages().filter((path) => builtDocument(path).all('.book-bar').length === 0)).toEqual([
+    '/accessibility',
+    '/contact',
+    '/contact/not-sent',
+    '/contact/sent',
+    '/cookie-policy',
+    '/privacy-policy',
+    '/terms-and-conditions',
+  ])
+})
+
 test('every page carries the words of the cookie banner', () => {
   for (const page of pages) {
     const words = page.texts('body').concat(page.attributes('[data-props]', 'data-props')).join(' ')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { builtDocument } from '../support/built-document.ts'
 import { builtPages } from '../support/built-site.ts'
-import { textOf } from '../support/html-document.ts'
+import { attributeOf, textOf } from '../support/html-document.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
 
 test('each specified treatment has its page, and there is no other', () => {
@@ -69,7 +69,15 @@ test('each says who it may suit, who it is not for and what to tell the clinic f
       .map((heading) => heading && textOf(heading))
     expect(headings, slug).toEqual(['It may suit', 'Not for you if', 'Tell us first if'])
     for (const list of lists) expect(list.querySelectorAll('li').length, slug).toBeGreaterThan(0)
+    expect(page.texts('[data-kind="tellFirst"] + p')[0], slug).toContain(
+      'Do not stop a medicine that a doctor',
+    )
   }
+})
+
+test('no line ends inside a range of figures', () => {
+  const ranges = builtDocument('/treatments/picolase-md').texts('.facts dd .figure-text')
+  expect(ranges).toEqual(expect.arrayContaining(['15-45', '6-8']))
 })
 
 test('each states its downtime', () => {
@@ -150,6 +158,15 @@ test('each has a picture with words for those who cannot see it', () => {
       ...page.attributes('.hero-picture img', 'alt'),
     ],
     () => [expect.stringMatching(/\S{2,} \S+/)],
+  )
+})
+
+test('each shows related treatments with drawings that are fetched when they come near, into room of their shape', () => {
+  const kept = ['loading', 'width', 'height']
+  expectOfEach(
+    ({ page }) =>
+      page.all('main img.illustration').map((image) => kept.map((name) => attributeOf(image, name))),
+    ({ page }) => page.all('main .card-pictured').map(() => ['lazy', '480', '360']),
   )
 })
 
