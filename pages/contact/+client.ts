@@ -1,3 +1,4 @@
+import { listen } from '../../renderer/enhance/listen.ts'
 import { markToday, showOpenNow } from '../../renderer/enhance/opening-hours.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
@@ -6,6 +7,10 @@ import { stayWhileOffline } from '../../renderer/widgets/contact-form/stay-offli
 startPage()
 prefillFromAddress()
 stayWhileOffline()
-markToday()
-showOpenNow()
-document.addEventListener('visibilitychange', () => showOpenNow())
+showNow()
+listen('visibilitychange', showNow)
+
+function showNow(): void {
+  markToday()
+  showOpenNow()
+}

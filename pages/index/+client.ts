@@ -1,3 +1,4 @@
+import { listen } from '../../renderer/enhance/listen.ts'
 import { markToday } from '../../renderer/enhance/opening-hours.ts'
 import { loadWhenVisible } from '../../renderer/islands/load-when-visible.ts'
 import { startPage } from '../../renderer/start-page.ts'
@@ -7,3 +8,4 @@ startPage(performRowPress)
 collapseAccordion()
 loadWhenVisible()
 markToday()
+listen('visibilitychange', markToday)

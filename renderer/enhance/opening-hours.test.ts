@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markToday, showOpenNow } from './opening-hours.ts'
 
 const months = 'January February March April May June July August September October November December'
@@ -26,10 +26,17 @@ const list = (all: string[]) => {
     <p class="open-now" data-open-until="Open until {time}" data-opens="Closed until {day}, {time}" data-opens-today="Closed until {time} today"><span></span></p>
     <dl class="hours" data-closed-on="${['2026-12-25', '2026-12-26', '2026-12-28'].map(dayNumber).join(' ')}">${all.join('')}</dl><span class="hours-today"> Today</span>`
 }
-beforeEach(() => list(rows))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  list(rows)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const saysAt = (moment: string) => {
-  showOpenNow(new Date(moment))
+  vi.setSystemTime(moment)
+  showOpenNow()
   return document.querySelector('.open-now')?.textContent
 }
 
@@ -76,8 +83,8 @@ describe('whether the clinic is open', () => {
 })
 
 const markedAt = (moment: string) => {
-  list(rows)
-  markToday(new Date(moment))
+  vi.setSystemTime(moment)
+  markToday()
   const marked = [...document.querySelectorAll('.hours-row[data-today] dt')].map((name) => name.textContent)
   return [...marked, document.querySelector('[data-next]')?.textContent]
 }
@@ -86,6 +93,11 @@ describe('the list of hours', () => {
   it('has today’s row marked, also of a day that is closed', () => {
     expect(markedAt('2026-11-25T12:00:00Z')).toEqual(['Wednesday Today', 'Next: 28 November'])
     expect(markedAt('2026-11-24T12:00:00Z')).toEqual(['Tuesday Today', 'Next: 28 November'])
+  })
+
+  it('has no row of an earlier day marked once that day is over, also where none is today’s', () => {
+    expect(markedAt('2026-12-24T12:00:00Z')).toEqual(['Thursday Today', 'Next: 9 January'])
+    expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
 
   it('names the next alternate Saturday, across the change to winter time', () => {

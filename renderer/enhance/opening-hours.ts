@@ -17,8 +17,8 @@ function isOn({ dataset, parentElement }: HTMLElement, day: number): boolean {
 const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)
 
 /** Marks today's row in the list of opening hours, and says of an alternate day when it is open next. */
-export function markToday(now = new Date()): void {
-  const today = dayNumber(shownInLondon(now))
+export function markToday(): void {
+  const today = dayNumber(shownInLondon(new Date()))
   for (const row of rows()) {
     const next = row.querySelector<HTMLElement>('[data-next]')
     if (next) {
@@ -31,9 +31,8 @@ export function markToday(now = new Date()): void {
         `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]}`,
       )
     }
-    if (!isOn(row, today)) continue
-    row.dataset.today = ''
-    row.firstElementChild?.append(find<HTMLElement>('.hours-today'))
+    if (row.toggleAttribute('data-today', isOn(row, today)))
+      row.firstElementChild?.append(find<HTMLElement>('.hours-today'))
   }
 }
 
@@ -41,9 +40,9 @@ export function markToday(now = new Date()): void {
 const daysAhead = 28
 
 /** Says whether the clinic is open, in the words of the line and with the times as the list writes them. */
-export function showOpenNow(now = new Date()): void {
+export function showOpenNow(): void {
   const line = find('.open-now')
-  const clock = shownInLondon(now)
+  const clock = shownInLondon(new Date())
   const today = dayNumber(clock)
   const time = clock.toISOString().slice(11, 16)
   for (let day = today; day < today + daysAhead; day += 1) {

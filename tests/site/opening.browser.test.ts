@@ -15,12 +15,30 @@ async function openAt(moment: string, options: BrowserContextOptions = {}) {
 test.each([
   ['2026-11-25T15:00:00Z', 'Open now until 8:30 PM', 'Wednesday Today'],
   ['2026-11-24T15:00:00Z', 'Closed until Wednesday, 10:00 AM', 'Tuesday Today'],
-  ['2026-10-23T07:00:00Z', 'Closed until 9:30 AM today', 'Friday Today'],
+  ['2031-10-24T07:00:00Z', 'Closed until 9:30 AM today', 'Friday Today'],
 ])('at %s the page says "%s"', async (moment, words, today) => {
   const page = await openAt(moment)
   await page.getByText(words, { exact: true }).waitFor()
   expect(await page.locator('.hours-row[data-today] dt').textContent()).toBe(today)
   expect(await page.locator('.hours-row[data-day="Saturday"]').textContent()).toMatch(/Next: \d+ \w+/)
+  expect(await page.locator('[data-year]').textContent()).toBe(moment.slice(0, 4))
+})
+
+test('a page that is shown again on a later day says what is true then, the home page too', async () => {
+  const page = await openAt('2026-11-25T15:00:00Z')
+  const marked = () => page.locator('.hours-row[data-today] dt').allTextContents()
+  const showAgainAt = async (moment: string) => {
+    await page.clock.setFixedTime(new Date(moment))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await showAgainAt('2026-11-26T08:00:00Z')
+  await page.getByText('Closed until 9:00 AM today', { exact: true }).waitFor()
+  expect(await marked()).toEqual(['Thursday Today'])
+  await page.goto(origin)
+  expect(await marked()).toEqual(['Thursday Today'])
+  await showAgainAt('2026-12-25T08:00:00Z')
+  expect(await marked()).toEqual([])
+  expect(await page.locator('.hours-today').isVisible()).toBe(false)
 })
 
 test('without script nothing is said of now, and no room is kept for it', async () => {
