@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { contentOf, validSite } from '../../catalogue/fixtures/site.ts'
+import { Head } from '../../renderer/+Head.tsx'
 import { builtDocument } from '../support/built-document.ts'
 import { builtPages } from '../support/built-site.ts'
-import { attributeOf, type HtmlDocument, plain } from '../support/html-document.ts'
+import { attributeOf, HtmlDocument, plain } from '../support/html-document.ts'
+import { renderedPart } from '../support/rendered-part.ts'
 
 interface Page {
   path: string
@@ -35,6 +39,20 @@ test('every page describes the clinic with its address', () => {
   const described = pages.map((page) => [page.path, nodes(page, 'MedicalClinic')])
   const clinic = expect.objectContaining({ name: expect.any(String), address })
   expect(described).toEqual(pages.map(({ path }) => [path, [clinic]]))
+})
+
+test('no text of a page ends the script in which its data stand', async () => {
+  const site = catalogueOf(await contentOf(validSite()))
+  const text = 'No </script> is the end'
+  const pageMeta = () => ({
+    title: text,
+    description: text,
+    canonical: '/',
+    breadcrumb: [],
+    structuredData: [{ text }],
+  })
+  const head = renderedPart(Head, { site, urlPathname: '/', config: { pageMeta } })
+  expect(new HtmlDocument(head).structuredData()).toContainEqual({ text })
 })
 
 test('the home page states the opening hours, alternate Saturdays by date', () => {

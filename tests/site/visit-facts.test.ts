@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { contentOf, edited, fixtureToday, validSite } from '../../catalogue/fixtures/site.ts'
 import { sharedTexts } from '../../catalogue/rendered/page-texts.ts'
+import { BeforeVisit } from '../../renderer/parts/before-visit.tsx'
 import { visitFacts } from '../../renderer/parts/visit-facts.ts'
+import { HtmlDocument } from '../support/html-document.ts'
+import { renderedPart } from '../support/rendered-part.ts'
 
 /** What the contact page says of a visit, with these lines in clinic.yaml. */
 async function shown(visit: string, pin: string) {
@@ -15,7 +18,10 @@ async function shown(visit: string, pin: string) {
 }
 
 test('what the clinic has said is shown in order, with how to look up the practitioner', async () => {
-  const { facts } = await shown('  chaperone: Bring a friend.\n  parking: Behind the house.', '12A3456E')
+  const { facts, catalogue } = await shown(
+    '  chaperone: Bring a friend.\n  parking: Behind the house.',
+    '12A3456E',
+  )
   expect(facts).toEqual([
     { label: 'Parking', text: 'Behind the house.' },
     { label: 'Bringing somebody with you', text: 'Bring a friend.' },
@@ -28,6 +34,9 @@ test('what the clinic has said is shown in order, with how to look up the practi
       },
     },
   ])
+  const page = new HtmlDocument(renderedPart(BeforeVisit, { site: catalogue }))
+  expect(page.texts('dt')).toEqual(facts.map(({ label }) => label))
+  expect(page.attributes('a', 'href')).toEqual([facts.at(-1)?.link?.href])
 })
 
 test('the check of the built pages knows these texts', async () => {
