@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -52,8 +52,19 @@ test('a bundle newer than every source runs', () => {
 
 test('a source of any room newer than the bundle makes the sources run', () => {
   file('dist/cli/main.js', -hour / 2, bundle)
-  file('database/connection.ts', 0, '')
-  expect(launched()).toBe('sources one --two\n')
+  const sources = [
+    'cli/commands/desk.ts',
+    'staff/undo.ts',
+    'database/connection.ts',
+    'schemas/a/b/c.ts',
+    'catalogue/check.ts',
+  ]
+  for (const source of sources) {
+    mkdirSync(dirname(join(project, source)), { recursive: true })
+    file(source, 0, '')
+    expect([source, launched()]).toEqual([source, 'sources one --two\n'])
+    rmSync(join(project, source))
+  }
 })
 
 test('npm run clinic runs the bundle of a copy for production, and keeps every option', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { contentOf, validSite } from '../../catalogue/fixtures/site.ts'
+import { sharedPages } from '../build/site-files.ts'
 import { sharingCard } from './sharing-card.ts'
 import { drawCard } from './sharing-images.ts'
 import { displayWidth, titleLines } from './title-lines.ts'
@@ -35,5 +38,22 @@ describe('sharing images', () => {
     const { size, lines } = titleLines('DermaForce RF Microneedling in Ipswich, Suffolk', 540)
     expect(lines.join(' ')).toBe('DermaForce RF Microneedling in Ipswich, Suffolk')
     for (const line of lines) expect(displayWidth(line, size)).toBeLessThanOrEqual(540)
+  })
+
+  it('set a title of too many lines smaller, and leave out what is too much even then', () => {
+    const words = 'One title of many short words '.repeat(3).trim()
+    expect(titleLines(words, 540)).toMatchObject({ size: 50, lines: { length: 5 } })
+    const { size, lines } = titleLines(`${words} ${words}`, 540)
+    expect([size, lines.length, lines.at(-1)?.at(-1)]).toEqual([50, 6, '…'])
+  })
+
+  it('say of each page what its heading says', async () => {
+    const catalogue = catalogueOf(await contentOf(validSite()))
+    const titles = catalogue && sharedPages(catalogue).map(({ path, title }) => [path, title])
+    expect(Object.fromEntries(titles ?? [])).toMatchObject({
+      '/': 'Care for skin',
+      '/about': 'About Fixture Clinic',
+      '/contact': 'Contact us',
+    })
   })
 })

@@ -111,7 +111,11 @@ test('the web manifest names icons that exist in the sizes it states', async () 
   const { name, start_url, icons } = JSON.parse(text)
   expect(name).toBeTruthy()
   expect(start_url).toBe('/')
-  expect(icons.length).toBeGreaterThanOrEqual(2)
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual([
+    undefined,
+    undefined,
+    'maskable',
+  ])
   for (const { src, sizes, type } of icons) {
     const icon = await get(src)
     expect([src, icon.status, icon.headers['content-type'], pngSize(icon.body)]).toEqual([
@@ -121,6 +125,15 @@ test('the web manifest names icons that exist in the sizes it states', async () 
       sizes,
     ])
   }
+})
+
+test('security.txt says whom to tell, and is valid for a year at most', async () => {
+  const { text } = await get('/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const [, expires = ''] = text.match(/^Expires: (.*)$/m) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThan(366)
 })
 
 test('the icons that browsers ask for are icons', async () => {

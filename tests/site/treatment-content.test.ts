@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { builtDocument } from '../support/built-document.ts'
-import { builtPages } from '../support/built-site.ts'
+import { builtFile, builtPages, builtSite } from '../support/built-site.ts'
 import { attributeOf, textOf } from '../support/html-document.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
 
@@ -168,6 +168,15 @@ test('each shows related treatments with drawings that are fetched when they com
       page.all('main img.illustration').map((image) => kept.map((name) => attributeOf(image, name))),
     ({ page }) => page.all('main .card-pictured').map(() => ['lazy', '480', '360']),
   )
+})
+
+test('every drawing that is a file of its own is painted', () => {
+  const files = Object.keys(builtSite().paths).filter((path) => path.startsWith('/assets/drawings/'))
+  expect(files.length).toBeGreaterThanOrEqual(18)
+  const plain = files.filter(
+    (path) => !/^<svg[^>]* fill="none"[^>]*><path fill="#/.test(builtFile(path).toString()),
+  )
+  expect(plain).toEqual([])
 })
 
 test('each is 450 to 900 words of prose, give or take, and no heading stands twice', () => {
