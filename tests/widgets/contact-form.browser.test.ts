@@ -112,6 +112,7 @@ test('what was typed before the widget is interactive survives, and a click on S
   release()
   await hydrated(page, 'contact-form')
   await page.locator('.toast').waitFor()
+  expect(await page.locator('[data-waits]').count()).toBe(0)
   expect(received).toHaveLength(1)
   expect(complaints).toEqual([])
 })

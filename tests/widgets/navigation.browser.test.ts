@@ -118,9 +118,11 @@ test('opened by touch on a wide screen it stays until the next tap', async () =>
   await becomesClosed(page)
 })
 
-test('Escape closes and gives the focus back; moving the focus away closes', async () => {
-  const { page } = await openInteractive()
+test('a first ArrowDown waits for the code; Escape closes and gives the focus back; moving it away closes', async () => {
+  const { page } = await openWithClock('/navigation')
+  const release = await hold(page, /on-every-page/)
   await trigger(page).press('ArrowDown')
+  release()
   await expect.poll(() => focusedText(page)).toBe('one a')
   await page.keyboard.press('Escape')
   await becomesClosed(page)
@@ -150,6 +152,21 @@ test('a click before the widget is interactive is performed afterwards', async (
   await trigger(page).evaluate((button: HTMLElement) => button.click())
   await wake(page, 'navigation')
   await becomesOpen(page)
+})
+
+test('a menu that has the focus before the script of the page runs gets its code', async () => {
+  const { page } = await openWithClock('/navigation', {
+    before: (page) =>
+      page.addInitScript(() =>
+        document.addEventListener(
+          'readystatechange',
+          () => document.querySelector<HTMLElement>('.treatments-menu > button')?.focus(),
+          { once: true },
+        ),
+      ),
+  })
+  await isInteractive(page)
+  expect(await hasFocus(trigger(page))).toBe(true)
 })
 
 test('a press that begins before the widget is interactive and ends after it counts, once', async () => {
