@@ -43,3 +43,20 @@ test('a changed fact is on the page everywhere it is referred to', async () => {
   await expect.poll(shown, patience).toMatch(/from £260.*from £260/s)
   expect(await shown()).not.toContain('£250')
 })
+
+test('addresses are answered as on the built site, and a page that cannot be made says so', async () => {
+  const answer = async (path: string, method = 'GET') => {
+    const response = await fetch(site.origin + path, { method })
+    return { status: response.status, text: await response.text() }
+  }
+  expect(await answer('/about', 'HEAD')).toEqual({ status: 200, text: '' })
+  expect((await answer('/assets/gone.js')).status).toBe(404)
+  const header = 'export function Header() {'
+  site.edit('renderer/parts/header.tsx', header, `${header} throw new Error('No header today')`)
+  await expect
+    .poll(() => answer('/about'), patience)
+    .toMatchObject({
+      status: 500,
+      text: expect.stringContaining('This page cannot be shown yet'),
+    })
+})
