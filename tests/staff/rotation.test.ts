@@ -67,7 +67,10 @@ describe('a backup that is not to be kept', () => {
     const list = join(clinic.directory, 'var', 'backup-folders.json')
     writeFileSync(list, `{ ${JSON.stringify(kept)}: 14, }`)
     const { exitCode, stderr } = await clinic.run('db', 'backup', join(kept, 'second.sqlite3'))
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`${list} is no list of folders any more.`)])
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining(`${list} is no list of folders any more.`),
+    ])
     expect(readdirSync(kept).sort()).toEqual(['first.sqlite3', 'first.sqlite3.sha256'])
   })
 
