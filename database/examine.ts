@@ -5,7 +5,7 @@ import { integrityProblems } from './database-health.ts'
 import { EnquiryRecord, toStoredEnquiry } from './models/enquiry-record.ts'
 import { NoteRecord } from './models/note-record.ts'
 import { searchProblems } from './search-index.ts'
-import { countAllRows } from './tables.ts'
+import { countAllRows, missingTables } from './tables.ts'
 
 interface Examination {
   /** A sentence each; empty when nothing is wrong. */
@@ -33,6 +33,9 @@ export function examineDatabase(db: Knex): Promise<Examination> {
     const structure = await integrityProblems(db)
     if (structure.length > 0)
       return { problems: structure.map((finding) => `Its structure is damaged: ${finding}.`), rows: {} }
+    const missing = await missingTables(db)
+    if (missing.length > 0)
+      return { problems: missing.map((name) => `The table ${name} is missing.`), rows: {} }
     const problems = [
       ...(await brokenReferences(db)),
       ...(await missingTriggers(db)),

@@ -1,6 +1,18 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
+/** The tables of this version of the program. */
+const expectedTables = [
+  ...['enquiries', 'enquiry_events', 'enquiry_notes', 'enquiry_changes', 'notifications'],
+  ...['idempotency_keys', 'rate_limits', 'appointments', 'users'],
+]
+
+/** Names of our tables that are not there. */
+export async function missingTables(db: Knex): Promise<string[]> {
+  const present = await tableNames(db)
+  return expectedTables.filter((name) => !present.includes(name))
+}
+
 /** Names of our tables, those that others refer to first, without the search index, which is made from them. */
 export async function tableNames(db: Knex): Promise<string[]> {
   const names: string[] =

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { root } from '../support/built-site.ts'
 import { copyProject } from '../support/project.ts'
@@ -20,6 +21,8 @@ beforeEach(() => {
   mkdirSync(path('dist'))
   writeFileSync(path('dist/earlier'), '')
 })
+/** Of a photograph that is wider than the widest. */
+const widths = ['480w', '800w', '1200w', '1600w']
 const isEarlierKept = () => existsSync(path('dist/earlier'))
 
 /** Builds as from a shell, where no variable tells Vike that this is a test. */
@@ -82,11 +85,24 @@ test('pages that contradict content take the place of none', () => {
   expect(isEarlierKept()).toBe(true)
 })
 
-test('pages name the address they are built for, and nothing is left of the build before', () => {
+test('pages name the address they are built for and show a photograph; nothing is left of the build before', async () => {
+  mkdirSync(path('content/images/rooms'), { recursive: true })
+  const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })
+  await photograph.jpeg().toFile(path('content/images/rooms/peel.jpg'))
+  const treatment = path('content/treatments/profhilo.mdx')
+  writeFileSync(
+    treatment,
+    readFileSync(treatment, 'utf8').replace('hero:\n', 'hero:\n  image: images/rooms/peel.jpg\n'),
+  )
   const built = build([], { SITE_ORIGIN: 'https://clinic.example' })
   expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
   const home = readFileSync(path('dist/client/home.html'), 'utf8')
   expect(home).toContain('<link rel="canonical" href="https://clinic.example/"/>')
   expect(home).not.toContain('localhost')
+  const page = readFileSync(path('dist/client/treatments/profhilo.html'), 'utf8')
+  expect(page).toMatch(/<img class="picture-image"[^>]* alt="Line drawing of a woman/)
+  const pictures = page.match(/\/assets\/images\/[^" ]+ \d+w/g) ?? []
+  expect(pictures.map((text) => text.split(' ')[1])).toEqual([...widths, ...widths])
+  for (const text of pictures) expect(existsSync(path(`dist/client${text.split(' ')[0]}`))).toBe(true)
   expect(isEarlierKept()).toBe(false)
 })

@@ -55,9 +55,12 @@ describe('a restore', () => {
     expect(await problems("update enquiries set created_at = 'never'")).toMatchObject({ exitCode: 1 })
     const { exitCode, stdout, stderr } = await problems(
       "update enquiries set created_at = '2026-11-20T10:00:00.000Z'",
-      'drop table enquiry_notes',
+      'drop table notifications',
     )
-    expect([exitCode, stdout + stderr]).toEqual([1, expect.stringContaining('It lacks tables or columns')])
+    expect([exitCode, stdout + stderr]).toEqual([
+      1,
+      expect.stringContaining('The table notifications is missing.'),
+    ])
   })
 
   it('erases again by the list beside the database, where that is damaged and the backup’s list is lost', async () => {
