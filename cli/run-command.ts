@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { fileFault } from '../schemas/error-code.ts'
+import { fileFault, isDiskFull } from '../schemas/error-code.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
@@ -37,6 +37,7 @@ function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
   }
   const fault = fileFault(error)
   stderr.write(fault ? `${visibleText(fault)}\n` : faultText(error))
+  if (isDiskFull(error)) return exitCodes.output
   return fault ? exitCodes.usage : exitCodes.fault
 }
 

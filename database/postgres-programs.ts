@@ -41,13 +41,22 @@ export async function dumpIsCut(file: string): Promise<boolean> {
 /** The password is passed in the environment: other users of the machine can read a program's arguments. */
 function run(program: string, connectionString: string, options: string[]): Promise<void> {
   const address = new URL(connectionString)
-  const password = decodeURIComponent(address.password)
+  const password = decoded(address.password)
   address.password = ''
   const child = spawn(program, [`--dbname=${address}`, '--no-password', ...options], {
     env: { ...process.env, ...inEnglish, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   return exited(program, child)
+}
+
+/** As the driver reads it: a sign % that begins no code is itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function exited(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {

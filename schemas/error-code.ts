@@ -8,10 +8,16 @@ export function errorCode(error: unknown): string {
   return isSystemError(error) ? String(error.code) : 'unknown reason'
 }
 
-/** What is wrong with a file or folder, and what to do; undefined for any other error. */
+/** What is wrong with a file or folder, and what to do; undefined for any other error, such as of a program that cannot be started. */
 export function fileFault(error: unknown): string | undefined {
-  if (!(isSystemError(error) && 'path' in error)) return undefined
-  return `${error.path} cannot be read or written (${errorCode(error)}). Check that it is what it should be and that this user may use it, then try again.`
+  if (!isSystemError(error) || !('syscall' in error) || /^spawn/.test(String(error.syscall))) return undefined
+  const code = errorCode(error)
+  if (code === 'EISDIR' && !('path' in error))
+    return 'A folder stands where a file should be (EISDIR). Move it away, then try again.'
+  if (!('path' in error)) return undefined
+  if (isDiskFull(error))
+    return `There is no room to write ${error.path} (${code}). Free some, then try again.`
+  return `${error.path} cannot be read or written (${code}). Check that it is what it should be and that this user may use it, then try again.`
 }
 
 /** Whether a file could not grow: the disk, or this user's part of it, is full. */

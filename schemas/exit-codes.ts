@@ -18,7 +18,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   done: 'done',
   no: "the answer is no, yours or the command's: somebody waits too long, content has errors, a backup is not sound",
-  usage: 'the command was written wrongly',
+  usage: 'the command was written wrongly, or a setting or a file is not what it should be',
   notFound: 'there is no such enquiry or person',
   notAllowed:
     'it is not allowed now: from this status, since somebody else has changed it, or since it is not known who you are',

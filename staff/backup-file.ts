@@ -6,11 +6,17 @@ import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
+interface BackupExamination {
+  /** A sentence each. */
+  problems: string[]
+  remarks: string[]
+  sha256: string
+  /** A SQLite file that was not made as a backup may have its newest rows in this one. */
+  writeAheadLog: string | undefined
+}
+
 /** What is wrong with the file itself, before anything opens it as a database. */
-export async function examineBackupFile(
-  places: Places,
-  file: string,
-): Promise<{ problems: string[]; remarks: string[]; sha256: string }> {
+export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
@@ -33,14 +39,17 @@ export async function examineBackupFile(
       `Its bytes are not the ones that were written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take another backup.`,
     )
   }
-  const remarks =
-    expected === undefined
-      ? [
-          `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
-        ]
-      : []
-  return { problems, remarks, sha256 }
+  if (expected !== undefined) return { problems, remarks: [], sha256, writeAheadLog: undefined }
+  const remarks = [
+    `There is no checksum ${basename(file) + checksumSuffix} beside it, so a changed byte within a text would go unseen.`,
+  ]
+  const writeAheadLog = kind === 'SQLite' && (await isFile(`${file}-wal`)) ? `${file}-wal` : undefined
+  if (writeAheadLog)
+    remarks.push(`What its log ${basename(writeAheadLog)} holds belongs to it and is read, too.`)
+  return { problems, remarks, sha256, writeAheadLog }
 }
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false
 
 const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
 

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -41,7 +41,7 @@ export async function withLoadedBackup<Result>(
   onProgress: OnProgress = () => {},
 ): Promise<Result> {
   onProgress({ step: 'comparing its checksum' })
-  const { problems, remarks, sha256 } = await examineBackupFile(places, file)
+  const { problems, remarks, sha256, writeAheadLog } = await examineBackupFile(places, file)
   const load = async (databaseUrl: string) => {
     onProgress({ step: 'reading everything in it' })
     const found = problems.length > 0 ? noRows : await examine(databaseUrl)
@@ -55,7 +55,7 @@ export async function withLoadedBackup<Result>(
   }
   onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
-  if (connectionString === undefined) return loadSqlite(places, file, load)
+  if (connectionString === undefined) return loadSqlite(places, { file, writeAheadLog }, load)
   return withScratchDatabase(connectionString, async (scratchUrl) => {
     if (problems.length === 0) {
       const problem = await loadPostgresDump(scratchUrl, file).then(
@@ -74,7 +74,11 @@ export const verifyBackup = (places: Places, file: string, onProgress?: OnProgre
 
 const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 
-async function loadSqlite<Result>(places: Places, file: string, load: (url: string) => Promise<Result>) {
+async function loadSqlite<Result>(
+  places: Places,
+  { file, writeAheadLog }: { file: string; writeAheadLog: string | undefined },
+  load: (url: string) => Promise<Result>,
+) {
   makePrivateFolder(places.data)
   await removeAbandoned(places.data)
   const scratch = temporaryName(join(places.data, 'restoring'))
@@ -82,18 +86,16 @@ async function loadSqlite<Result>(places: Places, file: string, load: (url: stri
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })
     const copy = join(scratch, 'clinic.sqlite3')
-    // A file that a restore put aside, or that was copied by hand, may have its newest enquiries in its write-ahead log.
-    for (const ending of ['', '-wal'])
-      if (existsSync(file + ending))
-        await pipeline(
-          createReadStream(file + ending),
-          createWriteStream(copy + ending, { flags: 'wx', mode: 0o600 }),
-        )
+    await copyPrivate(file, copy)
+    if (writeAheadLog) await copyPrivate(writeAheadLog, `${copy}-wal`)
     const result = await load(`sqlite:${copy}`)
     discard()
     return result
   })
 }
+
+const copyPrivate = (from: string, to: string) =>
+  pipeline(createReadStream(from), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
 
 /** Brings the scratch database up to date, as a restore would, and examines it. */
 async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'>> {

@@ -27,7 +27,7 @@ export async function requireNoServer({
     if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
     throw new Refusal(
       'databaseUnavailable',
-      'A server runs on this database, or another restore. Stop it, or wait for its end, then try again.',
+      'A server or another restore uses this database. Stop the server, or wait for the restore, then try again.',
       {
         cause: error,
       },

@@ -17,6 +17,8 @@ export function refuse(response: Response, status: number, sentence: string): vo
   response.status(status).type('text/plain').send(sentence)
 }
 
+const unexpected = 'The desk could not do this. Please report it to whoever looks after the site.'
+
 /** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
@@ -26,15 +28,13 @@ export function refuseErrors(report: (text: string) => void): ErrorRequestHandle
     // An answer that has begun cannot say so; breaking it off does.
     if (response.headersSent) return void request.destroy()
     if (refused) return refuse(response, ...refused)
-    refuse(response, 500, 'The desk could not do this. Please report it to whoever looks after the site.')
+    refuse(response, 500, fileFault(error) ?? unexpected)
   }
 }
 
 function refusalOf(error: unknown): [status: number, sentence: string] | undefined {
   if (error instanceof Refusal) return [statuses[error.kind], error.message]
   if (error instanceof DatabaseUnavailable) return [503, error.message]
-  const fault = fileFault(error)
-  if (fault) return [500, fault]
   return isClientError(error) ? [error.status, 'The request could not be read.'] : undefined
 }
 

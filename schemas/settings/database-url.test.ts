@@ -37,6 +37,7 @@ it.each([
   'postgres://user:secret@host',
   'postgres://user:secret@host/%',
   'postgres://user:secret@host/clinic?port=abc',
+  'postgres://user:secret@host/clinic?port=65536',
 ])('%j is refused with the remedy and without repeating it', (text) => {
   const result = parseDatabaseUrl(text)
   expect(result.ok).toBe(false)

@@ -43,10 +43,10 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
   const database = pathname.slice(1)
-  if (!isDecodable(database) || !/^\d*$/.test(searchParams.get('port') ?? ''))
+  if (!isDecodable(database) || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
     return {
       ok: false,
-      message: `${name} has a wrong % code in its database, or a port that is no number: ${remedy}.`,
+      message: `${name} has a wrong % code in its database, or a port that is none: ${remedy}.`,
     }
   if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`

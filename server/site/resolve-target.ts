@@ -8,17 +8,13 @@ type Resolution =
   | { kind: 'missing-asset' }
   | { kind: 'unknown-page' }
 
-/** A target may name scheme and host, too (RFC 9112, 3.2.2). */
-const absoluteForm = /^https?:\/\/[^/?]*\/?/i
-
 const extension = /\.[a-z0-9]{1,11}$/i
 
 /**
- * Finds what `requested` (path and query of the request line) means. A redirect only ever leads to a page of the site, so
+ * Finds what `target` (path and query of the request line) means. A redirect only ever leads to a page of the site, so
  * no path can send a visitor elsewhere; the query is kept.
  */
-export function resolveTarget(requested: string, site: Site): Resolution {
-  const target = requested.replace(absoluteForm, '/')
+export function resolveTarget(target: string, site: Site): Resolution {
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   const query = mark === -1 ? '' : target.slice(mark)

@@ -5,6 +5,9 @@ import { type Encoding, negotiateEncoding } from './negotiate.ts'
 import { resolveTarget } from './resolve-target.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
 
+/** A target may name scheme and host, too (RFC 9112, 3.2.2). */
+const absoluteForm = /^https?:\/\/[^/?]*\/?/i
+
 const methods = ['GET', 'HEAD']
 
 /** Answers GET and HEAD from memory. It is the last handler, so any other method is not allowed. */
@@ -13,12 +16,12 @@ export function serveSite(site: Site): RequestHandler {
     if (!methods.includes(request.method)) {
       return sendText(request, response.setHeader('Allow', methods.join(', ')), 405, 'Method not allowed')
     }
-    const resolution = resolveTarget(request.originalUrl, site)
+    const target = request.originalUrl.replace(absoluteForm, '/')
+    const resolution = resolveTarget(target, site)
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)
     if (resolution.kind === 'missing-asset') {
-      if (isNavigation(request) && !isBuilt(request.originalUrl))
-        return sendNotFound(request, response, site.notFound)
+      if (isNavigation(request) && !isBuilt(target)) return sendNotFound(request, response, site.notFound)
       return sendText(request, response, 404, 'Not found')
     }
     response.setHeader('Location', resolution.location)

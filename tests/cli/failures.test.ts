@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe('the command line', () => {
         { exitCode: 2, stdout: '', stderr: expect.stringContaining(`${folders} is no list of folders`) },
       ])
     }
-    rmSync(folders)
+    writeFileSync(folders, '{}')
     writeFileSync(join(directory, 'var/outbox'), '')
     const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
     expect(found).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('outbox cannot be read') })
@@ -79,6 +79,12 @@ describe('the command line', () => {
       )
       expect([output, exitCode, stderr.includes('itself failed')]).toEqual([output, 2, false])
     }
+    rmSync(folders)
+    mkdirSync(folders)
+    expect(await clinic.run('db', 'backup')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('A folder stands where a file should be'),
+    })
     const { stdout } = await clinic.run('enquiries', 'history', reference)
     expect(stdout).not.toContain('exported')
   })

@@ -228,7 +228,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
       const refused = await clinic.run('db', 'restore', file)
       expect(refused).toMatchObject({
         exitCode: 5,
-        stderr: expect.stringContaining('A server runs on this database'),
+        stderr: expect.stringContaining('A server or another restore uses this database'),
       })
     } finally {
       await server.kill('SIGKILL')

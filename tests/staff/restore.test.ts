@@ -39,6 +39,12 @@ describe('a restore', () => {
       exitCode: 0,
       stdout: expect.stringContaining(': 1 enquiry,'),
     })
+    const stale = `${copy}-wal`
+    rmSync(copy)
+    await clinic.run('db', 'backup', copy)
+    writeFileSync(stale, 'of another file')
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'verify', copy)
+    expect([exitCode, stdout, stderr]).toEqual([0, expect.stringContaining('can be restored: 1 enquiry'), ''])
     expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
   })
 
@@ -52,7 +58,10 @@ describe('a restore', () => {
       return clinic.run('db', 'verify', file)
     }
     mkdirSync(folder)
-    expect(await problems("update enquiries set created_at = 'never'")).toMatchObject({ exitCode: 1 })
+    expect(await problems("update enquiries set created_at = 'never'")).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('cannot be read'),
+    })
     const { exitCode, stdout, stderr } = await problems(
       "update enquiries set created_at = '2026-11-20T10:00:00.000Z'",
       'drop table notifications',
