@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -94,7 +94,8 @@ test('pages name the address they are built for and show a photograph; nothing i
     treatment,
     readFileSync(treatment, 'utf8').replace('hero:\n', 'hero:\n  image: images/rooms/peel.jpg\n'),
   )
-  const built = build([], { SITE_ORIGIN: 'https://clinic.example' })
+  // A shell of somebody who develops.
+  const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
   expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
   const home = readFileSync(path('dist/client/home.html'), 'utf8')
   expect(home).toContain('<link rel="canonical" href="https://clinic.example/"/>')
@@ -104,5 +105,8 @@ test('pages name the address they are built for and show a photograph; nothing i
   const pictures = page.match(/\/assets\/images\/[^" ]+ \d+w/g) ?? []
   expect(pictures.map((text) => text.split(' ')[1])).toEqual([...widths, ...widths])
   for (const text of pictures) expect(existsSync(path(`dist/client${text.split(' ')[0]}`))).toBe(true)
+  const chunks = readdirSync(path('dist/client/assets/chunks')).filter((name) => name.endsWith('.js'))
+  const scripts = chunks.map((name) => readFileSync(path(`dist/client/assets/chunks/${name}`), 'utf8'))
+  expect(scripts.filter((script) => script.includes('Invalid hook call'))).toEqual([])
   expect(isEarlierKept()).toBe(false)
 })
