@@ -37,8 +37,8 @@ function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
   }
   const fault = fileFault(error)
   stderr.write(fault ? `${visibleText(fault)}\n` : faultText(error))
-  if (isDiskFull(error)) return exitCodes.output
-  return fault ? exitCodes.usage : exitCodes.fault
+  if (!fault) return exitCodes.fault
+  return isDiskFull(error) ? exitCodes.output : exitCodes.usage
 }
 
 function refusalCode(error: unknown): ExitCode | undefined {

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
+import { percentDecoded } from '../schemas/percent-decoded.ts'
 import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
 
 /** Writes a consistent dump of a PostgreSQL database into an existing file; others may write meanwhile. */
@@ -41,22 +42,14 @@ export async function dumpIsCut(file: string): Promise<boolean> {
 /** The password is passed in the environment: other users of the machine can read a program's arguments. */
 function run(program: string, connectionString: string, options: string[]): Promise<void> {
   const address = new URL(connectionString)
-  const password = decoded(address.password)
+  // As the driver reads it: a sign % that begins no code is itself.
+  const password = percentDecoded(address.password) ?? address.password
   address.password = ''
   const child = spawn(program, [`--dbname=${address}`, '--no-password', ...options], {
     env: { ...process.env, ...inEnglish, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   return exited(program, child)
-}
-
-/** As the driver reads it: a sign % that begins no code is itself. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function exited(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {

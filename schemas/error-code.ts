@@ -12,11 +12,10 @@ export function errorCode(error: unknown): string {
 export function fileFault(error: unknown): string | undefined {
   if (!isSystemError(error) || !('syscall' in error) || /^spawn/.test(String(error.syscall))) return undefined
   const code = errorCode(error)
+  if (isDiskFull(error)) return `There is no room on the disk (${code}). Free some, then try again.`
   if (code === 'EISDIR' && !('path' in error))
     return 'A folder stands where a file should be (EISDIR). Move it away, then try again.'
   if (!('path' in error)) return undefined
-  if (isDiskFull(error))
-    return `There is no room to write ${error.path} (${code}). Free some, then try again.`
   return `${error.path} cannot be read or written (${code}). Check that it is what it should be and that this user may use it, then try again.`
 }
 

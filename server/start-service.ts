@@ -74,29 +74,15 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
 
   const server = createHttpServer()
   const served = await site(server, config)
+  const { handlers, clinic } = served
   const database = await openDatabase(config.databaseUrl, log)
-  const outbox = startOutbox({
-    ...deliverySettings(config, database, log),
-    database,
-    clock,
-    log,
-    clinic: served.clinic,
-  })
+  const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)
   const shutdown = prepareShutdown(server, { log, deadlineMs: shutdownDeadline })
   const { ending } = shutdown
   server.on(
     'request',
-    createApp({
-      site: served.handlers,
-      database,
-      config,
-      outbox,
-      clock,
-      log,
-      ending,
-      ...(metrics && { metrics }),
-    }),
+    createApp({ site: handlers, database, config, outbox, clock, log, ending, ...(metrics && { metrics }) }),
   )
 
   let stopping = false

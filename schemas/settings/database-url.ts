@@ -1,3 +1,5 @@
+import { percentDecoded } from '../percent-decoded.ts'
+
 /** Where enquiries are kept: a file on this machine, or a PostgreSQL server. */
 type DatabaseUrl =
   | { kind: 'sqlite'; filename: string }
@@ -43,7 +45,7 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
   const database = pathname.slice(1)
-  if (!isDecodable(database) || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
+  if (percentDecoded(database) === undefined || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
     return {
       ok: false,
       message: `${name} has a wrong % code in its database, or a port that is none: ${remedy}.`,
@@ -51,12 +53,4 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`
   return { ok: true, url: { kind: 'postgres', connectionString: value, host, database } }
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== undefined
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../schemas/percent-decoded.ts'
 import { hashedAssets } from './manifest.ts'
 import type { Site, SiteFile } from './site.ts'
 
@@ -21,7 +22,8 @@ export function resolveTarget(target: string, site: Site): Resolution {
   const exact = site.prefilled(path, query.slice(1)) ?? site.files.get(path)
   if (exact) return { kind: 'file', file: exact }
 
-  const decoded = decode(path)
+  // A path with a wrong code stays as it is, and is unknown.
+  const decoded = percentDecoded(path) ?? path
   const asset = site.files.get(decoded)
   if (asset && !asset.isPage) return { kind: 'file', file: asset }
   const page = canonicalPath(decoded)
@@ -42,13 +44,4 @@ function canonicalPath(path: string): string {
 
 function isAssetPath(path: string): boolean {
   return path.startsWith(hashedAssets) || extension.test(path)
-}
-
-/** A malformed escape is left as it is: such a path is unknown. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

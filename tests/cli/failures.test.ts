@@ -57,6 +57,7 @@ describe('the command line', () => {
     const { directory } = clinic
     const reference = await clinic.receive()
     const folders = join(directory, 'var/backup-folders.json')
+    const exported = 'enquiries export --format csv --output'.split(' ')
     for (const text of ['null', '5', '{"/backups":"often"}']) {
       writeFileSync(folders, text)
       expect([text, await clinic.run('db', 'backup')]).toEqual([
@@ -69,14 +70,7 @@ describe('the command line', () => {
     const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
     expect(found).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('outbox cannot be read') })
     for (const output of ['', join(folders, 'x'), join(directory, 'long'.repeat(99))]) {
-      const { exitCode, stderr } = await clinic.run(
-        'enquiries',
-        'export',
-        '--format',
-        'csv',
-        '--output',
-        output,
-      )
+      const { exitCode, stderr } = await clinic.run(...exported, output)
       expect([output, exitCode, stderr.includes('itself failed')]).toEqual([output, 2, false])
     }
     rmSync(folders)
