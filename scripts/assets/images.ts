@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 import { pictureName } from '../../catalogue/read/picture.ts'
 import type { PictureManifest, PictureSource, PictureVariant } from '../../renderer/picture-source.ts'
 import { writeWhole } from '../build/write-whole.ts'
@@ -44,6 +43,8 @@ export async function buildImages(contentImagesDir: string, outDir: string): Pro
 }
 
 async function buildImage(name: string, source: Buffer, outDir: string): Promise<PictureSource> {
+  // A site without pictures need not load it.
+  const { default: sharp } = await import('sharp')
   const upright = sharp(source).autoOrient()
   const { width, height } = (await upright.metadata()).autoOrient
   const digest = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
 import { urls } from '../../renderer/urls.ts'
 import type { Keep } from '../build/kept-files.ts'
 import { sideBySide } from '../build/side-by-side.ts'
@@ -11,6 +9,10 @@ import { drawnFonts } from './title-lines.ts'
 
 /** Draws a card as a PNG; both steps work in threads of their own. */
 export async function drawCard(card: string): Promise<Buffer> {
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ])
   const font = { fontFiles: [...drawnFonts.files], loadSystemFonts: false }
   const { pixels, width, height } = await renderAsync(card, { font })
   return sharp(pixels, { raw: { width, height, channels: 4 } })

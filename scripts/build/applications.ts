@@ -1,6 +1,4 @@
 import { join, relative } from 'node:path'
-import { bundlePrograms } from './bundle.ts'
-import { bundleDeskApp } from './bundle-desk.ts'
 import { keptResult } from './kept-folder.ts'
 import { runProgram } from './run-program.ts'
 
@@ -29,6 +27,11 @@ export function bundleApplications(root: string, origin: string): Applications {
     runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
   const programs = keptResult(root, { name: 'programs', files: sources.programs }, async (folder) => {
+    // Most builds need no bundler, and it takes a tenth of their time to load.
+    const [{ bundleDeskApp }, { bundlePrograms }] = await Promise.all([
+      import('./bundle-desk.ts'),
+      import('./bundle.ts'),
+    ])
     await bundleDeskApp(root, join(folder, 'desk/app'))
     await bundlePrograms(root, folder)
   })

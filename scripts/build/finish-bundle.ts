@@ -1,13 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleEntry, joinImports } from './bundle-entry.ts'
-import { type ChunkManifest, namesInCode } from './page-names.ts'
+import { type ChunkManifest, type NamesOfScripts, namesFile, namesInCode } from './page-names.ts'
 import { namesInStyles } from './page-styles.ts'
 import { tightenStyles } from './tighten-styles.ts'
-
-/** Beside the bundle: for each script the names of the styles that it may add to a page. */
-export const namesFile = 'names.json'
-export type NamesOfScripts = Record<string, string[]>
 
 /** Makes of what Vite bundled into `folder` the entries and the styles as they stand in pages. */
 export async function finishBundle(folder: string): Promise<void> {

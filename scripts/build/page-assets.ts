@@ -1,7 +1,13 @@
 import { attributeOf, type Element, readElements } from './elements.ts'
-import type { NamesOfScripts } from './finish-bundle.ts'
 import { type LongProps, longProps } from './long-props.ts'
-import { type ChunkManifest, classesByDialog, filesOfIsland, namesInCode, namesInPage } from './page-names.ts'
+import {
+  type ChunkManifest,
+  classesByDialog,
+  filesOfIsland,
+  type NamesOfScripts,
+  namesInCode,
+  namesInPage,
+} from './page-names.ts'
 import type { Replacement } from './replace.ts'
 
 /** What a rendered page asks for, and the names in it that styles may ask for, as page-names.ts writes them. */

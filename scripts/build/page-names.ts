@@ -36,6 +36,10 @@ export function namesInCode(code: string): string[] {
   ]
 }
 
+/** Beside the bundle: for each script the names of the styles that it may add to a page. */
+export const namesFile = 'names.json'
+export type NamesOfScripts = Record<string, string[]>
+
 /** The part of Vite's manifest that tells which chunks a widget loads. */
 export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
