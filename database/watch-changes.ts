@@ -53,8 +53,13 @@ function watchPostgres(db: Knex, onChange: () => void): () => Promise<void> {
   const start = async () => {
     const client: Listening = await db.client.acquireRawConnection()
     client.on('notification', onChange)
+    try {
+      await client.query(`listen ${changesChannel}`)
+    } catch (error) {
+      await db.client.destroyRawConnection(client)
+      throw error
+    }
     client.on('end', again)
-    await client.query(`listen ${changesChannel}`)
     listening = client
   }
   starting = start().catch(again)
