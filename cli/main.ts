@@ -28,6 +28,5 @@ void runCommand(process.argv.slice(2), {
   root: process.cwd(),
 })
   .then(finished)
-  .then((exitCode) => {
-    process.exitCode = exitCode
-  })
+  // PostgreSQL's driver keeps a connection that was not let in, which would hold the program for a minute.
+  .then((exitCode) => process.exit(exitCode))

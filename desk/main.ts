@@ -164,7 +164,7 @@ function builtOrigin(root: string): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).origin : undefined
 }
 
-function fail(exitCode: number, sentence: string): void {
+function fail(exitCode: number, sentence: string): never {
   print(`${sentence}\n`)
-  process.exitCode = exitCode
+  process.exit(exitCode)
 }
