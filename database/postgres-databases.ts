@@ -1,33 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
-import { whileUnfinished } from './unfinished.ts'
 import { useDatabase } from './use-database.ts'
 
-/** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
-export async function withScratchDatabase<Result>(
-  connectionString: string,
-  work: (scratchUrl: string) => Promise<Result>,
-): Promise<Result> {
-  const name = `clinic_scratch_${randomBytes(6).toString('hex')}`
-  await administer(connectionString, (admin) => admin.raw('create database ??', [name]))
-  const drop = (force: string) =>
-    administer(connectionString, (admin) => admin.raw(`drop database if exists ??${force}`, [name]))
-  return whileUnfinished(
-    () => drop(' with (force)'),
-    async () => {
-      const result = await work(otherDatabase(connectionString, name))
-      await drop('')
-      return result
-    },
-  )
-}
-
-/** How many programs are connected to the database at the address. */
+/** How many other programs are connected to the database at the address. */
 export function connectedPrograms(connectionString: string): Promise<number> {
-  return administer(connectionString, async (admin) => {
-    const [row] = await admin('pg_stat_activity')
-      .where({ datname: databaseName(connectionString) })
+  return within(connectionString, async (db) => {
+    const [row] = await db('pg_stat_activity')
+      .whereRaw(
+        "datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+      )
       .count({ count: '*' })
     return Number(row?.count ?? 0)
   })
@@ -52,8 +33,10 @@ export async function replaceDatabase(
 const replaced = 'clinic_replaced_'
 
 /** The name under which a restore keeps the database that it replaces: milliseconds tell restores within a second apart. */
-export const replacedDatabaseName = (now: Date) =>
-  `${replaced}${now.toISOString().replace(/\W/g, '').toLowerCase()}`
+export const replacedDatabaseName = (now: Date) => `${replaced}${compactTime(now)}`
+
+/** For a name: `20261125t171500000z`. */
+export const compactTime = (moment: Date) => moment.toISOString().replace(/\W/g, '').toLowerCase()
 
 /** Tells the databases that a restore replaced here from those of another clinic on the same server. */
 const replacedNote = (connectionString: string) =>
@@ -62,15 +45,15 @@ const replacedNote = (connectionString: string) =>
 /** Removes databases that restores kept. */
 export async function dropReplaced(connectionString: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
-  await administer(connectionString, async (admin) => {
-    for (const name of names) await admin.raw('drop database if exists ??', [name])
+  await within(connectionString, async (db) => {
+    for (const name of names) await db.raw('drop database if exists ??', [name])
   })
 }
 
 /** What restores of this database kept, with the moments of the restores. */
 export function replacedDatabases(connectionString: string): Promise<{ name: string; at: Date }[]> {
-  return administer(connectionString, async (admin) => {
-    const names: string[] = await admin('pg_database')
+  return within(connectionString, async (db) => {
+    const names: string[] = await db('pg_database')
       .whereLike('datname', `${replaced}%`)
       .whereRaw(`shobj_description(oid, 'pg_database') = '${replacedNote(connectionString)}'`)
       .pluck('datname')
@@ -87,6 +70,11 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
   })
 }
 
+/** Works within the database at the address. */
+export function within<Result>(connectionString: string, work: (db: Knex) => PromiseLike<Result>) {
+  return useDatabase(connectionString, {}, (db) => guarded(db, () => work(db)))
+}
+
 /** Connects to another database that every server has, since the connected one cannot be renamed. */
 function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
   const other = databaseName(connectionString) === 'postgres' ? 'template1' : 'postgres'
@@ -97,7 +85,8 @@ function databaseName(connectionString: string): string {
   return decodeURIComponent(new URL(connectionString).pathname.slice(1))
 }
 
-function otherDatabase(connectionString: string, name: string): string {
+/** The address of another database of the same server. */
+export function otherDatabase(connectionString: string, name: string): string {
   const address = new URL(connectionString)
   address.pathname = `/${name}`
   return address.href
