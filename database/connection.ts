@@ -1,14 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import knex, { type Knex } from 'knex'
-import type { Client } from 'pg'
 import type { Database } from 'sqlite3'
 import { errorCode } from '../schemas/error-code.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { preparePostgresConnection } from './postgres-session.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
@@ -122,19 +121,9 @@ function postgresConfig(connectionString: string, place: string, silenceLimit = 
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
     ...withoutValues,
-    pool: { min: 0, max: 10, afterCreate: endWhenSilent(silenceLimit) },
+    pool: { min: 0, max: 10, afterCreate: preparePostgresConnection(place, silenceLimit) },
     acquireConnectionTimeout: 10_000,
     connectionInfo: { dialect: 'postgres', place },
-  }
-}
-
-function endWhenSilent(milliseconds: number) {
-  return (client: Client, done: (error: null, client: Client) => void) => {
-    const { stream } = client.connection
-    // A limit of 0 is none.
-    if (stream instanceof Socket)
-      stream.setTimeout(milliseconds, () => stream.destroy(new Error('Connection terminated: it was silent')))
-    done(null, client)
   }
 }
 

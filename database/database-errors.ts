@@ -31,7 +31,15 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-const noSuchDatabase = '3D000'
+/** PostgreSQL's SQLSTATEs of which more can be said than of their kind. */
+const explanationsByCode: Record<string, (place: string) => string> = {
+  '3D000': (place) =>
+    `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
+  '25006': (place) =>
+    `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
+  '53300': (place) =>
+    `The database ${place} takes no more connections (53300). End programs that are connected, or raise its max_connections.`,
+}
 
 const explanations: Record<
   Exclude<UnavailableReason, 'missing' | 'interrupted' | 'later'>,
@@ -48,17 +56,18 @@ const explanations: Record<
   outdated: (place) =>
     `The database ${place} lacks tables that this version needs. Bring it up to date with "clinic db migrate".`,
   misconfigured: (place, code) =>
-    code === noSuchDatabase
-      ? `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`
-      : `The database ${place} refuses this user (${code}). Check the file's permissions, or the user and password in DATABASE_URL.`,
+    `The database ${place} refuses this user (${code}). Check the file's permissions, or the user, its rights and its password in DATABASE_URL.`,
 }
 
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
-  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03|57014)$/],
+  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
   ['full', /^(?:SQLITE_FULL|SQLITE_IOERR|ENOSPC|EIO|EDQUOT|53100|53200|58030)$/],
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
-  ['misconfigured', /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|42501)$/],
+  [
+    'misconfigured',
+    /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|25006|42501)$/,
+  ],
   [
     'unreachable',
     /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53300)$/,
@@ -74,7 +83,9 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const code = 'code' in cause ? String(cause.code) : ''
   const reason = reasonFor(cause, code)
   if (!reason) return error
-  return new DatabaseUnavailable(reason, explanations[reason](place, code || 'no answer'), { cause })
+  const told = code || (reason === 'misconfigured' ? cause.message : 'no answer')
+  const message = explanationsByCode[code]?.(place) ?? explanations[reason](place, told)
+  return new DatabaseUnavailable(reason, message, { cause })
 }
 
 function reasonFor(cause: Error, code: string) {
@@ -84,7 +95,14 @@ function reasonFor(cause: Error, code: string) {
   if (code === 'SQLITE_ERROR' && /no transaction is active/.test(cause.message)) return 'full'
   if (code === 'SQLITE_ERROR' && /unsupported file format/.test(cause.message)) return 'damaged'
   if (cause.name === 'KnexTimeoutError') return 'busy'
-  if (/Connection terminated|timeout expired|Unable to acquire a connection/.test(cause.message))
+  // The driver's own words where the server refused the login, or TLS was not possible.
+  if (/^SASL|SSL connection|certificate/.test(cause.message)) return 'misconfigured'
+  // A lost connection fails knex's own ROLLBACK, which hides the cause.
+  if (
+    /Connection terminated|timeout expired|Unable to acquire a connection|connection error/.test(
+      cause.message,
+    )
+  )
     return 'unreachable'
   return reasons.find(([, pattern]) => pattern.test(code))?.[0]
 }

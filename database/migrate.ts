@@ -21,7 +21,7 @@ export const applicationId = 0x434c4e43
  */
 const lockStatement = {
   sqlite: `pragma application_id = ${applicationId}`,
-  postgres: 'select pg_advisory_xact_lock(4804142)',
+  postgres: 'set local lock_timeout = 0; select pg_advisory_xact_lock(4804142)',
 }
 
 /**

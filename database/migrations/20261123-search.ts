@@ -17,7 +17,7 @@ export async function up(db: Knex): Promise<void> {
   await db.raw('create index enquiries_restricted on enquiries (restricted) where restricted')
   await writeSearchTexts(db)
   if (connectionInfo(db).dialect === 'sqlite') for (const statement of sqlite) await db.raw(statement)
-  else if (await takesTrigrams(db)) await db.raw(postgres)
+  else await indexTrigrams(db)
 }
 
 export async function down(db: Knex): Promise<void> {
@@ -45,18 +45,15 @@ const sqlite = [
   `create trigger enquiry_search_delete after delete on enquiries begin ${remove} end`,
   `create trigger enquiry_search_update after update of search on enquiries begin ${remove} ${add} end`,
 ]
-const postgres = 'create index enquiries_search_trigrams on enquiries using gin (search gin_trgm_ops)'
+const postgres = `
+  create extension if not exists pg_trgm;
+  create index enquiries_search_trigrams on enquiries using gin (search gin_trgm_ops)
+`
 
-/** Whether `pg_trgm` is there now. A user without the right to add it goes on without. */
-async function takesTrigrams(db: Knex): Promise<boolean> {
+/** Where `pg_trgm` cannot be had, or stands in a schema that is not searched, it goes on without. */
+async function indexTrigrams(db: Knex): Promise<void> {
   const available = await db('pg_available_extensions').where({ name: 'pg_trgm' }).first()
-  if (!available) return false
-  return db
-    .transaction((savepoint) => savepoint.raw('create extension if not exists pg_trgm'))
-    .then(
-      () => true,
-      () => false,
-    )
+  if (available) await db.transaction((savepoint) => savepoint.raw(postgres)).catch(() => {})
 }
 
 const part = 500

@@ -21,7 +21,7 @@ export async function database(db: Knex): Promise<Answer> {
   if (!(await databaseAcceptsWrites(db)))
     return bad(
       `${connectionInfo(db).place} answers, but nothing can be written now.`,
-      'See whether the disk is full, and whether another program holds the database; end that program.',
+      'See whether the disk is full, whether PostgreSQL is a standby or read only, and whether another program holds the database; end that program.',
     )
   return good(`${connectionInfo(db).place} answers and is up to date.`)
 }

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { migrate } from '../../database/migrate.ts'
+import { migrationNames } from '../../database/migration-source.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { runProcess } from '../cli/clinic-fixture.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+
+const nameIn = (url: string) => url.replace(/.*\//, '')
+
+describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
+  /** A new database NAME after these statements, and a connection made after them. */
+  async function databaseWith(...statements: string[]): Promise<{ url: string; db: Knex }> {
+    const url = await newPostgresDatabase()
+    await useDatabase(url, {}, async (db) => {
+      for (const statement of statements) await db.raw(statement.replace('NAME', nameIn(url)))
+    })
+    const db = connect(url)
+    onTestFinished(() => db.destroy())
+    return { url, db }
+  }
+
+  test('do not weaken what is acknowledged, and do not change how text is quoted', async () => {
+    const { db } = await databaseWith(
+      'alter database NAME set synchronous_commit = off',
+      'alter database NAME set default_transaction_isolation = serializable',
+      'alter database NAME set standard_conforming_strings = off',
+    )
+    const shown = async (name: string) => (await db.raw(`show ${name}`)).rows[0][name]
+    expect(await shown('synchronous_commit')).toBe('on')
+    expect(await shown('transaction_isolation')).toBe('read committed')
+    expect(await shown('standard_conforming_strings')).toBe('on')
+    expect(await shown('lock_timeout')).toBe('12s')
+  })
+
+  test('are left where they promise more', async () => {
+    const { db } = await databaseWith('alter database NAME set synchronous_commit = remote_apply')
+    expect((await db.raw('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'remote_apply' }])
+  })
+
+  test('that keep less than Unicode are refused before anybody is turned away for a quotation mark', async () => {
+    const { url } = await databaseWith()
+    const latin = `${url}_latin`
+    await useDatabase(url, {}, (db) =>
+      db.raw("create database ?? template template0 encoding 'LATIN1' locale 'C'", [nameIn(latin)]),
+    )
+    await expect(useDatabase(latin, {}, migrate)).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason: 'misconfigured',
+      message: expect.stringContaining('keeps text as LATIN1'),
+    })
+  })
+
+  test('that allow no change are told as such', async () => {
+    const { url, db } = await databaseWith()
+    await migrate(db)
+    await db.raw('alter database ?? set default_transaction_read_only = on', [nameIn(url)])
+    await useDatabase(url, {}, async (readOnly) => {
+      await expect(storeEnquiry(readOnly, enquiry, { now: new Date() })).rejects.toMatchObject({
+        reason: 'misconfigured',
+        message: expect.stringContaining('takes no changes (25006)'),
+      })
+    })
+  })
+
+  test('that put the index for searches out of reach do not stop a migration', async () => {
+    const { db } = await databaseWith(
+      'create schema extensions',
+      'create extension pg_trgm schema extensions',
+    )
+    expect(await migrate(db)).toEqual(migrationNames)
+  })
+
+  test('outlast a backup and a restore, and what a killed backup left is removed', async () => {
+    const { url, db } = await databaseWith(
+      'create schema clinic',
+      'alter database NAME set search_path = clinic, public',
+    )
+    await migrate(db)
+    await storeEnquiry(db, enquiry, { now: new Date() })
+    const abandoned = 'clinic_scratch_20200101t000000000z_ab'
+    await db.raw('create database ??', [abandoned])
+    await db.destroy()
+    const folder = temporaryDirectory()
+    onTestFinished(folder.remove)
+    const run = (...args: string[]) => runProcess(args, { DATABASE_URL: url }, { cwd: folder.path })
+    const backup = await run('db', 'backup')
+    expect(backup).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('Verified: 1 enquiry'),
+    })
+    const restored = await run('db', 'restore', backup.stdout.trim(), '--yes')
+    expect([restored.exitCode, restored.stdout]).toEqual([0, expect.stringContaining('1 enquiry')])
+    await useDatabase(url, {}, async (after) => {
+      expect((await after.raw('show search_path')).rows).toEqual([{ search_path: 'clinic, public' }])
+      expect(await after('clinic.enquiries').pluck('name')).toEqual([enquiryExample.name])
+      expect(await after('pg_database').whereLike('datname', 'clinic_scratch_2020%')).toEqual([])
+    })
+  })
+})
