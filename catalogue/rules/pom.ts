@@ -13,10 +13,11 @@ const ending = '(?:e?s|ed|ing)?'
 
 /** Brand and substance names of prescription-only medicines that clinics use, and nicknames for them. */
 const names: readonly RegExp[] = [
-  word`${spelt}${ending}`,
+  word`${spelt}${ending}|[a-z]*b[o0]tt?[o0]x[a-z]*|btx|bont(?:[/-]?a)?`,
   word`(?:vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess|jeuveau|daxxify|botulax|nabota|innotox|neuronox|neurobloc|myobloc|kenalog|triamcinolone|adcortyl)${ending}`,
+  word`(?:ozempic|wegovy|mounjaro|saxenda|semaglutide|tirzepatide|liraglutide|tretinoin|hyalase)${ending}`,
   word`(?:beautox|(?:(?:baby|micro|bro|meso|scalp|sweat|trap)[\s-]?)?tox)${ending}`,
-  word`botulin\w*(?: toxin\w*)?(?: type a)?`,
+  word`[a-z]*botulin\w*(?: toxin\w*)?(?: type a)?`,
 ]
 
 const gap = '[\\s-]'
@@ -24,6 +25,7 @@ const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectable
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
 const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?(?:12|₁₂)|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
+const slimming = `(?:weight${gap}?loss|slimming|skinny|glp-?1)`
 const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
@@ -38,6 +40,8 @@ const hints: readonly RegExp[] = [
   word`(?:${wrinkled}|brow${gap}lift|gummy${gap}smile|bunny${gap}lines?|masseter|jaw(?:line)?${gap}slimming|sweat(?:ing)?|hyperhidrosis|migraine)${gap}${given}`,
   word`${given} (?:${aimed}|away) (?:(?:fine|deep|facial|your|those|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
+  word`${given} (?:(?:to|that|which) )?(?:relax|weaken|freeze|paraly[sz]e)(?:es|s)? (?:[a-z-]+ ){0,3}muscles?`,
+  word`${slimming}${gap}(?:${given}|pens?)|${given} (?:for|to help with) ${slimming}`,
   word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
   word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,
