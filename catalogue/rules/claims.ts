@@ -17,7 +17,7 @@ const praise = '(?:effective|painless|gentle|proven|quick|easy|fast|simple|relia
 const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
 /** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
 const denying =
-  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect) )*'
+  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
@@ -36,7 +36,7 @@ export const claims: WordRule = {
     re`\b(?:${wholly} (?:clear|remove|get rid of|gets rid of)s?|(?:erase|banish|eliminate|eradicate)[sd]?) (?:[\w'’-]+ ){0,3}${ills}\b`,
     re`\b(?:always works?|works? (?:[\w'’-]+ )?(?:every (?:single )?time|(?:for|on|with) (?:everyone|everybody|anyone|anybody|all|every \w+))|suits everyone|fool-?proof|fail-?safe)\b`,
     /\b(?:100|a hundred|one hundred) ?(?:%|per ?cent)(?=[ .,!]|$)(?! (?:cotton|pure|aloe|wool|silk|oxygen|nitrogen|hyaluronic|of (?!clients|people|patients|users)))/,
-    /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*))|\b(?:clinically|scientifically|medically) proven\b/,
+    /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*|(?:sharp )?(?:scratch|sting|prick)))|\b(?:clinically|scientifically|medically) proven\b/,
     re`\b(?:perfect|flawless|ageless|immaculate|faultless|poreless|blemish-free|wrinkle-free|line-free) (?:\w+ )?${body}\b|\bflawless\b`,
     /\b(?:years?|decades?) younger\b|\blook(?:ing)? (?:half your age|(?:\w+ )?(?:20|30|twenty|thirty|twenty-one) again)\b|\bage[- ](?:defying|reversing)\b/,
     /\b(?:an? |ten |\d+ )?(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
@@ -49,7 +49,7 @@ export const claims: WordRule = {
     re`\b(?:no|zero|never any|without(?: any| the slightest)?|free (?:of|from)(?: any| all)?)[ -](?:known )?${danger}\b`,
     re`(?<=(?:\b(?:the|our|your|voted)|[’']s) (?:very |absolute )?)(?:best|finest|safest|top|premier|foremost) (?:${trade}|in ${place})\b`,
     re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){0,2}in ${place}\b`,
-    /\b(?:simply|voted|rated|named|(?:we|they) are|(?:we|they)[’']re|\w+ is) (?:simply )?the (?:very )?best\b(?! (?:\w+ )?(?:you|we|I|one|thing|way|time|choice|that)\b)|\b(?:voted|rated|named) best\b/,
+    /\b(?:simply|voted|rated|named|(?:we|they) are|(?:we|they)[’']re|\w+ is) (?:simply )?the (?:very )?best\b(?! (?:\w+ )?(?:you|me|we|I|one|thing|way|time|choice|that)\b)|\b(?:voted|rated|named) best\b/,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
     /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
     re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
@@ -61,10 +61,10 @@ export const claims: WordRule = {
     /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
-    /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|tattoos?|markers?|fillers?|implants?|blindness)/,
+    /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|eyeliner|(?:eye)?brows\b|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,
     /\b(?:whether|if|until|once|unless|when|where|how do I know) (?:[\w'’-]+ ){0,4}(?:is|are|be) safe\b/,
-    re`(?<!\b${wholly} )\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|way to (?:find|be))`,
+    re`(?<!\b${wholly} )\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|to (?:wait|avoid|stay|keep|leave|stop|ask)\b|way to (?:find|be))`,
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,

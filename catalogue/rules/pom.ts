@@ -50,10 +50,11 @@ const hints: readonly RegExp[] = [
   word`${vitamin}(?![a-z0-9])(?:[^.?!;|]{0,60} (?:top|boost|give|put|go|have|get)\w*[^.?!;|]{0,30})? (?:by|via|with|as|from|through)(?: \w+){0,2} (?:needle|syringe)`,
   word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z0-9])${vitamin}`,
 ]
-/** Injections of something else. */
+/** Injections of something else, or that somebody else gave. */
 const otherInjections: readonly RegExp[] = [
   /(?:filler|gel|acid|booster|profhilo|polynucleotide)s? injections? /,
   /\b(?:flu|insulin|lip|covid)[ -](?:jabs?|injections?|shots?)/,
+  / from your (?:GP|doctor)\b|(?<!\b(?:once|when|after) )\byou (?:have (?:ever )?had|are (?:on|using|taking)) (?:an? |any )?(?:steroid )?/,
   ...byOthers,
 ]
 
