@@ -82,7 +82,13 @@ export const counts: Patterns = [
       `(?=[²³]{2})(?<=\\bfrom )${number}(?= (?:an?|per|each) (?:${sitting}|area)\\b)`,
     ),
   ],
-  ['money', anyOf(`${amount} ?(?:pounds?|quid|gbp|pence|grand)\\b(?! (?:of|lighter|heavier|in weight)\\b)`)],
+  [
+    'money',
+    anyOf(
+      `${amount} ?(?:pounds?|quid|gbp|pence|grand|euros?|dollars?)\\b(?! (?:of|lighter|heavier|in weight)\\b)`,
+      `[£$€]${amount}`,
+    ),
+  ],
   [
     'age',
     anyOf(

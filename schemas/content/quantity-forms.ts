@@ -15,7 +15,8 @@ const house = '\\b\\d{1,4}[a-zA-Z]?(?:-\\d{1,4})?,? '
 const called = "(?:(?!(?:The|A|Our|Your|This|In|On)\\b)[A-Z][a-z'-]+ ){1,3}"
 
 const sign = '[£$€]'
-const sum = `${sign} ?${digits}(?: ?million\\b|[km]\\b)?`
+/** Also `£1 250`, `£12,50`, `£1.250,00` and `£250/300`. */
+const sum = `${sign} ?(?:\\d \\d{3}(?!\\d|[.,]\\d)|${digits}(?: ?million\\b|[km]\\b)?|\\d+(?:[.,/]\\d+)+)`
 
 const hour = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\w|[.:]\\d)'
 const time = '(?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]m\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-4]):[0-5]\\d(?!\\d))'

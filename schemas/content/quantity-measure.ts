@@ -1,7 +1,8 @@
 import type { FigureKind } from './quantity-forms.ts'
 import { amount, numberValue, shapeOf } from './quantity-numbers.ts'
 
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'pound'
+type Money = 'pound' | 'euro' | 'dollar'
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | Money
 
 /** The value of a figure: the ends of its range, which are the same for a single number. */
 export interface Quantity {
@@ -12,6 +13,8 @@ export interface Quantity {
 
 /** The words of each unit, with how many units one of them is. */
 const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: number][] = [
+  ['money', /€|euro/, 'euro'],
+  ['money', /\$|dollar/, 'dollar'],
   ['money', /\dp$|pence/, 'pound', 0.01],
   ['money', /./, 'pound'],
   [
@@ -35,11 +38,17 @@ export function measure(kind: FigureKind, words: string): Quantity | undefined {
   const [, , unit, times = 1] = units.find(([of, pattern]) => of === kind && pattern.test(words)) ?? []
   if (!unit) return undefined
   const sums =
-    kind === 'money' ? words.match(/\d[\d,.]*(?: ?(?:hundred|thousand|million|[km])\b)?/g) : undefined
+    kind === 'money'
+      ? inDigits(words).match(/\d[\d,.]*(?: ?(?:hundred|thousand|million|[km])\b)?/g)
+      : undefined
   const numbers = sums?.map(numberValue) ?? ends(words)
   const [least = 1, most = least] = [numbers[0], numbers.at(-1)]
   return { least: least * times, most: most * times, unit }
 }
+
+/** `1 250` and `1.250,00` as `1250` and `1250.00`. */
+const inDigits = (words: string) =>
+  words.replace(/(?<=\d)[ .,](?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
 
 const firstAmount = new RegExp(amount)
 

@@ -14,7 +14,7 @@ export const digits =
 
 /** Every number in digits or words, except within a word or a code such as B12. */
 const numbers = new RegExp(
-  `(?<![\\w.,:/£$€])(?:(?<![a-z]-)|(?<=-(?:to|or)-))(?:${digits}(?:[ -]${large}\\b)?|(?:${dozens}|${worded})\\b)(?: and a (?:half|quarter)\\b)?`,
+  `(?<![\\w.,:/])(?:(?<![a-z]-)|(?<=-(?:to|or)-))(?:(?<![£$€])${digits}(?:[ -]${large}\\b)?|(?:${dozens}|${worded})\\b)(?: and a (?:half|quarter)\\b)?`,
   'g',
 )
 

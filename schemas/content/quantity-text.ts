@@ -18,7 +18,7 @@ const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
 const counted =
-  '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp)\\b'
+  '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp|euros|dollars)\\b'
 
 /** Dates, years, emergency numbers and coins. A month's capital distinguishes May from may. */
 const dates = new RegExp(
