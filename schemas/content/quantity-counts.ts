@@ -65,6 +65,7 @@ export const measures: Patterns = [
       `(?=a)${rate}(?:${aWhole})(?:minute|hour|fortnight|decade)(?![\\w-])`,
       '\\b(?:within|inside) the (?:hour|day|week|month|year)\\b',
       `\\b(?:${length})-?long\\b|(?<!\\w)24/7\\b`,
+      '\\bevery (?:other|third|fourth|fifth|sixth) (?:week|month|year)\\b',
       `\\b(?:weekly|fortnightly|monthly|yearly|annual) ${sitting}s\\b`,
       `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}|,? and |, )${number}))${number}(?:(?:${joint}|,? and |, )${number}){0,4}(?! ?${unit}| ${things})`,
     ),

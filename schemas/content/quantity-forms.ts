@@ -18,7 +18,8 @@ const sign = '[£$€]'
 /** Also `£1 250`, `£12,50`, `£1.250,00` and `£250/300`. */
 const sum = `${sign} ?(?:\\d \\d{3}(?!\\d|[.,]\\d)|${digits}(?: ?million\\b|[km]\\b)?|\\d+(?:[.,/]\\d+)+)`
 
-const hour = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\w|[.:]\\d)'
+const hour =
+  '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?!\\w|[.:]\\d)'
 const time = '(?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]m\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-4]):[0-5]\\d(?!\\d))'
 const until = '(?: ?- ?| (?:to|until|till) )'
 const stop = '(?=[.,;!?)\\n]|$| (?:on|and|or|at|every|sharp)\\b)'
@@ -81,9 +82,10 @@ export const forms: Patterns = [
       `(?<![\\w.:£/])(?:[01]?\\d|2[0-4])\\.[0-5]\\d${until}(?:1?\\d|2[0-4])\\.[0-5]\\d(?!\\d| ?(?:[mcnk]?[mlgj]\\b|%|°|[mk]?hz))`,
       `(?=\\d)(?<=\\b(?:at|from|until|till|by|before|after|opens?|closes?|between) )(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?:${until}\\d{1,2}\\.[0-5]\\d)?${stop}`,
       `\\b(?:(?:half|quarter|five|ten|twenty|twenty-five) past|quarter to) ${hour}|(?<![\\w.,:])${hour} ?o'clock`,
-      `\\b(?=[\\detfnos])(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
+      `\\b(?=[\\detfmnos])(?!(?:1|one) to (?:10|ten)\\b)(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
       `\\b(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
-      `\\b(?=[\\detfnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
+      `(?=h)(?<=\\b(?:at|from|until|till) )half ${hour}${stop}`,
+      `\\b(?=[\\detfmnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
       `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d) ?(?:-|to|until) ?(?:1[0-2]|\\d)(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
     ),
   ],

@@ -54,7 +54,7 @@ const firstAmount = new RegExp(amount)
 
 function ends(words: string): number[] {
   const more = /^an? \w+ and a (?:half|quarter)/.test(words)
-  if (more || /quarter|^half[- ](?!a dozen)/.test(words)) return [numberValue(words) + (more ? 1 : 0)]
+  if (more || /quarter|^half[- ](?!a dozen)|^every /.test(words)) return [numberValue(words) + (more ? 1 : 0)]
   const shape = firstAmount.exec(shapeOf(words))
   const found = Array.from(shape?.[0].matchAll(/[¹²³]+/g) ?? [], ({ 0: number, index }) => {
     const start = (shape?.index ?? 0) + index

@@ -40,6 +40,7 @@ export function shapeOf(lower: string): string {
 const values = new Map<string, number>([
   ...[...ones, ...teens].map((word, index): [string, number] => [word, index + 1]),
   ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ...Object.entries({ other: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 }),
   ...Object.entries({ couple: 2, pair: 2, half: 0.5, quarter: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75 }),
 ])
 const multiples = new Map(Object.entries({ dozen: 12, hundred: 100, quarters: 0.25 }))

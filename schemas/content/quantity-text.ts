@@ -31,7 +31,7 @@ const dates = new RegExp(
     `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
     `(?=[12])(?<![\\d£$€.,+-]|\\d )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
     '(?=[19])(?<![\\d£$€.,+-]|\\d )(?:999|11[12])(?![\\d%+]|[.,]\\d| \\d| (?:[a-z]+ )?(?:client|patient|review|treatment)s)',
-    '\\b\\d{1,2}p (?:coin|piece)s?\\b',
+    '\\b\\d{1,2}p (?:coin|piece)s?\\b|(?=\\d)(?<=\\b(?:size of|(?:bigger|larger|smaller) than) an? )\\d{1,2}p\\b',
   ].join('|'),
   'g',
 )
@@ -39,7 +39,7 @@ const dates = new RegExp(
 /** Numbers that name or order something. */
 const names = new RegExp(
   [
-    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])`,
+    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])|\\bbmi (?:(?:is|of|over|under|above|below|at least|between) ){0,3}${amount}`,
     `\\b(?:wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?![¹²³]|${counted})`,
     `\\bno ${one}|${one}[- ](?:to|by)[- ]${one}|${one} (?:at a time|another|of)\\b|${one}-off\\b`,
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,

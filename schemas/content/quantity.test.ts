@@ -61,6 +61,8 @@ describe('a figure in words amounts to what it does in digits', () => {
     ['£1,250', '£1.250,00'],
     ['£1,250', '£1 250'],
     ['£250', '£two hundred and fifty'],
+    ['2 months', 'every other month'],
+    ['3 weeks', 'every third week'],
     ['£200-£300', 'between £200 and £300'],
     ['01473 555 111', '(01473) 555-111'],
   ])('%s: %s', (digits, words) => expect(sameQuantity(digits, words)).toBe(true))
