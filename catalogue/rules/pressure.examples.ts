@@ -29,6 +29,8 @@ export const offersExamples: Examples = {
     'The second area is thrown in.',
     'Credit is available.',
     'We give credit for every new client.',
+    'Get credit for your next visit.',
+    'You have credit towards a future treatment.',
     'Spread the cost over six months.',
   ],
   honest: [
@@ -46,6 +48,8 @@ export const offersExamples: Examples = {
     'You may bring a friend along.',
     'We accept credit cards.',
     'She deserves credit for all staff training.',
+    'Your next visit is paid by credit card.',
+    'We give no credit for your next visit.',
     'We offer no credit for new clients.',
     'The price covers three sessions.',
     'Around 20% of people notice a small bruise.',

@@ -22,7 +22,7 @@ const offers: readonly RegExp[] = [
   /\b(?:loyalty|reward|referral) (?:points?|schemes?|cards?|rewards?|programmes?|bonus|credits?)\b/,
   re`\b(?:refer|bring|introduce|recommend us to|tell|send) ${friend} (?:along )?(?:and|to|for) [^.;!?]{0,25}(?:\b(?:gets?|saves?|receives?|enjoys?|earns?|free|off|credit)\b|£)`,
   /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|bridal|party|holiday|glow|pamper|filler|lip) packages?)\b/,
-  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
+  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit (?:for|towards|against|off|on) (?:your|an?|the|any) (?:next|future)\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
   /\b(?:prizes?|giveaways?|raffles?|prize draws?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
 ]
 
