@@ -5,7 +5,7 @@ import { printParts } from './output.ts'
 
 /** `--json` alone is true; with fields it is their names, separated by commas. */
 export interface JsonOption {
-  json?: boolean | string
+  json?: boolean | string | undefined
 }
 
 /** The option, with an example of a command's own fields. */

@@ -3,11 +3,11 @@ import { edited, type SiteFiles, withSite } from '../catalogue/fixtures/site.ts'
 import { printClaims } from './print-claims.ts'
 
 /** What the command prints about a subject, and its exit code. */
-async function claims(subject?: string, files: SiteFiles = site) {
+async function claims(subject?: string, files: SiteFiles = site, json?: string) {
   const printed = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
   const streams = { stdout: sink('stdout'), stderr: sink('stderr') }
-  const exitCode = await withSite(files, (root) => printClaims({ root, subject, ...streams }))
+  const exitCode = await withSite(files, (root) => printClaims({ root, subject, json, ...streams }))
   return { exitCode, ...printed }
 }
 
@@ -24,6 +24,11 @@ test('lists what content states of a subject, and what is marked there, with pla
   expect(stdout).toMatch(
     /Marked as about something else\n {2}12 hours {2}\(content\/treatments\/alpha-peel\.mdx:\d+:\d+\)\n$/,
   )
+})
+
+test('prints for other programs the fields they ask for', async () => {
+  const { stdout } = await claims('alpha-peel', site, 'property,value,file,line')
+  expect(JSON.parse(stdout)).toContainEqual({ property: 'price', value: 'from £100', file: alpha, line: 7 })
 })
 
 test('lists every subject when none is named', async () => {

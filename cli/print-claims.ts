@@ -4,8 +4,11 @@ import { grouped } from '../catalogue/grouped.ts'
 import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { nearest } from '../schemas/content/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
+import { type JsonOption, printJsonRows } from './json-option.ts'
 
-interface PrintClaimsOptions {
+const fields = ['subject', 'property', 'value', 'file', 'line', 'column'] as const
+
+interface PrintClaimsOptions extends JsonOption {
   root: string
   /** A treatment's slug or `clinic`; everything when absent. */
   subject?: string | undefined
@@ -14,7 +17,13 @@ interface PrintClaimsOptions {
 }
 
 /** Prints every stated fact and every mark. Returns 1 when content can't be read, 3 for an unknown subject. */
-export async function printClaims({ root, subject, stdout, stderr }: PrintClaimsOptions): Promise<0 | 1 | 3> {
+export async function printClaims({
+  root,
+  subject,
+  json,
+  stdout,
+  stderr,
+}: PrintClaimsOptions): Promise<0 | 1 | 3> {
   const { content } = await checkContent({ root })
   if (!content) {
     stderr.write('Facts are listed once every file can be read. Run content check.\n')
@@ -27,6 +36,11 @@ export async function printClaims({ root, subject, stdout, stderr }: PrintClaims
     const hint = near ? `Did you mean "${near}"?` : `Subjects: ${[...statements.keys()].join(', ')}.`
     stderr.write(`${visibleText(`Nothing is stated about "${subject}". ${hint}`)}\n`)
     return 3
+  }
+  if (json) {
+    const rows = wanted.flatMap(([, own]) => own).map(({ place, ...fact }) => ({ ...fact, ...place }))
+    await printJsonRows(stdout, rows, json, fields)
+    return 0
   }
   const marks = content.files
     .filter(({ file, kind }) => subject === undefined || fileName(file) === subject || kind === subject)

@@ -4,6 +4,7 @@ import { type ReportFormat, reportFormats } from '../../catalogue/report/report.
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { type JsonOption, jsonOption } from '../json-option.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface CheckOptions {
@@ -28,7 +29,10 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .command('claims')
     .description('list every figure that content states, with its places')
     .argument('[subject]', 'only about this, for example profhilo')
-    .action(async (subject: string | undefined) => finish(await printContentClaims(subject, context)))
+    .addOption(jsonOption('subject,property,value'))
+    .action(async (subject: string | undefined, { json }: JsonOption) =>
+      finish(await printContentClaims({ subject, json }, context)),
+    )
   content
     .command('diff')
     .description('say in plain words what changed since a revision in version control')
@@ -63,10 +67,13 @@ async function checkContent(options: CheckOptions, context: CommandContext): Pro
   return result.summary.errors > 0 ? exitCodes.no : exitCodes.done
 }
 
-async function printContentClaims(subject: string | undefined, context: CommandContext): Promise<ExitCode> {
+async function printContentClaims(
+  asked: { subject: string | undefined } & JsonOption,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { printClaims } = await import('../print-claims.ts')
   const { root, stdout, stderr } = context
-  return printClaims({ root, ...(subject !== undefined && { subject }), stdout, stderr })
+  return printClaims({ root, ...asked, stdout, stderr })
 }
 
 async function startTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {

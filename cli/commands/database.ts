@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { headedTable } from '../headed-table.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withConnection } from '../with-database.ts'
 import { addBackupCommands } from './backup.ts'
 
@@ -12,7 +13,8 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
     .action(async () => finish(await migrateDatabase(context)))
   db.command('status')
     .description('show which migrations were applied; exit code 1 when some are missing')
-    .action(async () => finish(await showMigrations(context)))
+    .addOption(jsonOption('migration,state'))
+    .action(async (options: JsonOption) => finish(await showMigrations(options, context)))
   addBackupCommands(db, context, finish)
 }
 
@@ -29,16 +31,22 @@ function migrateDatabase(context: CommandContext): Promise<ExitCode> {
   })
 }
 
-function showMigrations(context: CommandContext): Promise<ExitCode> {
+function showMigrations({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withConnection(context, { create: false }, async (db) => {
     const { migrationStatus } = await import('../../database/migrate.ts')
     const { applied, pending, unknown } = await migrationStatus(db)
     const rows = [
-      ...applied.filter((name) => !unknown.includes(name)).map((name) => [name, 'applied']),
-      ...unknown.map((name) => [name, 'applied by a later version']),
-      ...pending.map((name) => [name, 'missing']),
+      ...applied
+        .filter((migration) => !unknown.includes(migration))
+        .map((migration) => ({ migration, state: 'applied' })),
+      ...unknown.map((migration) => ({ migration, state: 'applied by a later version' })),
+      ...pending.map((migration) => ({ migration, state: 'missing' })),
     ]
-    context.stdout.write(headedTable(['MIGRATION', 'STATE'], rows, context))
+    if (json) await printJsonRows(context.stdout, rows, json, ['migration', 'state'])
+    else {
+      const cells = rows.map(({ migration, state }) => [migration, state])
+      context.stdout.write(headedTable(['MIGRATION', 'STATE'], cells, context))
+    }
     context.stderr.write(`${migrationsSummary(pending.length, unknown.length)}\n`)
     return pending.length + unknown.length > 0 ? exitCodes.no : exitCodes.done
   })

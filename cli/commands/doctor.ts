@@ -6,28 +6,42 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Answer, Diagnosis, Verdict } from '../../staff/health/check.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { wrapped } from '../text-table.ts'
+
+const fields = ['subject', 'verdict', 'text', 'remedy'] as const
 
 export function addDoctorCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
     .command('doctor')
     .description('check what the service needs on this machine; exit code 1 when something is wrong')
-    .action(async () => finish(await doctor(context)))
+    .addOption(jsonOption('subject,verdict'))
+    .action(async (options: JsonOption) => finish(await doctor(options, context)))
 }
 
-async function doctor(context: CommandContext): Promise<ExitCode> {
-  const { examineInstallation } = await import('../../staff/health/examine-installation.ts')
-  const { check } = await import('../../staff/health/check.ts')
-  const { env, root, stdout, stderr } = context
+async function doctor({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
+  const { stdout, stderr } = context
   const counts: Record<Verdict, number> = { good: 0, remark: 0, bad: 0 }
-  const tell = (diagnosis: Diagnosis) => {
-    counts[diagnosis.verdict] += 1
-    stdout.write(diagnosisText(diagnosis, context.terminal?.columns))
+  const diagnoses = async function* () {
+    for await (const diagnosis of examineAll(context)) {
+      counts[diagnosis.verdict] += 1
+      yield diagnosis
+    }
   }
-  for await (const diagnosis of examineInstallation({ env, root, now: context.clock() })) tell(diagnosis)
-  tell(await check('content', () => contentHealth(context)))
+  if (json) await printJsonRows(stdout, diagnoses(), json, fields)
+  else
+    for await (const diagnosis of diagnoses())
+      stdout.write(diagnosisText(diagnosis, context.terminal?.columns))
   stderr.write(`\n${summary(counts)}\n`)
   return counts.bad > 0 ? exitCodes.no : exitCodes.done
+}
+
+async function* examineAll(context: CommandContext): AsyncGenerator<Diagnosis> {
+  const { examineInstallation } = await import('../../staff/health/examine-installation.ts')
+  const { check } = await import('../../staff/health/check.ts')
+  const { env, root, clock } = context
+  yield* examineInstallation({ env, root, now: clock() })
+  yield check('content', () => contentHealth(context))
 }
 
 const marks: Record<Verdict, string> = { good: '✓', remark: '!', bad: '✗' }

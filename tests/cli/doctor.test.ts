@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { migrationNames } from '../../database/migration-source.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
@@ -42,6 +43,26 @@ it('answers on one page, a tick a line, with remedies', async () => {
     ",
     ]
   `)
+})
+
+it('answers other programs in JSON, as the state of the database does', async () => {
+  const env = { DATABASE_URL: clinic.databaseUrl, PORT: 'many' }
+  const json = async (...args: string[]) => {
+    const { exitCode, stdout } = await runWithin([...args, '--json'], env, clinic.directory)
+    return { exitCode, rows: JSON.parse(stdout) }
+  }
+  const diagnosed = await json('doctor')
+  expect(diagnosed.exitCode).toBe(1)
+  expect(diagnosed.rows).toContainEqual(expect.objectContaining({ subject: 'configuration', verdict: 'bad' }))
+  expect(diagnosed.rows).toContainEqual({
+    subject: 'outbox',
+    verdict: 'good',
+    text: '0 waiting, none failed.',
+    remedy: null,
+  })
+  const status = await json('db', 'status')
+  expect(status.rows[0]).toEqual({ migration: migrationNames[0], state: 'applied' })
+  expect(status.rows).toHaveLength(migrationNames.length)
 })
 
 it('goes on after what fails, and says what to do', async () => {
