@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { useHover } from 'react-aria/useHover'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { PhotosIcon, VideosIcon } from '../../icons/index.ts'
@@ -16,7 +17,7 @@ export interface IconLinksProps {
 /** Links to the clinic's profiles: icons with tooltips. */
 export function IconLinks({ links, newTab }: IconLinksProps) {
   return (
-    <ul className="icon-links">
+    <ul ref={noteEarlyPointer} className="icon-links">
       {links.map(({ kind, label, url }) => (
         <li key={kind}>
           <IconLink Icon={icons[kind]} label={`${label} ${newTab}`} href={url} />
@@ -24,6 +25,11 @@ export function IconLinks({ links, newTab }: IconLinksProps) {
       ))}
     </ul>
   )
+}
+
+/** React Aria opens a tooltip for a pointer only once it has seen one move. Here one moved before the widget was hydrated. */
+function noteEarlyPointer(list: HTMLElement | null): void {
+  if (list?.matches(':hover')) setInteractionModality('pointer')
 }
 
 interface IconLinkProps {
