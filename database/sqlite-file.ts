@@ -25,7 +25,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
-      `Other users of this machine can read ${part}, which holds personal data. Close it to them with: chmod 600 ${part}`,
+      `Other users of this machine can read ${part}, which belongs to a database of personal data. Close it to them with: chmod 600 ${part}`,
     )
   }
   requireAccess(path)

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect } from '../../database/connection.ts'
+import { connect, lockForServer } from '../../database/connection.ts'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
@@ -64,6 +64,15 @@ describe('a SQLite file', () => {
     await migrate(open())
     chmodSync(file, 0o640)
     expect(() => open()).toThrow(`chmod 600 ${file}`)
+  })
+
+  it('with a lock file that others can read is refused in words that are true of an empty file', async () => {
+    const unlock = await lockForServer(`sqlite:${file}`)
+    await unlock()
+    chmodSync(`${file}.server`, 0o640)
+    await expect(lockForServer(`sqlite:${file}`)).rejects.toThrow(
+      `${file}.server, which belongs to a database of personal data. Close it to them with: chmod 600 ${file}.server`,
+    )
   })
 
   it('that is a directory is refused', () => {
