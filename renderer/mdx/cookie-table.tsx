@@ -2,7 +2,7 @@ import { useSite } from '../use-site.ts'
 
 const columns = ['Kind', 'Purpose', 'Kept']
 
-/** Everything that the site keeps in a browser, from the register that the banner uses too. */
+/** Everything that the site keeps in a browser, from the register in content/cookies.yaml. */
 export function CookieTable() {
   const { cookies } = useSite()
   return (
