@@ -7,14 +7,17 @@ const laws: Record<string, [from: string, what: string]> = {
   'privacy-policy': ['2026-06-19', 'brought the duty to handle privacy complaints'],
 }
 
+/** Also of a name written out: `Guidelines (WCAG) 2.2`. */
+const wcagVersion = /\bWCAG\)? 2\.\d/
+
 /**
  * No policy is older than a law it must reflect, or dated in the future. The accessibility statement was reviewed within twelve
  * months and names the version of WCAG it aims at, as the model statement for public-sector bodies does.
  */
 export const reviewDates: Rule = ({ legal, today }) =>
   legal.flatMap((file) => {
-    const { slug, value } = file
-    const { updated = '', wcag } = value
+    const { slug, value, passages } = file
+    const { updated = '' } = value
     const isStatement = slug === 'accessibility'
     const rule = isStatement ? 'accessibility-date' : 'legal-date'
     const review = 'Review the page and set "updated" to the day of the review.'
@@ -26,15 +29,16 @@ export const reviewDates: Rule = ({ legal, today }) =>
     const age = updated ? `was last ${isStatement ? 'reviewed on' : 'changed in'} ${updated}` : 'has no date'
     const isOld = isStatement && last < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
     const law = `the page ${age}; the Data (Use and Access) Act 2025 ${what} on ${from}.`
+    const saysVersion = passages.some(({ path, text }) => path.length === 0 && wcagVersion.test(text))
     const unnamed = 'the statement does not say which version of WCAG the site aims at.'
-    const add = 'Add wcag with version and level.'
+    const add = 'Say it in its text, for example "Level AA of WCAG 2.2".'
     return [
       ...(updated > today.slice(0, updated.length)
         ? found(`the page is dated ${updated}, which is in the future.`)
         : []),
       ...(from <= today && last < from ? found(law) : []),
       ...(isOld ? found(`the statement ${age}, more than twelve months ago.`) : []),
-      ...(isStatement && !wcag
+      ...(isStatement && !saysVersion
         ? [errorAt(file.locate(['title']), rule, unnamed, add, { subject: 'accessibility wcag' })]
         : []),
     ]

@@ -223,7 +223,7 @@ describe('dates', () => {
     ['a policy older than its law', edited(privacy, '2026-07-01', '2025-01')],
     ['a policy of the future', edited(privacy, '2026-07-01', '2027-01')],
     ['an old statement', edited(accessibility, '2026-07-01', '2025-07-09')],
-    ['no WCAG version', edited(accessibility, 'wcag: { version: "2.1", level: AA }\n', '')],
+    ['no WCAG version', edited(accessibility, 'WCAG 2.1', 'the standard')],
     ['a rating without a day', edited(clinic, '  asOf: "2026-11-01"\n', '')],
     ['a rating of tomorrow', edited(clinic, '2026-11-01', '2026-11-21')],
     ['a testimonial of tomorrow', edited(testimonials, '2026-03-14', '2026-11-21')],

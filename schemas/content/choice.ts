@@ -2,24 +2,19 @@ import * as v from 'valibot'
 import { expected } from './expected.ts'
 import { nearest } from './nearest.ts'
 
-/** One of a few words; a wrong one names the nearest. `quoted` for words that YAML takes for numbers without quotes. */
+/** One of a few words; a wrong one names the nearest. */
 export const choice = <const Options extends readonly [string, ...string[]]>(
   options: Options,
-  { example = options[0], quoted = false }: { example?: Options[number]; quoted?: boolean } = {},
+  { example = options[0] }: { example?: Options[number] } = {},
 ) =>
   v.pipe(
     v.picklist(
       options,
-      expected(
-        `${listed(options)}${quoted ? ', in quotes' : ''}`,
-        quoted ? `"${example}"` : example,
-        (input) => {
-          if (typeof input === 'number') return options.find((option) => option === String(input))
-          return typeof input === 'string' && input !== '' ? nearest(input, options) : undefined
-        },
+      expected(listed(options), example, (input) =>
+        typeof input === 'string' && input !== '' ? nearest(input, options) : undefined,
       ),
     ),
-    v.metadata({ example: quoted ? `"${example}"` : example }),
+    v.metadata({ example }),
   )
 
 function listed(options: readonly string[]): string {

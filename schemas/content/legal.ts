@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { choice } from './choice.ts'
 import { dayOrMonth } from './day.ts'
 import { field, group } from './expected.ts'
 import { retention } from './retention.ts'
@@ -13,15 +12,6 @@ export const legalSchema = group({
   updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
   updatedLabel: field(line('Last updated'), 'what stands before the date'),
   retention: v.optional(field(retention, 'how long enquiries are kept; older ones are deleted')),
-  wcag: v.optional(
-    field(
-      group({
-        version: choice(['2.1', '2.2'], { example: '2.2', quoted: true }),
-        level: choice(['A', 'AA', 'AAA'], { example: 'AA' }),
-      }),
-      'the accessibility guidelines that the site aims at',
-    ),
-  ),
 })
 
 export const legalSlugs = [
