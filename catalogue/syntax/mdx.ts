@@ -36,7 +36,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
     }
     if (!(error instanceof Error && 'reason' in error)) throw error
     const [at, ...words] = parseProblem(text, error as ParseError)
-    const tag = /^<[^>\n]*>/.exec(text.slice(at))?.[0]
+    const tag = /^(?:<[^>\n]*>|\{[^{}\n]*\})/.exec(text.slice(at))?.[0]
     return source.error('syntax', start + at, ...words, tag?.length)
   }
 }
@@ -60,28 +60,32 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
     return [text.lastIndexOf(`<${unclosed}`, opens), ...unclosedWords(unclosed)]
   }
-  const brace = openBrace(text)
-  if (/expression|acorn/i.test(reason) && brace !== undefined) {
-    return [
-      brace,
-      'a "{" begins program code, and prose has none.',
-      'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.',
-    ]
+  const brace = /end of file/.test(reason) ? openBrace(text) : text.lastIndexOf('{', at)
+  // After an "=" it is a property's, and the tag is told.
+  if (/expression|acorn/i.test(reason) && brace !== -1 && text[brace - 1] !== '=') {
+    return [brace, 'a "{" begins program code, and prose has none.', braceRemedy(text.slice(brace))]
   }
   const open = text.lastIndexOf('<', at)
   return open === -1
-    ? [at, `can’t be read: ${reason}.`, 'Check this line and the one above it.']
+    ? [at, 'this line can’t be read.', 'Check this line and the one above it.']
     : [open, ...tagWords(text.slice(open))]
 }
 
-/** The first "{" outside a tag that is not closed. */
-function openBrace(text: string): number | undefined {
+function braceRemedy(text: string): string {
+  const marked = /^\{other:?\s+([^{}]*)\}/.exec(text)?.[1]
+  return marked === undefined
+    ? 'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.'
+    : `Write <Other>${marked}</Other>.`
+}
+
+/** The first "{" outside a tag that is not closed, or -1. */
+function openBrace(text: string): number {
   const open: number[] = []
   for (const { 0: sign, index } of text.matchAll(/(?<![\\=])\{|\}/g)) {
     if (sign === '{') open.push(index)
     else open.pop()
   }
-  return open[0]
+  return open[0] ?? -1
 }
 
 /** What to say of a tag that can't be read. */
