@@ -4,16 +4,20 @@ interface PictureProps {
   image: PictureSource
   /** Empty only where the text beside it says the same. */
   alt: string
+  /** Else it is the photograph at the top of a treatment's page. */
+  inProse?: boolean
 }
 
-/** HTML's `sizes`: beside the words on wide windows. */
-const sizes = '(min-width: 90rem) 70vw, 100vw'
+/** HTML's `sizes`: at the top of a page, beside the words on wide windows. */
+const sizesAtTop = '(min-width: 90rem) 70vw, 100vw'
+const sizesInProse = '(min-width: 40rem) 36rem, 100vw'
 
 const sourceSet = (variants: PictureVariant[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** The photograph at the top of a treatment's page, in the best format and size that the browser supports. Its box keeps its size while it loads. */
-export function Picture({ image, alt }: PictureProps) {
+/** A photograph in the best format and size that the browser supports. Its box keeps its size while it loads. */
+export function Picture({ image, alt, inProse = false }: PictureProps) {
+  const sizes = inProse ? sizesInProse : sizesAtTop
   const avif = image.variants.filter(({ format }) => format === 'avif')
   const webp = image.variants.filter(({ format }) => format === 'webp')
   return (
@@ -29,7 +33,7 @@ export function Picture({ image, alt }: PictureProps) {
           width={image.width}
           height={image.height}
           alt={alt}
-          fetchPriority="high"
+          {...(inProse ? { loading: 'lazy' } : { fetchPriority: 'high' })}
           decoding="async"
         />
       </picture>

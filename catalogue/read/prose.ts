@@ -26,6 +26,7 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     const message = 'a heading with one # is the page’s title, which comes from the front matter.'
     return [message, 'Begin sections with ##, for example "## Aftercare".']
   }
+  if (node.type === 'image' && !node.alt) return ['the picture has no description.', describe(node.url)]
   if (node.type !== 'text') return undefined
   // What follows bold words or a component does not begin a line.
   const text = node.position?.start.column === 1 ? `\n${node.value}` : node.value
@@ -51,6 +52,8 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     'Write a list, or sentences; pages have no tables of this kind.',
   ],
 ]
+
+const describe = (url: string) => `Write ![what the picture shows](${url}).`
 
 function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return remarkRemedy

@@ -4,6 +4,7 @@ import { ClinicFact } from './clinic-fact.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import { Note } from './note.tsx'
 import { Other } from './other.tsx'
+import { ProsePicture } from './prose-picture.tsx'
 import { Retention } from './retention.tsx'
 import { Fact, TreatmentPrice } from './treatment-figures.tsx'
 
@@ -17,4 +18,5 @@ export const mdxComponents = {
   Other,
   Price: TreatmentPrice,
   Retention,
+  img: ProsePicture,
 } satisfies MDXComponents

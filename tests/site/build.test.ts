@@ -92,7 +92,9 @@ test('pages name the address they are built for and show a photograph; nothing i
   const treatment = path('content/treatments/profhilo.mdx')
   writeFileSync(
     treatment,
-    readFileSync(treatment, 'utf8').replace('hero:\n', 'hero:\n  image: images/rooms/peel.jpg\n'),
+    readFileSync(treatment, 'utf8')
+      .replace('hero:\n', 'hero:\n  image: images/rooms/peel.jpg\n')
+      .replace('## Aftercare\n', '## Aftercare\n\n![A nurse in gloves](images/rooms/peel.jpg)\n'),
   )
   // A shell of somebody who develops.
   const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
@@ -103,7 +105,10 @@ test('pages name the address they are built for and show a photograph; nothing i
   const page = readFileSync(path('dist/client/treatments/profhilo.html'), 'utf8')
   expect(page).toMatch(/<img class="picture-image"[^>]* alt="Line drawing of a woman/)
   const pictures = page.match(/\/assets\/images\/[^" ]+ \d+w/g) ?? []
-  expect(pictures.map((text) => text.split(' ')[1])).toEqual([...widths, ...widths])
+  expect(page).toMatch(
+    /<img class="picture-image"[^>]* width="2000" height="100" alt="A nurse in gloves" loading="lazy"/,
+  )
+  expect(pictures.map((text) => text.split(' ')[1])).toEqual([...widths, ...widths, ...widths, ...widths])
   for (const text of pictures) expect(existsSync(path(`dist/client${text.split(' ')[0]}`))).toBe(true)
   const chunks = readdirSync(path('dist/client/assets/chunks')).filter((name) => name.endsWith('.js'))
   const scripts = chunks.map((name) => readFileSync(path(`dist/client/assets/chunks/${name}`), 'utf8'))
