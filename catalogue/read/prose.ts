@@ -9,10 +9,26 @@ import type { Source } from '../syntax/source.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
-  return nodesOf(root).flatMap((node) => {
-    const problem = problemOf(node, kind)
+  const nodes = nodesOf(root)
+  const inSentences = new Set(nodes.filter(isSentence).flatMap((node) => nodesOf(node)))
+  return nodes.flatMap((node) => {
+    const problem = problemOf(node, kind) ?? (inSentences.has(node) ? sentenceProblem(node) : undefined)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
+}
+
+/** A heading, or a paragraph of more than components: one of components alone is no paragraph on the page. */
+function isSentence(node: Nodes): boolean {
+  if (node.type === 'heading') return true
+  if (node.type !== 'paragraph') return false
+  return !node.children.every((child) => isElement(child) || (child.type === 'text' && !child.value.trim()))
+}
+
+function sentenceProblem(node: Nodes): Words | undefined {
+  const name = isElement(node) ? (node.name ?? '') : ''
+  return components[name]?.block
+    ? [`<${name}> stands among words.`, 'Put it on a line of its own, with an empty line above and below.']
+    : undefined
 }
 
 function problemOf(node: Nodes, kind: Kind): Words | undefined {

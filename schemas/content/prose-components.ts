@@ -6,6 +6,8 @@ interface Component {
   properties: Record<string, { required: boolean; example: string; options?: readonly string[] }>
   /** Whether words stand between its opening and closing tag. */
   children: boolean
+  /** Whether it stands beside paragraphs, not among the words of one. */
+  block?: true
   /** The only kind of page that may use it; any when absent. */
   only?: 'treatment' | 'legal'
 }
@@ -24,8 +26,12 @@ export const components: Record<string, Component> = {
   },
   Clinic: { properties: { field: { required: true, example: 'phone' } }, children: false },
   Other: { properties: {}, children: true },
-  Note: { properties: { title: { required: true, example: 'When to ring us' } }, children: true },
-  CookieTable: { properties: {}, children: false, only: 'legal' },
+  Note: {
+    properties: { title: { required: true, example: 'When to ring us' } },
+    children: true,
+    block: true,
+  },
+  CookieTable: { properties: {}, children: false, block: true, only: 'legal' },
   Retention: { properties: {}, children: false, only: 'legal' },
-  OpeningHours: { properties: {}, children: false },
+  OpeningHours: { properties: {}, children: false, block: true },
 }
