@@ -26,13 +26,31 @@ const pageNames: Record<string, readonly string[]> = {
 export function checkReferences(file: ReadFile, references: References): Finding[] {
   return file.texts.flatMap((text) => [
     ...unknownReferences(file, text, references),
+    ...saidTwice(file, text, references),
     ...(text.path.length > 0 ? strayMarkup(file, text) : []),
   ])
 }
 
+const writerFor = ({ path }: Text) => (path.length === 0 ? componentFor : (name: string) => `{${name}}`)
+
+/** A word or "£" before a reference that its own words begin with: "from <Price/>" would say "from from £250". */
+function saidTwice({ slug, source }: ReadFile, text: Text, references: References): Finding[] {
+  return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
+    const before = text.pieces[index - 1]
+    const words = kind === 'reference' ? references.words(name, slug) : undefined
+    if (words === undefined || before?.kind !== 'words') return []
+    const said = /(?:£|\p{L}+)(?=\s*$)/u.exec(before.value)
+    const [own] = words.split(' ')
+    const isTwice = said?.[0] === '£' ? words.includes('£') : said?.[0].toLowerCase() === own?.toLowerCase()
+    if (!said || !isTwice) return []
+    const message = `"${said[0]}" stands before ${writerFor(text)(name)}, which says "${words}".`
+    const remedy = `Take "${said[0]}" out.`
+    return [source.error('reference', before.at(said.index), message, remedy, said[0].length)]
+  })
+}
+
 function unknownReferences({ kind, slug, source }: ReadFile, text: Text, references: References): Finding[] {
-  const inProse = text.path.length === 0
-  const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
+  const write = writerFor(text)
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
     const isKnown =
       piece !== 'reference' ||
@@ -48,7 +66,7 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
     const offered = names
       .filter((known) => (other === undefined ? alike.test(known) : known.startsWith(`${other}.`)))
       .map(write)
-    const key = inProse ? '' : `${formatPath(text.path)}: `
+    const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
     const otherwise =
       offered.length > 0 ? `There are ${offered.join(', ')}.` : 'State it under its key, or take this out.'

@@ -22,7 +22,7 @@ test('every governed figure in prose is told, with the reference that was likely
       ""£120" is an amount of money that refers to no key. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
       ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
       ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
-      ""half a year" is written out here, and facts.lasting states it. Write <Fact name="lasting"/> (about 6 months).",
+      ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
       ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
@@ -54,26 +54,27 @@ test('so is every figure in a sentence under a key', async () => {
   `)
 })
 
-test('a figure that the page’s own key states is a reference and cannot be marked instead', async () => {
-  const { findings } = await check(withProse('The price is from £100, and it takes 30 minutes.'))
+test('a figure that the page’s own key states is a reference, or is marked; the price is the reference', async () => {
+  const text = 'The price is from £100, and you had a baby in the last 6 months.'
+  const { findings } = await check(withProse(text))
   expect(
-    findings.map(({ remedy, fixes }) => [remedy, fixes?.map(({ replacement }) => replacement)]),
-  ).toMatchInlineSnapshot(`
+    findings.map(({ message, remedy, fixes }) => [
+      message,
+      remedy,
+      fixes?.map(({ replacement }) => replacement),
+    ]),
+  ).toEqual([
     [
-      [
-        "Write <Price/> (from £100).",
-        [
-          "<Price/>",
-        ],
-      ],
-      [
-        "Write <Fact name="duration"/> (30 minutes).",
-        [
-          "<Fact name="duration"/>",
-        ],
-      ],
-    ]
-  `)
+      '"from £100" is written out here, and the price states the same.',
+      'Write <Price/> (from £100).',
+      ['<Price/>'],
+    ],
+    [
+      '"6 months" is written out here, and facts.lasting states the same.',
+      'Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>6 months</Other>.',
+      ['<Fact name="lasting"/>', '<Other>6 months</Other>'],
+    ],
+  ])
 })
 
 test('an amount on a treatment’s page that is not its price can be waived, so many times', async () => {
@@ -96,6 +97,32 @@ test('a fix replaces what the reference says too, such as "from"', async () => {
   expect(findings.map(({ column, length = 0 }) => text.slice(column - 1, column - 1 + length))).toEqual([
     'from £100',
     'about 6 months',
+  ])
+})
+
+test('so it does when the key states another figure, and then the mark keeps the word', async () => {
+  const text = 'It costs from £275 and lasts about 9 months.'
+  const { findings } = await check(withProse(text))
+  expect(
+    findings.map(({ column, length = 0, message, fixes }) => [
+      text.slice(column - 1, column - 1 + length),
+      message.split(' is ')[0],
+      fixes?.at(-1)?.replacement,
+    ]),
+  ).toEqual([
+    ['from £275', '"from £275"', '<Price/>'],
+    ['about 9 months', '"about 9 months"', '<Other>about 9 months</Other>'],
+  ])
+})
+
+test('a word that a reference says itself is not written before it', async () => {
+  const files = edited(alpha, 'It costs {price}.', 'It costs from {price}.')
+  const twice = 'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>.'
+  expect(await told(withProse(twice, files))).toEqual([
+    '"from" stands before {price}, which says "from £100". Take "from" out.',
+    '"From" stands before <Price/>, which says "from £100". Take "From" out.',
+    '"about" stands before <Fact name="lasting"/>, which says "about 6 months". Take "about" out.',
+    '"£" stands before <Price/>, which says "from £100". Take "£" out.',
   ])
 })
 

@@ -81,7 +81,7 @@ const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 function unreferenced({ file, passage, figure, times }: Found, references: References): Finding {
   const inProse = passage.path.length === 0
   const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
-  const mark = inProse ? `<Other>${figure.text}</Other>` : `{other ${figure.text}}`
+  const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
   const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
   const certain = meant.filter(({ isCertain }) => isCertain)
@@ -89,23 +89,24 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const isMeant = certain.length > 0
   const offered = own ? [own] : isMeant ? certain.slice(0, 2) : meant
   const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
-  const { start, end } = certain[0] ?? figure
-  const marking = mayMark && !own
+  const { start, end } = widest(offered) ?? figure
+  const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
   const message = own
-    ? `"${figure.text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states it.`
-    : `"${figure.text}" is ${nouns[figure.kind]} that refers to no key.`
+    ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
+    : `"${text}" is ${nouns[figure.kind]} that refers to no key.`
   const texts = offered.map(({ name, words }) => ({ name: write(name), text: `${write(name)} (${words})` }))
   const remedy = remedyOf(
     texts.map(({ text }) => text),
-    marking ? mark : undefined,
-    isMeant,
+    mayMark ? marked(text) : undefined,
+    isMeant && !(own && mayMark),
   )
+  const mark = marked(passage.words.slice(start, end))
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
       !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
     fixes: [
       ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
-      ...(marking ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
+      ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
     ],
   })
 }
@@ -214,6 +215,13 @@ function widened({ words: ownWords }: Passage, figure: Figure, words: string, st
     start: begins ? figure.start - before.length : figure.start,
     end: ends ? figure.end + after.length : figure.end,
   }
+}
+
+/** From the first to the last character that any of the references would replace. */
+function widest(offered: readonly Candidate[]): { start: number; end: number } | undefined {
+  if (offered.length === 0) return undefined
+  const [starts, ends] = [offered.map(({ start }) => start), offered.map(({ end }) => end)]
+  return { start: Math.min(...starts), end: Math.max(...ends) }
 }
 
 /** Marked amounts of money and phone numbers on a treatment's page. */
