@@ -3,11 +3,10 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 
-/** What is said of words in place of the prose's fourth section. */
+/** What is found in words in place of the prose's fourth section, which begins on line 69. */
+const found = async (words: string) => (await check(edited(alpha, 'Keep the skin clean.', words))).findings
 const told = async (words: string) =>
-  (await check(edited(alpha, 'Keep the skin clean.', words))).findings.map(
-    ({ message, remedy }) => `${message} ${remedy}`,
-  )
+  (await found(words)).map(({ message, remedy }) => `${message} ${remedy}`)
 
 test('a picture is described', async () => {
   expect(await told('![](images/peel.png)')).toEqual([
@@ -26,4 +25,26 @@ test('a component that is a block stands on a line of its own', async () => {
   ])
   const right = ['Before.\n<OpeningHours/>\nAfter.', '- <OpeningHours/>', '<Note title="X">ring us</Note>']
   expect(await told(right.join('\n\n'))).toEqual([])
+})
+
+test('Markdown that is shown as it stands is told at its place, in a text that the file holds as it is read', async () => {
+  const twoLines = 'Keep it clean.\nSee our list, or the [page] (/about)'
+  expect(await found(twoLines)).toMatchObject([{ line: 70, column: 22, length: 15 }])
+  expect(await found('Clean.\n\n##Aftercare')).toMatchObject([{ line: 71, column: 1, length: 11 }])
+  expect(await found('Soap &amp; water, then **rest.')).toMatchObject([{ line: 69, column: 1, length: 30 }])
+})
+
+test.each(['##\u00a0More', '###\u00a0More', 'Then:\n\n-\u00a0Wash it', '- Wash it\n\u202f- Dry it'])(
+  'a space that is none keeps a heading or a list from being one: %j',
+  async (words) => {
+    expect(await told(words)).toEqual([expect.stringMatching(/ stands here in place of a space\. Delete it/)])
+  },
+)
+
+test('a link and a heading have words', async () => {
+  expect(await told('Ask [](/contact).\n\n###\n\n### \n\nMore.')).toEqual([
+    'the link has no words to click. Write [the words to click](/contact).',
+    'the heading has no words. Write them after the # signs, or remove the line.',
+    'the heading has no words. Write them after the # signs, or remove the line.',
+  ])
 })

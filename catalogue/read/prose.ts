@@ -4,6 +4,7 @@ import { components } from '../../schemas/content/prose-components.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 import { componentFor, referenceName } from '../references.ts'
 import { componentExample, unknownTag, type Words } from '../syntax/components.ts'
+import { oddSpaceIn } from '../syntax/indentation.ts'
 import { importWords, type JsxElement, remarkRemedy } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 
@@ -11,10 +12,18 @@ import type { Source } from '../syntax/source.ts'
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
   const nodes = nodesOf(root)
   const inSentences = new Set(nodes.filter(isSentence).flatMap((node) => nodesOf(node)))
-  return nodes.flatMap((node) => {
+  const found = nodes.flatMap((node) => {
+    if (node.type === 'text') return typedProblem(source, node) ?? []
     const problem = problemOf(node, kind) ?? (inSentences.has(node) ? sentenceProblem(node) : undefined)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
+  return [...oddSpaces(source, rangeOf(root)[0]), ...found]
+}
+
+/** Characters that look like a space, in front of a line's words or after what makes it a heading or a list's entry. */
+function oddSpaces(source: Source, start: number): Finding[] {
+  const leads = source.text.slice(start).matchAll(/^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm)
+  return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
 }
 
 /** A heading, or a paragraph of more than components: one of components alone is no paragraph on the page. */
@@ -43,12 +52,29 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     return [message, 'Begin sections with ##, for example "## Aftercare".']
   }
   if (node.type === 'image' && !node.alt) return ['the picture has no description.', describe(node.url)]
-  if (node.type !== 'text') return undefined
+  if (node.type === 'link' && isEmpty(node))
+    return ['the link has no words to click.', `Write [the words to click](${node.url}).`]
+  if (node.type === 'heading' && isEmpty(node))
+    return ['the heading has no words.', 'Write them after the # signs, or remove the line.']
+  return undefined
+}
+
+const isEmpty = ({ children }: Extract<Nodes, { type: 'link' | 'heading' }>) =>
+  children.every((child) => child.type === 'text' && !child.value.trim())
+
+/** Markdown in a stretch of text that is not read as such, at its place where the file holds the text as it is read. */
+function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): Finding | undefined {
+  const [start, end] = rangeOf(node)
   // What follows bold words or a component does not begin a line.
-  const text = node.position?.start.column === 1 ? `\n${node.value}` : node.value
+  const before = node.position?.start.column === 1 ? '\n' : ''
+  const isAsRead = source.text.slice(start, end) === node.value
   for (const [pattern, remedy] of shownAsTyped) {
-    const raw = pattern.exec(text)?.[0].trim()
-    if (raw) return [`"${raw}" is shown as it stands.`, remedy]
+    const { 0: found = '', index = 0 } = pattern.exec(before + node.value) ?? {}
+    const raw = found.trim()
+    if (raw === '') continue
+    const at = start + index - before.length + found.indexOf(raw)
+    const place = isAsRead ? source.span(at, at + raw.length) : source.span(start, end)
+    return errorAt(place, 'prose', `"${raw}" is shown as it stands.`, remedy)
   }
   return undefined
 }

@@ -15,7 +15,11 @@ const oddNames: Record<string, string> = {
 
 /** A character in place of a space, from word processors: in front of a line's words, or after its key's colon or its dash. */
 export function oddSpace(source: Source, start: number, line: string): Finding | undefined {
-  const lead = beforeWords.exec(line)?.[0] ?? ''
+  return oddSpaceIn(source, start, beforeWords.exec(line)?.[0] ?? '')
+}
+
+/** The same in a stretch that ought to hold plain spaces alone. */
+export function oddSpaceIn(source: Source, start: number, lead: string): Finding | undefined {
   const { 0: sign = '', index = -1 } = odd.exec(lead) ?? {}
   if (index === -1) return undefined
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
