@@ -9,12 +9,23 @@ import { notOrdinary } from './list-files.ts'
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
 const control = new RegExp(`(?![\\t\\r\\n])[${controlCharacters}]`, 'u')
-/** Text that could keep the parsers busy for long; no page of ours has it. */
-const problems: readonly (readonly [pattern: RegExp, message: string])[] = [
+const checkText = 'Check that the right text was saved.'
+/** What keeps a text from being content at all, or could keep the parsers busy for long. */
+const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: string])[] = [
   [control, 'a line holds a control character that nobody sees.'],
   [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
   [/^[^\n]{10001}/m, 'a line has more than 10,000 characters.'],
   [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
+  [
+    /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/m,
+    'the line is a mark of a merge that was not finished.',
+    'Keep one of the two versions, and remove the three marked lines: <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    /\uFFFD|â€|Â£/,
+    'the line holds a broken character: the text was saved in another encoding.',
+    'Type the character anew, such as ’ or £, and save with the encoding UTF-8.',
+  ],
 ]
 
 /** Follows no link out of content/, and waits on no pipe. */
@@ -47,7 +58,7 @@ function textOf(file: string, bytes: Buffer): string | Finding {
   const text = bytes.toString().replace(/^\uFEFF/, '')
   const problem = problems.find(([pattern]) => pattern.test(text))
   if (!problem) return text
-  const [pattern, message] = problem
+  const [pattern, message, remedy = checkText] = problem
   const line = text.slice(0, text.search(pattern)).split('\n').length
-  return { ...fileFinding(file, message, 'Check that the right text was saved.'), line }
+  return { ...fileFinding(file, message, remedy), line }
 }

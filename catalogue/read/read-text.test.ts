@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+
+const ours = '<<<<<<< HEAD\nRest.\n=======\nRest well.\n>>>>>>> feature'
+
+test.each([
+  [alpha, 'Keep the skin clean.', ours, 'the line is a mark of a merge that was not finished.'],
+  [alpha, 'Keep the skin clean.', '=======\r\n', 'the line is a mark of a merge that was not finished.'],
+  ['content/about.yaml', 'title: About', '<<<<<<< HEAD\ntitle: About', 'the line is a mark of a merge'],
+  [alpha, 'Keep the skin clean.', 'Itâ€™s red.', 'the line holds a broken character'],
+  ['content/about.yaml', 'title: About', 'title: About \uFFFD', 'the line holds a broken character'],
+])(
+  'a text that is not as it was written is told first, and alone: %s, %s -> %j',
+  async (file, from, to, message) => {
+    const files = edited(file, from, to)
+    const line = String(files[file]).split(to)[0]?.split('\n').length
+    expect((await check(files)).findings).toEqual([
+      expect.objectContaining({ file, line, message: expect.stringContaining(message) }),
+    ])
+  },
+)
