@@ -75,6 +75,20 @@ describe('is one error', () => {
   })
 })
 
+test.each([
+  ['rule', { ...waiver, rule: 'agrement' }, 'rule: agreement'],
+  ['subject', { ...waiver, subject: 'alfa-peel price' }, 'subject: alpha-peel price'],
+])('a mistyped %s is told beside the finding that it keeps open', (_what, mistyped, meant) => {
+  const { findings } = apply([finding], mistyped)
+  expect(findings).toEqual([
+    finding,
+    expect.objectContaining({
+      message: `the waiver of ${mistyped.rule} for "${mistyped.subject}" is for nothing that the check finds.`,
+      remedy: `Did you mean ${meant}? If not, remove it.`,
+    }),
+  ])
+})
+
 test('its last day and two years from today are still right', () => {
   for (const expires of [today, '2028-11-20'])
     expect(apply([finding], { ...waiver, expires }).findings).toEqual([])

@@ -1,4 +1,5 @@
 import { halfYearAfter } from '../schemas/calendar-date.ts'
+import { nearest } from '../schemas/content/nearest.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
 import type { Content, Span } from './content.ts'
@@ -45,8 +46,7 @@ export function applyWaivers(
   for (const one of placed?.filter(({ finding }) => !finding) ?? []) {
     const finding = likelyFinding(one.waiver, [...open])
     if (finding) open.delete(finding)
-    const unused = 'is not needed: the check finds nothing like it any more.'
-    problems.push(finding ? mismatchedWaiver(one, finding) : waiverError(one, unused, 'Remove it.'))
+    problems.push(finding ? mismatchedWaiver(one, finding) : unusedWaiver(one, [...open]))
   }
   return { findings: [...open, ...problems], waived }
 }
@@ -88,6 +88,23 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
   const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
   const message = `has a waiver for something else. If the ${waiver.owner} accepts this as it is now, write ${meant}`
   return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
+}
+
+/** A waiver of nothing that was found, which may be mistyped. */
+function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
+  const { rule, subject } = one.waiver
+  const nearRule = nearest(
+    rule,
+    open.filter((finding) => finding.subject === subject).map((finding) => finding.rule),
+  )
+  const nearSubject = nearest(
+    subject,
+    open.filter((finding) => finding.rule === rule).flatMap((finding) => finding.subject ?? []),
+  )
+  const meant = nearRule ? `rule: ${nearRule}` : nearSubject && `subject: ${nearSubject}`
+  return meant
+    ? waiverError(one, 'is for nothing that the check finds.', `Did you mean ${meant}? If not, remove it.`)
+    : waiverError(one, 'is not needed: the check finds nothing like it any more.', 'Remove it.')
 }
 
 function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Finding | undefined {
