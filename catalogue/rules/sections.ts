@@ -32,7 +32,8 @@ function problems({ passages, locate }: ContentFile): Finding[] {
       const next = known.find((one) => rank(one.name) > rank(name))
       const where = next ? `above "## ${next.name}"` : 'at the end'
       const place = next?.place ?? known.at(-1)?.place ?? locate(['title'])
-      return problem(place, `the prose has no heading "## ${name}".`, `Add it ${where}.`)
+      const remedy = missing.length === 1 ? `Add it ${where}.` : order
+      return problem(place, `the prose has no heading "## ${name}".`, remedy)
     }),
   ]
 }
