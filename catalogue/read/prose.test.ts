@@ -48,3 +48,9 @@ test('a link and a heading have words', async () => {
     'the heading has no words. Write them after the # signs, or remove the line.',
   ])
 })
+
+test('a property takes no names in braces', async () => {
+  expect(await told('<Note title="Call {phone}">\nSoon.\n</Note>')).toEqual([
+    '"Call {phone}" is shown as it stands. Write it without braces; a property takes plain words.',
+  ])
+})

@@ -118,6 +118,9 @@ function elementProblem(node: JsxElement, kind: Kind): Words | undefined {
   if (unknown) return [`<${name}> has no property "${unknown}".`, didYouMean(unknown, known, example)]
   if (Object.keys(given).length < node.attributes.length)
     return [`<${name}> has a property that is not words in double quotes.`, example]
+  const braced = Object.values(given).find((value) => /[{}]/.test(value))
+  if (braced !== undefined)
+    return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
   for (const [key, { required, options }] of Object.entries(component.properties)) {
     const value = given[key]
     if (value === undefined && required) return [`<${name}> lacks "${key}".`, example]

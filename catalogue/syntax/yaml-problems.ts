@@ -20,19 +20,20 @@ const words: Record<string, Words> = {
   ],
   BAD_DQ_ESCAPE: ['a backslash stands before a character it does not go with.', 'Write two backslashes.'],
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
+  MULTIPLE_DOCS: ['a line "---" or "..." divides the keys in two.', 'Remove that line.'],
   RESOURCE_EXHAUSTION: ['groups are nested too deep.', 'Check that the right text was saved.'],
 }
 /** Problems that the words of the line itself do not explain better. */
-const plain = /^(?:TAB_AS_INDENT|BAD_DQ_ESCAPE|RESOURCE_EXHAUSTION)$/
+const plain = /^(?:TAB_AS_INDENT|BAD_DQ_ESCAPE|MULTIPLE_DOCS|RESOURCE_EXHAUSTION)$/
 
 /** What keeps a YAML text from being read: its first problem, since those after it are mostly echoes. */
 export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
   const [problem] = [...document.errors, ...document.warnings]
   if (!problem) return undefined
-  const offset = start + (opening(document, problem) ?? problem.pos[0])
+  const offset = start + (opening(document, problem) ?? divider(source, start, problem) ?? problem.pos[0])
   const seen = plain.test(problem.code) ? undefined : lineProblem(source, offset)
   const [message, remedy] = words[problem.code] ?? [
-    `${problem.message.split('\n', 1)[0]}.`,
+    'the line can’t be read.',
     'Check this line and the one above it.',
   ]
   const indent =
@@ -59,12 +60,21 @@ function opening(document: Document.Parsed, { code, pos, message }: YAMLError): 
   return opened
 }
 
+/** Where the line is that begins another document; the parser points below it. */
+function divider(source: Source, start: number, { code, pos }: YAMLError): number | undefined {
+  if (code !== 'MULTIPLE_DOCS') return undefined
+  const above = source.text.slice(start, start + pos[0] + '---'.length)
+  return [...above.matchAll(/^(?:---|\.\.\.)/gm)].at(-1)?.index
+}
+
 /** What people mostly mean by a line that YAML can't read; undefined when the line shows nothing of the kind. */
 function lineProblem(source: Source, at: number): Finding | undefined {
   const start = source.text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = source.text.slice(start).split(/\r?\n/, 1)
   const odd = oddSpace(source, start, line)
   if (odd) return odd
+  if (/:[ ]+\[\]\s*$/.test(source.text.slice(0, start)) && /^ *- /.test(line))
+    return source.error('syntax', start, 'an entry stands below "[]", which says none.', 'Take [] away.')
   const [, before = '', key, value = ''] =
     /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
   const found = (message: string, remedy: string, length = value.length) =>
@@ -73,14 +83,20 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
   if (key === undefined && glued)
     return found('there is no space after the colon.', `Write it so: ${glued[1]}: ${glued[2]}`)
+  const [, bullet, listed] = bulleted.exec(value) ?? []
+  if (key === undefined && bullet)
+    return found(`a line of a list begins with "- ", not with "${bullet}".`, `Write it so: - ${listed}`)
   const entry = gluedEntry(value)
   if (key === undefined && entry) return found(...entry)
   if (key === undefined && !before.includes('- ')) return undefined
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
     if (closed === undefined) return found('a quote opens here and is never closed.', asText(value.slice(1)))
-    const inner = value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
-    return closed === value ? undefined : found('the quotes are closed before the text ends.', asText(inner))
+    if (closed === value) return undefined
+    // A word right after the second quote is within quotes that are around the whole.
+    const isAround = value.endsWith(value.charAt(0)) && /^[\p{L}\d]/u.test(value.slice(closed.length))
+    const text = isAround ? value.slice(1, -1) : value
+    return found('the quotes are closed before the text ends.', asText(text))
   }
   const tag = /^!([A-Za-z]+)/.exec(value)?.[1]
   if (tag !== undefined && nearest(tag, ['placeholder'])) {
@@ -88,13 +104,16 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   }
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))
     return found('a bracket opens here and is never closed.', `Close it. ${inQuotes}`, 1)
-  if (/^[{[\]}@`&*!%#,?-]/.test(value)) {
+  if (/^(?:[{[\]}@`&*!%#,?-]|[>|](?![-+\d]*$))/.test(value)) {
     return found(`a text that begins with "${value.charAt(0)}" is not in quotes.`, asText(value))
   }
   return /:(?: |$)/.test(value)
     ? found('a text that holds a colon is not in quotes.', asText(value))
     : undefined
 }
+
+/** A line of a list as word processors begin it. */
+const bulleted = /^([•·▪◦‣●–—])\s*(\S.*)/
 
 /** What to say of a list's entry that begins with "-" and no space, as YAML takes no entry. */
 export function gluedEntry(text: string): Words | undefined {

@@ -65,6 +65,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
     if (node.type === 'PLAIN') refuseMerged(node, path)
+    if (node.tag === '!')
+      return wrong(node, 'a "!" stands alone before the value.', 'Write !placeholder, without a space.')
     if (node.tag !== placeholder.tag) return scalarData(node)
     placeholders.push(path)
     if (node.value === '') return undefined

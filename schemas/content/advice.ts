@@ -10,6 +10,9 @@ export function advice(input: unknown, example?: string | number, suggest?: Sugg
   if (typeof input === 'string' && /^!placeholder\b/i.test(input)) {
     return ' Write !placeholder before the quotes, not inside them.'
   }
+  if (typeof input === 'string' && /\s!placeholder\b/i.test(input)) {
+    return ' Write !placeholder in front of the value.'
+  }
   const meant = suggest?.(input)
   if (meant !== undefined) return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
   return example === undefined ? '' : ` Write for example ${shown(String(example))}.`

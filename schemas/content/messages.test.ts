@@ -111,6 +111,24 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       '-dull skin',
       'a list, each entry on its own line after "- ", found "-dull skin". Write a space after each "-".',
     ],
+    [
+      'bullets',
+      list(line()),
+      '• dull skin • dry skin',
+      'a list, each entry on its own line after "- ", found "• dull skin • dry skin". Begin each line with "- ".',
+    ],
+    [
+      'a word for no entry',
+      list(line(), 0),
+      'none',
+      'a list, each entry on its own line after "- ", found "none". Write [] for none.',
+    ],
+    [
+      'a mark after the value',
+      line('Profhilo'),
+      'Profhilo !placeholder',
+      'a text, found "Profhilo !placeholder". Write !placeholder in front of the value.',
+    ],
     ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
     ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
   ])('%s', (_name, schema, input, expected) => {
@@ -223,6 +241,7 @@ describe('opening hours', () => {
     ],
     [{ day: 'tuesday', closed: 'yes' }, 'expected true, found "yes". Did you mean true?'],
     [{ day: 'tuesday', closed: false }, 'expected true, found false. Write for example true.'],
+    [{ day: 'monday', closed: true, opens: '09:00' }, 'unknown key. Known keys: day, closed.'],
     [{ ...day, closed: true }, 'unknown key. "closes" is there already; remove this one.'],
   ])('names the key that is wrong: %#', (input, expected) => {
     expect(firstMessage(openingHours, [input])).toContain(expected)

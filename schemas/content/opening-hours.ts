@@ -77,7 +77,7 @@ const closed = group({
 /** Whether an entry says that the day is closed, even where the entry is wrong. */
 function isClosed(input: unknown): boolean {
   const keys = typeof input === 'object' && input !== null ? Object.keys(input) : []
-  return keys.includes('closed') && !keys.includes('opens')
+  return keys.includes('closed') && !(keys.includes('opens') && keys.includes('closes'))
 }
 
 /** Days not listed are not shown. */

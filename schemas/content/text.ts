@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expected, textLike } from './expected.ts'
 
-/** A mark inside the quotes is text that visitors would read. */
-const unmarked = v.check((text: string) => !/^!placeholder\b/i.test(text), expected('a text'))
+/** A mark inside the quotes, or after the value, is text that visitors would read. */
+const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
 
 /** One line of words, not empty, no line break. */
 export const line = (example = 'a short line of words') =>
@@ -74,6 +74,8 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
 /** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
+  if (typeof input === 'string' && /^[•·▪◦‣●–—]/.test(input)) return ' Begin each line with "- ".'
+  if (least === 0 && input === 'none') return ' Write [] for none.'
   if (typeof input === 'string' && input !== '')
     return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
   return least === 0 ? ' Write [] for none.' : ''

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const about = 'content/about.yaml'
+const afterwards = ' The other keys of this file are checked once this is mended.'
+
+test.each([
+  [alpha, 'Softer skin', '"Wonderful" is the word.', `Write it so: title: '"Wonderful" is the word.'`],
+  [alpha, 'Softer skin', '"Calm" and "clear"', `Write it so: title: '"Calm" and "clear"'`],
+  [alpha, 'Softer skin', '"Calm", then "clear"', `Write it so: title: '"Calm", then "clear"'`],
+  [alpha, 'Softer skin', '"A "calm" day"', `Write it so: title: 'A "calm" day'`],
+  [alpha, 'Softer skin', '>90% softer', 'Write it so: title: ">90% softer"'],
+  [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
+  [alpha, 'flags: []', 'flags: []\n  - pom', 'Take [] away.'],
+  [alpha, '  - title: Softer', '  • title: Softer', 'Write it so: - title: Softer skin'],
+  [alpha, '  - dullness', '– dullness', 'Write it so: - dullness'],
+  [about, 'title: About', 'title: About\n---', 'Remove that line.'],
+  [about, 'title: About', 'title: About\n...', 'Remove that line.'],
+  [about, 'title: About', 'title: About\n}', 'Check this line and the one above it.'],
+])('%s: %s -> %j', async (file, from, to, remedy) => {
+  const { findings } = await check(edited(file, from, to))
+  expect(findings.map((finding) => finding.remedy)).toEqual([`${remedy}${afterwards}`])
+})
+
+test('what divides the keys is told where it stands, in plain words', async () => {
+  const { findings } = await check(edited(about, 'title: About', 'title: About\n\n...\n\nmore: words'))
+  expect(findings).toMatchObject([{ line: 3, message: 'a line "---" or "..." divides the keys in two.' }])
+})
