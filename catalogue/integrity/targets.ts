@@ -15,12 +15,13 @@ export const link: Rule = ({ files }) => {
     ] as const),
     ...files.flatMap(pageOf),
   ])
-  return files
-    .flatMap(({ links }) => links)
-    .flatMap(({ target, place }) => {
-      const problem = linkProblem(target, pages)
+  return files.flatMap((file) =>
+    file.links.flatMap(({ target, place }) => {
+      const own = pageOf(file)[0]?.[0] ?? ''
+      const problem = linkProblem(target, own, pages)
       return problem ? [errorAt(place, 'link', ...problem)] : []
-    })
+    }),
+  )
 }
 
 /** Links that only references make, so that they follow the clinic's data. */
@@ -41,6 +42,7 @@ function pageOf({ kind, slug, passages }: ContentFile): [address: string, sectio
 
 function linkProblem(
   target: string,
+  own: string,
   pages: ReadonlyMap<string, readonly string[]>,
 ): [message: string, remedy: string] | undefined {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined
@@ -48,7 +50,11 @@ function linkProblem(
   if (reference)
     return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
   if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
-  const [path = '', section] = target.split('#')
+  const [address = '', section] = target.split('#')
+  const [path = ''] = address.split('?')
+  if (target.startsWith('#')) return [`"${target}" is not an address.`, `Write ${own}${target}.`]
+  if (path === '/home')
+    return [`the home page is "/", not "${target}".`, `Write ${target.replace('/home', '/')}.`]
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'
   if (!path.startsWith('/') || path.startsWith('//')) return [`"${target}" is not an address.`, start]
   const sections = pages.get(path)

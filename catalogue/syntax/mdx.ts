@@ -91,7 +91,12 @@ function openBrace(text: string): number {
 /** What to say of a tag that can't be read. */
 function tagWords(text: string): Words {
   if (text.startsWith('<!--')) return ['a remark in <!-- --> can’t stand in prose.', remarkRemedy]
-  if (/^<[^\s<>]*[@.][^\s<>]*>/.test(text))
+  if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
+    return [
+      'an address in pointed brackets is no link.',
+      'Take the brackets away. Write <Clinic field="email"/> for the clinic’s own; it becomes a link.',
+    ]
+  if (/^<[^\s<>]*\.[^\s<>]*>/.test(text))
     return ['an address in pointed brackets is no link.', 'Write [the words to click](the address).']
   const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(text) ?? []
   if (name === undefined) {

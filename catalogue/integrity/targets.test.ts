@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const policy = 'content/legal/privacy-policy.mdx'
+
+const remedies = async (file: string, from: string, words: string) =>
+  (await check(edited(file, from, words))).findings.map(({ remedy }) => remedy)
+
+test.each([
+  ['[risks](#side-effects-and-risks)', 'Write /treatments/alpha-peel#side-effects-and-risks.'],
+  ['[home](/home)', 'Write /.'],
+  ['[home](/home#treatments)', 'Write /#treatments.'],
+  [
+    '<hello@clinic.co.uk>',
+    'Take the brackets away. Write <Clinic field="email"/> for the clinic’s own; it becomes a link.',
+  ],
+  ['<https://www.nhs.uk>', 'Write [the words to click](the address).'],
+])('%s', async (words, remedy) => {
+  expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([remedy])
+})
+
+test('a section of a policy’s own page is named with the page', async () => {
+  expect(await remedies(policy, '## In short', '## In short\n\n[More](#in-short)')).toEqual([
+    'Write /privacy-policy#in-short.',
+  ])
+})
+
+test('a link to the form with a treatment chosen leads there', async () => {
+  const words = '[Ask us](/contact?about=beta-light&reason=general)'
+  expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([])
+})
