@@ -8,22 +8,32 @@ const found = async (words: string) => (await check(edited(alpha, 'Keep the skin
 const told = async (words: string) =>
   (await found(words)).map(({ message, remedy }) => `${message} ${remedy}`)
 
-test('a picture is described', async () => {
+test('a picture is described, and has no title', async () => {
+  expect(await told('![A hand](images/peel.png "Our nurse")')).toEqual([
+    'a picture shows no title. Take the title out; what it shows stands between the square brackets.',
+  ])
   expect(await told('![](images/peel.png)')).toEqual([
-    'the picture has no description. Write ![what the picture shows](images/peel.png).',
+    'the picture has no description. Write what it shows between the square brackets.',
   ])
 })
 
 test('a component that is a block stands on a line of its own', async () => {
-  const apart = 'Put it on a line of its own, with an empty line above and below.'
-  expect(await told('Our hours are <OpeningHours/> as a rule.')).toEqual([
-    `<OpeningHours> stands among words. ${apart}`,
+  const words = [
+    'Our hours are <OpeningHours/> as a rule.',
+    '<Note title="X">ring us</Note>',
+    '### <OpeningHours/>',
+  ]
+  const hours = '<OpeningHours> does not stand on a line of its own. Put it on a line of its own.'
+  expect(await told(words.join('\n\n'))).toEqual([
+    hours,
+    '<Note> does not stand on a line of its own. Put <Note> and </Note> each on a line of its own.',
+    hours,
   ])
-  expect(await told('**Please** <Note title="X">ring us</Note>\n\n### <OpeningHours/>')).toEqual([
-    `<Note> stands among words. ${apart}`,
-    `<OpeningHours> stands among words. ${apart}`,
-  ])
-  const right = ['Before.\n<OpeningHours/>\nAfter.', '- <OpeningHours/>', '<Note title="X">ring us</Note>']
+  const right = [
+    'Before.\n<OpeningHours/>\nAfter.',
+    '- <OpeningHours/>',
+    'So:\n<Note title="X">\nring us\n</Note>',
+  ]
   expect(await told(right.join('\n\n'))).toEqual([])
 })
 

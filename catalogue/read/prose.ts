@@ -10,11 +10,9 @@ import type { Source } from '../syntax/source.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
-  const nodes = nodesOf(root)
-  const inSentences = new Set(nodes.filter(isSentence).flatMap((node) => nodesOf(node)))
-  const found = nodes.flatMap((node) => {
+  const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
-    const problem = problemOf(node, kind) ?? (inSentences.has(node) ? sentenceProblem(node) : undefined)
+    const problem = problemOf(node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
   return [...oddSpaces(source, rangeOf(root)[0]), ...found]
@@ -24,20 +22,6 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
 function oddSpaces(source: Source, start: number): Finding[] {
   const leads = source.text.slice(start).matchAll(/^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm)
   return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
-}
-
-/** A heading, or a paragraph of more than components: one of components alone is no paragraph on the page. */
-function isSentence(node: Nodes): boolean {
-  if (node.type === 'heading') return true
-  if (node.type !== 'paragraph') return false
-  return !node.children.every((child) => isElement(child) || (child.type === 'text' && !child.value.trim()))
-}
-
-function sentenceProblem(node: Nodes): Words | undefined {
-  const name = isElement(node) ? (node.name ?? '') : ''
-  return components[name]?.block
-    ? [`<${name}> stands among words.`, 'Put it on a line of its own, with an empty line above and below.']
-    : undefined
 }
 
 function problemOf(node: Nodes, kind: Kind): Words | undefined {
@@ -51,7 +35,13 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     const message = 'a heading with one # is the page’s title, which comes from the front matter.'
     return [message, 'Begin sections with ##, for example "## Aftercare".']
   }
-  if (node.type === 'image' && !node.alt) return ['the picture has no description.', describe(node.url)]
+  if (node.type === 'image' && node.title)
+    return [
+      'a picture shows no title.',
+      'Take the title out; what it shows stands between the square brackets.',
+    ]
+  if (node.type === 'image' && !node.alt)
+    return ['the picture has no description.', 'Write what it shows between the square brackets.']
   if (node.type === 'link' && isEmpty(node))
     return ['the link has no words to click.', `Write [the words to click](${node.url}).`]
   if (node.type === 'heading' && isEmpty(node))
@@ -95,8 +85,6 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   ],
 ]
 
-const describe = (url: string) => `Write ![what the picture shows](${url}).`
-
 function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return remarkRemedy
   if (/^(?:price|fact\.\w+)$/.test(code)) return `Write ${componentFor(code)}.`
@@ -131,6 +119,11 @@ function elementProblem(node: JsxElement, kind: Kind): Words | undefined {
   }
   if (node.children.length > 0 && !component.children)
     return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
+  if (component.block && node.type === 'mdxJsxTextElement')
+    return [
+      `<${name}> does not stand on a line of its own.`,
+      `Put ${component.children ? `<${name}> and </${name}> each` : 'it'} on a line of its own.`,
+    ]
   return undefined
 }
 

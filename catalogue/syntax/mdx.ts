@@ -110,7 +110,7 @@ function tagWords(text: string): Words {
   return slash === '/'
     ? [
         `</${name}> does not close what is open here.`,
-        `Put <${name}> and </${name}> each on a line of its own, or both within one paragraph.`,
+        `Put <${name}> and </${name}> each on a line of its own${components[name]?.block ? '' : ', or both within one paragraph'}.`,
       ]
     : [
         `<${name}> is not written as a component is.`,
