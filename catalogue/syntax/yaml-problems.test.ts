@@ -12,6 +12,7 @@ test.each([
   [alpha, 'Softer skin', '"A "calm" day"', `Write it so: title: 'A "calm" day'`],
   [alpha, 'Softer skin', '>90% softer', 'Write it so: title: ">90% softer"'],
   [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
+  [alpha, 'Softer skin', '"Softer" !placeholder', 'Write it so: title: !placeholder "Softer"'],
   [alpha, 'flags: []', 'flags: []\n  - pom', 'Take [] away.'],
   [alpha, '  - title: Softer', '  • title: Softer', 'Write it so: - title: Softer skin'],
   [alpha, '  - dullness', '– dullness', 'Write it so: - dullness'],

@@ -89,6 +89,9 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   const entry = gluedEntry(value)
   if (key === undefined && entry) return found(...entry)
   if (key === undefined && !before.includes('- ')) return undefined
+  const marked = /^(.*\S)\s+!placeholder$/.exec(value)?.[1]
+  if (key !== undefined && marked)
+    return found('the mark stands after the value.', `Write it so: ${key}: !placeholder ${marked}`)
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
     if (closed === undefined) return found('a quote opens here and is never closed.', asText(value.slice(1)))
