@@ -77,6 +77,15 @@ test('a figure that the page’s own key states is a reference, or is marked; th
   ])
 })
 
+test('of facts that state the same each is offered', async () => {
+  const files = edited(alpha, 'downtime: none', 'downtime: 24 hours')
+  expect(await told(withProse('Rest for 24 hours.', files))).toEqual([
+    expect.stringContaining(
+      'Write <Fact name="recovery"/> (24 hours) or <Fact name="downtime"/> (24 hours) if that is meant, or mark it',
+    ),
+  ])
+})
+
 test('an amount on a treatment’s page that is not its price can be waived, so many times', async () => {
   const waivers = (values: string) =>
     `waivers:\n  - { rule: figure, subject: alpha-peel figure, values: [${values}], owner: clinic owner, reason: Parking, expires: "2027-01-31" }\n`

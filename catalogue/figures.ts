@@ -85,9 +85,10 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
   const certain = meant.filter(({ isCertain }) => isCertain)
-  const own = certain.find(({ name }) => isOwn(name))
+  const owns = certain.filter(({ name }) => isOwn(name))
+  const [own] = owns
   const isMeant = certain.length > 0
-  const offered = own ? [own] : isMeant ? certain.slice(0, 2) : meant
+  const offered = own ? owns : isMeant ? certain.slice(0, 2) : meant
   const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
   const { start, end } = widest(offered) ?? figure
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
