@@ -121,7 +121,7 @@ function postgresConfig(connectionString: string, place: string, silenceLimit = 
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },
     ...withoutValues,
-    pool: { min: 0, max: 10, afterCreate: preparePostgresConnection(place, silenceLimit) },
+    pool: { min: 0, max: 10, afterCreate: preparePostgresConnection(silenceLimit) },
     acquireConnectionTimeout: 10_000,
     connectionInfo: { dialect: 'postgres', place },
   }

@@ -38,7 +38,7 @@ const explanationsByCode: Record<string, (place: string) => string> = {
   '25006': (place) =>
     `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
   '53300': (place) =>
-    `The database ${place} takes no more connections (53300). End programs that are connected, or raise its max_connections.`,
+    `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
 }
 
 const explanations: Record<
@@ -56,7 +56,7 @@ const explanations: Record<
   outdated: (place) =>
     `The database ${place} lacks tables that this version needs. Bring it up to date with "clinic db migrate".`,
   misconfigured: (place, code) =>
-    `The database ${place} refuses this user (${code}). Check the file's permissions, or the user, its rights and its password in DATABASE_URL.`,
+    `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
 }
 
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */

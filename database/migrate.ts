@@ -31,10 +31,16 @@ const lockStatement = {
  * @throws DatabaseUnavailable also when a later version has migrated the database
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  const { pending, unknown } = await migrationStatus(db)
+  const { applied: earlier, pending, unknown } = await migrationStatus(db)
   if (unknown.length > 0) throw fromLaterVersion(db, unknown)
   if (pending.length === 0) return []
-  const { dialect } = connectionInfo(db)
+  const { dialect, place } = connectionInfo(db)
+  const encoding = earlier.length === 0 && (await incompleteEncoding(db))
+  if (encoding)
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `The database ${place} keeps text as ${encoding}, which lacks letters and signs that visitors type. Make it anew with "createdb --template=template0 --encoding=UTF8".`,
+    )
   return guarded(db, async () => {
     const applied = await db.transaction(async (transaction) => {
       await transaction.raw(lockStatement[dialect])
@@ -43,6 +49,16 @@ export async function migrate(db: Knex): Promise<string[]> {
     })
     if (dialect === 'sqlite') await db.raw(openSearchIndex)
     return applied
+  })
+}
+
+/** The encoding of a database that cannot keep all of Unicode; SQL_ASCII keeps every byte as it comes. */
+export function incompleteEncoding(db: Knex): Promise<string | undefined> {
+  return guarded(db, async () => {
+    if (connectionInfo(db).dialect === 'sqlite') return undefined
+    const { rows } = await db.raw('show server_encoding')
+    const encoding: string = rows[0].server_encoding
+    return ['UTF8', 'SQL_ASCII'].includes(encoding) ? undefined : encoding
   })
 }
 

@@ -2,30 +2,36 @@ import type { Knex } from 'knex'
 import { guarded } from './database-errors.ts'
 import { useDatabase } from './use-database.ts'
 
-/** How many other programs are connected to the database at the address. */
+/** How many programs are connected to the database at the address. Of other users' sessions PostgreSQL tells no kind. */
 export function connectedPrograms(connectionString: string): Promise<number> {
-  return within(connectionString, async (db) => {
-    const [row] = await db('pg_stat_activity')
-      .whereRaw(
-        "datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
-      )
+  return administer(connectionString, async (admin) => {
+    const [row] = await admin('pg_stat_activity')
+      .where({ datname: databaseName(connectionString) })
+      .whereRaw("coalesce(backend_type, 'client backend') = 'client backend'")
       .count({ count: '*' })
     return Number(row?.count ?? 0)
   })
 }
 
-/** Puts the database at another address in the place of the one at the address, which is kept under a new name. All or nothing. */
+/**
+ * Puts the database at another address in the place of the one at the address, all or nothing. The one that was there is kept under
+ * a new name; false where there was none.
+ */
 export async function replaceDatabase(
   connectionString: string,
   replacementUrl: string,
   keepAs: string,
-): Promise<void> {
-  await administer(connectionString, (admin) =>
+): Promise<boolean> {
+  return administer(connectionString, (admin) =>
     admin.transaction(async (renaming) => {
       const name = databaseName(connectionString)
-      await renaming.raw('alter database ?? rename to ??', [name, keepAs])
-      await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
+      const old = await renaming('pg_database').where({ datname: name }).first('oid')
+      if (old) {
+        await renaming.raw('alter database ?? rename to ??', [name, keepAs])
+        await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
+      }
       await renaming.raw('alter database ?? rename to ??', [databaseName(replacementUrl), name])
+      return old !== undefined
     }),
   )
 }
@@ -70,18 +76,17 @@ export function replacedDatabases(connectionString: string): Promise<{ name: str
   })
 }
 
-/** Works within the database at the address. */
-export function within<Result>(connectionString: string, work: (db: Knex) => PromiseLike<Result>) {
+function within<Result>(connectionString: string, work: (db: Knex) => PromiseLike<Result>) {
   return useDatabase(connectionString, {}, (db) => guarded(db, () => work(db)))
 }
 
-/** Connects to another database that every server has, since the connected one cannot be renamed. */
-function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
+/** Connects to another database that every server has, since the connected one cannot be renamed, and may be absent or damaged. */
+export function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
   const other = databaseName(connectionString) === 'postgres' ? 'template1' : 'postgres'
-  return useDatabase(otherDatabase(connectionString, other), {}, (admin) => guarded(admin, () => work(admin)))
+  return within(otherDatabase(connectionString, other), work)
 }
 
-function databaseName(connectionString: string): string {
+export function databaseName(connectionString: string): string {
   return decodeURIComponent(new URL(connectionString).pathname.slice(1))
 }
 

@@ -97,8 +97,8 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const { sqliteFile, connectionString } = places
   if (connectionString !== undefined) {
     const keptAs = replacedDatabaseName(now)
-    await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
-    return keptAs
+    const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
+    return isKept ? keptAs : undefined
   }
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { errorCode } from '../../schemas/error-code.ts'
 import { connectionInfo } from '../connection-info.ts'
 import type { EnquiryRecord } from '../models/enquiry-record.ts'
 import { toStoredEnquiry } from '../models/enquiry-record.ts'
@@ -50,10 +51,18 @@ const postgres = `
   create index enquiries_search_trigrams on enquiries using gin (search gin_trgm_ops)
 `
 
-/** Where `pg_trgm` cannot be had, or stands in a schema that is not searched, it goes on without. */
+/** The user may not add the extension, or it stands in a schema that is not searched. */
+const withoutTrigrams = ['42501', '42704']
+
+/** Where `pg_trgm` cannot be had it goes on without. */
 async function indexTrigrams(db: Knex): Promise<void> {
   const available = await db('pg_available_extensions').where({ name: 'pg_trgm' }).first()
-  if (available) await db.transaction((savepoint) => savepoint.raw(postgres)).catch(() => {})
+  if (!available) return
+  await db
+    .transaction((savepoint) => savepoint.raw(postgres))
+    .catch((error: unknown) => {
+      if (!withoutTrigrams.includes(errorCode(error))) throw error
+    })
 }
 
 const part = 500

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
-import { requireMigrated } from '../../database/migrate.ts'
+import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
 import {
   countNotifications,
   oldestDelayedMail,
@@ -22,6 +22,12 @@ export async function database(db: Knex): Promise<Answer> {
     return bad(
       `${connectionInfo(db).place} answers, but nothing can be written now.`,
       'See whether the disk is full, whether PostgreSQL is a standby or read only, and whether another program holds the database; end that program.',
+    )
+  const encoding = await incompleteEncoding(db)
+  if (encoding)
+    return bad(
+      `${connectionInfo(db).place} keeps text as ${encoding}: an enquiry with a sign that it lacks, such as ’, is refused.`,
+      'Make another with "createdb --template=template0 --encoding=UTF8"; "pg_dump | psql" moves what is stored.',
     )
   return good(`${connectionInfo(db).place} answers and is up to date.`)
 }

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { asUnavailable } from '../../database/database-errors.ts'
+import { runProcess } from '../cli/clinic-fixture.ts'
+
+describe('what PostgreSQL or its driver refuses is told with its remedy', () => {
+  test.each([
+    [
+      '25006',
+      'cannot execute INSERT in a read-only transaction',
+      'misconfigured',
+      'takes no changes (25006)',
+    ],
+    ['53300', 'too many connections for role "clinic"', 'unreachable', 'takes no more connections (53300)'],
+    [
+      '55006',
+      'database "clinic" is being accessed by other users',
+      'busy',
+      'held by another program (55006)',
+    ],
+    ['', 'Client has encountered a connection error and is not queryable', 'unreachable', 'does not answer'],
+    ['', 'The server does not support SSL connections', 'misconfigured', 'and sslmode'],
+    [
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'self-signed certificate',
+      'misconfigured',
+      '(DEPTH_ZERO_SELF_SIGNED_CERT)',
+    ],
+  ])('%s %s', (code, message, reason, told) => {
+    expect(
+      asUnavailable(Object.assign(new Error(message), code && { code }), 'clinic on host'),
+    ).toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason,
+      message: expect.stringContaining(told),
+    })
+  })
+})
+
+test('a command ends at once where the server asks for a password and waits', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    socket.once('data', () => {
+      socket.write(authentication(10, 'SCRAM-SHA-256\0\0'))
+      socket.once('data', () => socket.write(authentication(11, 'r=nonce,s=c2FsdA==,i=4096')))
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const DATABASE_URL = `postgres://someone@127.0.0.1:${port}/clinic`
+  expect(await runProcess(['enquiries', 'list'], { DATABASE_URL })).toMatchObject({
+    exitCode: 5,
+    stderr: expect.stringContaining('its password'),
+  })
+  expect(sockets).toHaveLength(1)
+})
+
+/** A message of PostgreSQL's protocol that asks for a login of this kind. */
+function authentication(kind: number, text: string): Buffer {
+  const message = Buffer.alloc(9 + text.length)
+  message.write('R')
+  message.writeInt32BE(8 + text.length, 1)
+  message.writeInt32BE(kind, 5)
+  message.write(text, 9)
+  return message
+}
