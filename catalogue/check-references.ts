@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
-import { componentFor, type References, referenceName, split } from './references.ts'
+import { type References, referenceName, split, writtenIn } from './references.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -31,26 +31,24 @@ export function checkReferences(file: ReadFile, references: References): Finding
   ])
 }
 
-const writerFor = ({ path }: Text) => (path.length === 0 ? componentFor : (name: string) => `{${name}}`)
-
 /** A word or "£" before a reference that its own words begin with: "from <Price/>" would say "from from £250". */
 function saidTwice({ slug, source }: ReadFile, text: Text, references: References): Finding[] {
   return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
     const before = text.pieces[index - 1]
     const words = kind === 'reference' ? references.words(name, slug) : undefined
     if (words === undefined || before?.kind !== 'words') return []
-    const said = /(?:£|\p{L}+)(?=\s*$)/u.exec(before.value)
+    const said = /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u.exec(before.value)
     const [own] = words.split(' ')
     const isTwice = said?.[0] === '£' ? words.includes('£') : said?.[0].toLowerCase() === own?.toLowerCase()
     if (!said || !isTwice) return []
-    const message = `"${said[0]}" stands before ${writerFor(text)(name)}, which says "${words}".`
+    const message = `"${said[0]}" stands before ${writtenIn(text.path, name)}, which says "${words}".`
     const remedy = `Take "${said[0]}" out.`
     return [source.error('reference', before.at(said.index), message, remedy, said[0].length)]
   })
 }
 
 function unknownReferences({ kind, slug, source }: ReadFile, text: Text, references: References): Finding[] {
-  const write = writerFor(text)
+  const write = (name: string) => writtenIn(text.path, name)
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
     const isKnown =
       piece !== 'reference' ||

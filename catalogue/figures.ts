@@ -5,7 +5,7 @@ import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { at } from './read/validate.ts'
-import { componentFor, isOwn, type References } from './references.ts'
+import { isOwn, type References, writtenIn } from './references.ts'
 import { timed } from './waivers.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
@@ -80,7 +80,7 @@ const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 
 function unreferenced({ file, passage, figure, times }: Found, references: References): Finding {
   const inProse = passage.path.length === 0
-  const write = (name: string) => (inProse ? componentFor(name) : `{${name}}`)
+  const write = (name: string) => writtenIn(passage.path, name)
   const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
   const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)

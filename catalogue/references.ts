@@ -89,6 +89,11 @@ export function componentFor(name: string): string {
   return `<Clinic field="${name === 'clinic' ? 'name' : name}"/>`
 }
 
+/** How a reference is written in the prose, whose path is empty, and in a key. */
+export function writtenIn(path: readonly unknown[], name: string): string {
+  return path.length === 0 ? componentFor(name) : `{${name}}`
+}
+
 /** The name of the reference that a component of MDX makes, or undefined for another component. */
 export function referenceName(component: string, properties: Record<string, string>): string | undefined {
   const { of, name = '', field = '' } = properties

@@ -29,4 +29,8 @@ test('a section of a policy’s own page is named with the page', async () => {
 test('a link to the form with a treatment chosen leads there', async () => {
   const words = '[Ask us](/contact?about=beta-light&reason=general)'
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([])
+  const mistyped = words.replace('beta-light', 'beta-lihgt')
+  expect(await remedies(alpha, 'Keep the skin clean.', mistyped)).toEqual([
+    'Write the name of a treatment’s file after "about=".',
+  ])
 })

@@ -51,8 +51,14 @@ function linkProblem(
     return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
   if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
   const [address = '', section] = target.split('#')
-  const [path = ''] = address.split('?')
-  if (target.startsWith('#')) return [`"${target}" is not an address.`, `Write ${own}${target}.`]
+  const [path = '', question] = address.startsWith('/contact?') ? address.split('?') : [address]
+  const about = new URLSearchParams(question).get('about')
+  if (about !== null && !pages.has(`/treatments/${about}`))
+    return [
+      `the link ${target} asks about "${about}", which has no page.`,
+      'Write the name of a treatment’s file after "about=".',
+    ]
+  if (/^#./.test(target)) return [`"${target}" is not an address.`, `Write ${own}${target}.`]
   if (path === '/home')
     return [`the home page is "/", not "${target}".`, `Write ${target.replace('/home', '/')}.`]
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'

@@ -64,3 +64,13 @@ test('a property takes no names in braces', async () => {
     '"Call {phone}" is shown as it stands. Write it without braces; a property takes plain words.',
   ])
 })
+
+test('a picture stands between empty lines', async () => {
+  const picture = '![A hand](images/hand.png)'
+  expect((await told(`Wash it.\n${picture}\nThen rest.`))[0]).toBe(
+    'a picture stands among words. Put an empty line above and below it.',
+  )
+  expect(await told(`Wash it.\n\n${picture}\n\n- ${picture}`)).not.toContainEqual(
+    expect.stringContaining('among words'),
+  )
+})

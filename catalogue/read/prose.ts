@@ -42,6 +42,12 @@ function problemOf(node: Nodes, kind: Kind): Words | undefined {
     ]
   if (node.type === 'image' && !node.alt)
     return ['the picture has no description.', 'Write what it shows between the square brackets.']
+  if (
+    node.type === 'paragraph' &&
+    node.children.length > 1 &&
+    node.children.some(({ type }) => type === 'image')
+  )
+    return ['a picture stands among words.', 'Put an empty line above and below it.']
   if (node.type === 'link' && isEmpty(node))
     return ['the link has no words to click.', `Write [the words to click](${node.url}).`]
   if (node.type === 'heading' && isEmpty(node))

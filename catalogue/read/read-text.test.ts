@@ -21,3 +21,8 @@ test.each([
     ])
   },
 )
+
+test('a heading that is underlined with seven signs is no mark of a merge', async () => {
+  const { findings } = await check(edited(alpha, 'Keep the skin clean.', 'Keep it\n======='))
+  expect(findings.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('merge'))
+})

@@ -17,7 +17,7 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
   [/^[^\n]{10001}/m, 'a line has more than 10,000 characters.'],
   [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
   [
-    /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/m,
+    /^(?:(?:<{7}|>{7})(?: |\r?$)|(?<![^\r\n]\r?\n)={7}\r?$)/m,
     'the line is a mark of a merge that was not finished.',
     'Keep one of the two versions, and remove the three marked lines: <<<<<<<, ======= and >>>>>>>.',
   ],

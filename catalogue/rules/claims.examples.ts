@@ -80,6 +80,8 @@ export const claimsExamples: Examples = {
     'It is safest to have it done here.',
     'Everyone finds it painless.',
     'You will feel an instant lift.',
+    'Instant sting-free results.',
+    'Our permanent brows never fade.',
     'Instant pain relief.',
     'We aim for perfect skin.',
     'This treatment is the best.',

@@ -13,9 +13,9 @@ const ending = '(?:e?s|ed|ing)?'
 
 /** Brand and substance names of prescription-only medicines that clinics use, and nicknames for them. */
 const names: readonly RegExp[] = [
-  word`${spelt}${ending}|[a-z]*b[o0]tt?[o0]x[a-z]*|btx|bont(?:[/-]?a)?`,
+  word`${spelt}${ending}|[a-z]*b[o0]tt?[o0]x[a-z]*|btx|bont[/-]a`,
   word`(?:vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess|jeuveau|daxxify|botulax|nabota|innotox|neuronox|neurobloc|myobloc|kenalog|triamcinolone|adcortyl)${ending}`,
-  word`(?:ozempic|wegovy|mounjaro|saxenda|semaglutide|tirzepatide|liraglutide|tretinoin|hyalase)${ending}`,
+  word`(?:ozempic|wegovy|mounjaro|saxenda|semaglutide|tirzepatide|liraglutide|hyalase)${ending}`,
   word`(?:beautox|(?:(?:baby|micro|bro|meso|scalp|sweat|trap)[\s-]?)?tox)${ending}`,
   word`[a-z]*botulin\w*(?: toxin\w*)?(?: type a)?`,
 ]
@@ -40,7 +40,7 @@ const hints: readonly RegExp[] = [
   word`(?:${wrinkled}|brow${gap}lift|gummy${gap}smile|bunny${gap}lines?|masseter|jaw(?:line)?${gap}slimming|sweat(?:ing)?|hyperhidrosis|migraine)${gap}${given}`,
   word`${given} (?:${aimed}|away) (?:(?:fine|deep|facial|your|those|the|forehead|stubborn|lines|and|&),? ){0,5}${wrinkled}`,
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
-  word`${given} (?:(?:to|that|which) )?(?:relax|weaken|freeze|paraly[sz]e)(?:es|s)? (?:[a-z-]+ ){0,3}muscles?`,
+  word`${given} (?:to|that|which) (?:relax|weaken|freeze|paraly[sz]e)(?:es|s)? (?:[a-z-]+ ){0,3}muscles?`,
   word`${slimming}${gap}(?:${given}|pens?)|${given} (?:for|to help with) ${slimming}`,
   word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
@@ -50,11 +50,11 @@ const hints: readonly RegExp[] = [
   word`${vitamin}(?![a-z0-9])(?:[^.?!;|]{0,60} (?:top|boost|give|put|go|have|get)\w*[^.?!;|]{0,30})? (?:by|via|with|as|from|through)(?: \w+){0,2} (?:needle|syringe)`,
   word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z0-9])${vitamin}`,
 ]
-/** Injections of something else, or that somebody else gave. */
+/** Injections of something else, or that a client had elsewhere. */
 const otherInjections: readonly RegExp[] = [
   /(?:filler|gel|acid|booster|profhilo|polynucleotide)s? injections? /,
   /\b(?:flu|insulin|lip|covid)[ -](?:jabs?|injections?|shots?)/,
-  / from your (?:GP|doctor)\b|(?<!\b(?:once|when|after) )\byou (?:have (?:ever )?had|are (?:on|using|taking)) (?:an? |any )?(?:steroid )?/,
+  /\btell us (?:about|if you (?:take|use|are (?:on|using|taking)|have had)) (?:an? |any )?(?:steroid )?/,
   ...byOthers,
 ]
 
@@ -82,6 +82,8 @@ export const pomImplied: WordRule = {
   patterns: hints,
   nearMisses: otherInjections,
   message: (phrase) => `"${phrase}" points at a prescription-only medicine, which may not be advertised.`,
+  // What a client tells of is the client's own.
+  where: (file, passage) => !isPublicPlace(file, passage) && !passage.path.includes('tellFirst'),
 }
 
 /** Nor on the home page, in menus, testimonials, picture descriptions or hover text, which visitors see unasked. */

@@ -50,6 +50,7 @@ export const offersExamples: Examples = {
     'She deserves credit for all staff training.',
     'Your next visit is paid by credit card.',
     'We give no credit for your next visit.',
+    'The deposit is taken as credit against your next appointment.',
     'We offer no credit for new clients.',
     'The price covers three sessions.',
     'Around 20% of people notice a small bruise.',

@@ -44,6 +44,7 @@ export const pressureOffers: WordRule = {
   nearMisses: [
     ...noOffer,
     ...paidReview.patterns,
+    /\bdeposits? (?:[\w-]+ ){0,6}/,
     /\bbundles? of (?:nerves?|fibres?|hairs?|towels|collagen|muscle)|\bone for (?:one|two|three) (?:or|to)/,
   ],
   message: (phrase) => `"${phrase}" makes an offer of a cosmetic treatment.`,

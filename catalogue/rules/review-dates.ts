@@ -8,7 +8,7 @@ const laws: Record<string, [from: string, what: string]> = {
 }
 
 /** Also of a name written out: `Guidelines (WCAG) 2.2`. */
-const wcagVersion = /\bWCAG\)? 2\.\d/
+const wcagVersion = /\b(?:WCAG\)?|Content Accessibility Guidelines),?(?: version)? 2\.\d/
 
 /**
  * No policy is older than a law it must reflect, or dated in the future. The accessibility statement was reviewed within twelve

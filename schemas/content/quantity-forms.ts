@@ -82,7 +82,7 @@ export const forms: Patterns = [
       `(?<![\\w.:£/])(?:[01]?\\d|2[0-4])\\.[0-5]\\d${until}(?:1?\\d|2[0-4])\\.[0-5]\\d(?!\\d| ?(?:[mcnk]?[mlgj]\\b|%|°|[mk]?hz))`,
       `(?=\\d)(?<=\\b(?:at|from|until|till|by|before|after|opens?|closes?|between) )(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?:${until}\\d{1,2}\\.[0-5]\\d)?${stop}`,
       `\\b(?:(?:half|quarter|five|ten|twenty|twenty-five) past|quarter to) ${hour}|(?<![\\w.,:])${hour} ?o'clock`,
-      `\\b(?=[\\detfmnos])(?!(?:1|one) to (?:10|ten)\\b)(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
+      `\\b(?=[\\detfmnos])(?!(?<!\\bopens? (?:from )?)(?:1|one) to (?:10|ten)\\b)(?<=\\b(?:from|between|open|opens) )${hour} (?:until|till|to|and) ${hour}${stop}`,
       `\\b(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
       `(?=h)(?<=\\b(?:at|from|until|till) )half ${hour}${stop}`,
       `\\b(?=[\\detfmnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,

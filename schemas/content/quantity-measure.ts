@@ -48,7 +48,7 @@ export function measure(kind: FigureKind, words: string): Quantity | undefined {
 
 /** `1 250` and `1.250,00` as `1250` and `1250.00`. */
 const inDigits = (words: string) =>
-  words.replace(/(?<=\d)[ .,](?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
+  words.replace(/(?<=\d)(?:[ ,]|\.(?=\d{3}[.,]))(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
 
 const firstAmount = new RegExp(amount)
 

@@ -211,7 +211,7 @@ export const figures = {
     'come at [9.30] or later',
     'from [ten until two], from [midday to three]',
     'The clinic closes at [four]. We are open until [noon].',
-    'open [9 to 5], from [1 to 5] and from [2 to 10]',
+    'open [9 to 5], from [1 to 5] and open from [1 to 10]',
     'Hours: [10.00–18.00]',
     'We open at [nine] and close at [five].',
     'from [8 in the morning]',

@@ -77,6 +77,7 @@ describe('a figure in words amounts to what it does in digits', () => {
     ['£250', '250 dollars'],
     ['£250', '$250'],
     ['£1,250', '£12,50'],
+    ['£1,125', '£1.125'],
     ['3 sessions', '3 days'],
     ['3 moles', '5 moles'],
     ['none', 'none'],

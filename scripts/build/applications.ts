@@ -27,7 +27,7 @@ export function bundleApplications(root: string, origin: string): Applications {
     runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
   const programs = keptResult(root, { name: 'programs', files: sources.programs }, async (folder) => {
-    // Most builds need no bundler, and it takes a tenth of their time to load.
+    // Most builds need no bundler.
     const [{ bundleDeskApp }, { bundlePrograms }] = await Promise.all([
       import('./bundle-desk.ts'),
       import('./bundle.ts'),

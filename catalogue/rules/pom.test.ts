@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const had = 'you have B12 injections from your GP'
+
+test.each([
+  ['what a client tells first', 'tellFirst: [you are unsure]', `tellFirst: [${had}]`, []],
+  ['what the page says', 'Keep the skin clean.', `Perhaps ${had}.`, ['pom-implied']],
+])('an injection that was had elsewhere is left alone in %s alone', async (_place, from, to, rules) => {
+  const { findings } = await check(edited(alpha, from, to))
+  expect(findings.map(({ rule }) => rule)).toEqual(rules)
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const accessibility = 'content/legal/accessibility.mdx'
+
+test.each(['Content Accessibility Guidelines version 2.2', 'Guidelines (WCAG) 2.2', 'WCAG version 2.1'])(
+  'a statement may name its version as "%s"',
+  async (named) => {
+    expect((await check(edited(accessibility, 'WCAG 2.1', named))).findings).toEqual([])
+  },
+)
