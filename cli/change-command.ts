@@ -44,8 +44,8 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
   const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
   for (const { reference } of kept)
     stderr.write(`${reference} is restricted: the person asked that their data is only kept.\n`)
-  const isUndo = changes.some(({ action }) => action === 'undone')
-  stderr.write(isUndo ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
+  const isFinal = changes.some(({ action }) => action === 'undone' || action === 'note removed')
+  stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
 }
 
 /** Why nothing was changed. */
