@@ -5,7 +5,8 @@ import { ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
-import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 let reference: string
@@ -138,4 +139,35 @@ test('a nightly backup that fails is told to who opens the desk', async () => {
   utimesSync(taken.file, threeDaysAgo, threeDaysAgo)
   await open('/')
   await told.getByText('clinic doctor').waitFor()
+})
+
+test('what time alone changes is shown within a minute, and whoever writes or selects goes on', async () => {
+  const { receive } = shared.desk
+  await receive({ name: 'Cleo Example' }, 30)
+  const { page, open } = await openDesk(shared.desk)
+  await page.clock.install()
+  const secondsToGo = 8
+  await receive({ name: 'Ben Example' }, 24 - secondsToGo / 3600)
+  await open(`/enquiries/${reference}?overdue=yes`)
+  await selectRows(page, ['Cleo Example'])
+  const field = page.getByLabel('Ring back')
+  await field.fill('tomorrow')
+  const row = page.getByRole('row', { name: 'Ben Example' })
+  expect(await row.count()).toBe(0)
+  await page.waitForTimeout(secondsToGo * 1000)
+  await page.clock.fastForward('01:01')
+  await row.waitFor()
+  expect(await hasFocus(field)).toBe(true)
+  expect(await field.inputValue()).toBe('tomorrow')
+  expect(await page.getByRole('checkbox', { name: 'Select Cleo Example' }).isChecked()).toBe(true)
+})
+
+test('what was received today is asked anew on a new day', async () => {
+  const { page, open, asked } = await openDesk(shared.desk)
+  await page.clock.install({ time: '2026-11-20T23:59:00Z' })
+  await open('/enquiries?time=today')
+  const since = (day: string) => () => asked.some((address) => address.includes(`since=${day}T00%3A00`))
+  await expect.poll(since('2026-11-20')).toBe(true)
+  await page.clock.fastForward('01:30')
+  await expect.poll(since('2026-11-21')).toBe(true)
 })

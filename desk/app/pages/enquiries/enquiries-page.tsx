@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
+import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filter.ts'
@@ -21,7 +22,8 @@ export function EnquiriesPage() {
   const [params, setParams] = useFilterParams()
   const [search, setSearch] = useState('')
   const filter = useMemo(() => readFilter(params), [params])
-  const apiFilter = useMemo(() => serverFilter(filter, new Date()), [filter])
+  const now = useNow()
+  const apiFilter = useMemo(() => serverFilter(filter, now), [filter, now])
   const list = useEnquiryList(apiFilter, useDebounced(search.trim()))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
