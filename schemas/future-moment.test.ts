@@ -32,6 +32,22 @@ it.each([
   ['in 2 hours', '2026-11-20T17:00'],
   ['in 30 min', '2026-11-20T15:30'],
   ['29/2/2028', '2028-02-29T09:00'],
+  ['tomorrow at 10', '2026-11-21T10:00'],
+  ['tomorrow 8', '2026-11-21T08:00'],
+  ['27 Nov 10', '2026-11-27T10:00'],
+  ['27 Nov 26', '2026-11-27T09:00'],
+  ['27/11 at 19', '2026-11-27T19:00'],
+  ['10:00 tomorrow', '2026-11-21T10:00'],
+  ['at 2pm on 27.11', '2026-11-27T14:00'],
+  ['10.11 on monday', '2026-11-23T10:11'],
+  ['next tuesday', '2026-11-24T09:00'],
+  ['next Friday 2pm', '2026-11-27T14:00'],
+  ['next sat', '2026-11-28T09:00'],
+  ['Thu 26 Nov 2026, 10:00', '2026-11-26T10:00'],
+  ['friday 27/11', '2026-11-27T09:00'],
+  ['wed 9.12', '2026-11-25T09:12'],
+  ['tomorrow 00:30', '2026-11-21T00:30'],
+  ['tomorrow 2.30am', '2026-11-21T02:30'],
 ])('%s', (text, moment) => {
   expect(readFutureMoment(text, november)?.toISOString()).toBe(`${moment}:00.000Z`)
 })
@@ -88,11 +104,20 @@ it.each([
   ['30.2.27', '30.2.27 is no date.'],
   ['saturday 25:00', '25:00 is no time of day.'],
   ['tomorrow at 13pm', '13pm is no time of day.'],
+  ['tomorrow 2.30', 'Write 2.30am or 2.30pm.'],
+  ['06:59', 'Write 6:59am or 6:59pm.'],
+  ['next tuesday at 2', 'Write 2am or 2pm.'],
+  ['tomorrow 20', 'Write 20:00.'],
+  ['Fri 26 Nov 2026, 10:00', '26 nov 2026 is no fri.'],
+  ['sat 31 Feb', '31 feb is no date.'],
 ])('%j: %s', (text, problem) => {
-  expect([readFutureMoment(text, november), futureMomentProblem(text)]).toEqual([undefined, problem])
+  expect([readFutureMoment(text, november), futureMomentProblem(text, november)]).toEqual([
+    undefined,
+    problem,
+  ])
 })
 
 it.each(['', 'tomorow', 'soon', '31.02', '29/2', '31 smarch', '7', 'tomorow 14:30'])(
   'what is wrong with %j would be a guess',
-  (text) => expect(futureMomentProblem(text)).toBeUndefined(),
+  (text) => expect(futureMomentProblem(text, november)).toBeUndefined(),
 )

@@ -16,7 +16,7 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
       const text = words.join(' ')
       const when = readFutureMoment(text, context.clock())
       if (clear ? words.length > 0 : !when) {
-        const problem = clear ? undefined : futureMomentProblem(text)
+        const problem = clear ? undefined : futureMomentProblem(text, context.clock())
         const examples = `Write when, like ${futureMomentExamples}; or --clear.`
         throw new Refusal('usage', problem ?? examples)
       }

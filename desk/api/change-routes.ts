@@ -77,7 +77,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
     const moment = readFutureMoment(text, clock())
     if (moment) return moment
     const examples = `Write when to ring back: ${futureMomentExamples}.`
-    throw new Refusal('usage', futureMomentProblem(text) ?? examples)
+    throw new Refusal('usage', futureMomentProblem(text, clock()) ?? examples)
   }
 }
 
