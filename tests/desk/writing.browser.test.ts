@@ -62,6 +62,14 @@ test('a form that shows what it began with is left without a question', async ()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
 })
 
+test('what is wrong with a detail is said, although the focus stays in its field', async () => {
+  const { page } = shared
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.keyboard.press('Enter')
+  await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
+})
+
 test('a time to ring back that was typed for one enquiry does not stand at the next', async () => {
   const { page } = shared
   // Both have been open before, so that nothing is loaded anew.

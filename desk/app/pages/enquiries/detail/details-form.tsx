@@ -72,7 +72,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
             aria-describedby={wrong[field] && `details-${field}-problem`}
           />
           {wrong[field] && (
-            <p className="problem" id={`details-${field}-problem`}>
+            <p className="problem" role="alert" id={`details-${field}-problem`}>
               {wrong[field]}
             </p>
           )}
