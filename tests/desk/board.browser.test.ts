@@ -58,6 +58,22 @@ test('a card is moved from its menu, by keyboard alone, and the focus goes with 
   expect(complaints).toEqual([])
 })
 
+test('the focus goes back with a card whose move is taken back by keyboard', async () => {
+  const { page, open, desk } = shared
+  const other = await desk.receive({ name: 'Max Example' }, 2)
+  await desk.receive({ name: 'Pat Example' })
+  await moveEnquiries(desk.db, [other], 'contacted', { actor: 'mary', now: new Date() })
+  await open('/board')
+  await card(page, 'Contacted', 'Max Example').waitFor()
+  await page.getByRole('button', { name: 'Move Pat Example' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Contacted' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(card(page, 'Contacted', 'Pat Example'))).toBe(true)
+  await page.keyboard.press('u')
+  await card(page, 'New', 'Pat Example').waitFor()
+  await expect.poll(() => hasFocus(card(page, 'New', 'Pat Example'))).toBe(true)
+})
+
 test('a card is dragged where it may go, and a column that may not follow takes none', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Jo Example' })

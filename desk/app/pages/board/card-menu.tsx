@@ -23,10 +23,7 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
           aria-label={`Move ${name} to`}
           onAction={(key) => {
             const to = allowed.find((one) => one === key)
-            if (to)
-              void moveCard({ reference, from: status }, to).then(
-                (isMoved) => isMoved && onMoved({ reference, to }),
-              )
+            if (to) void moveCard({ reference, from: status }, to, onMoved)
           }}
         >
           {allowed.map((to) => (

@@ -7,12 +7,19 @@ export interface Card {
   from: EnquiryStatus
 }
 
-/** Moves a card and returns whether that worked; the toast says what was done, or why not. */
-export async function moveCard({ reference, from }: Card, to: EnquiryStatus): Promise<boolean> {
-  return 'changes' in (await moveTo(to, { [reference]: from }))
-}
-
+/** Called when a card came to a column, also by being taken back. */
 export type OnMoved = (card: { reference: string; to: EnquiryStatus }) => void
+
+/** Moves a card; the toast says what was done, or why not. */
+export async function moveCard(
+  { reference, from }: Card,
+  to: EnquiryStatus,
+  onMoved: OnMoved,
+): Promise<void> {
+  const onUndone = () => onMoved({ reference, to: from })
+  const outcome = await moveTo(to, { [reference]: from }, { onUndone })
+  if ('changes' in outcome) onMoved({ reference, to })
+}
 
 /** The drag type of a card; it names the column, so that others can tell whether they accept it. */
 export const dragType = (from: EnquiryStatus): string => `clinic-enquiry-${from}`

@@ -1,6 +1,6 @@
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components'
 import { canMove, type EnquiryStatus, enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
-import { type Card, dragType, moveCard, type OnMoved } from './move-card.ts'
+import { dragType, moveCard, type OnMoved } from './move-card.ts'
 
 /** Lets cards be dragged out of a column, and into it where the table of transitions allows that. */
 export function useColumnDrag(status: EnquiryStatus, onMoved: OnMoved) {
@@ -16,8 +16,7 @@ export function useColumnDrag(status: EnquiryStatus, onMoved: OnMoved) {
         if (!isTextDropItem(item)) continue
         const from = sources.find((one) => item.types.has(dragType(one)))
         if (!from) continue
-        const card: Card = { reference: await item.getText(dragType(from)), from }
-        if (await moveCard(card, status)) onMoved({ reference: card.reference, to: status })
+        await moveCard({ reference: await item.getText(dragType(from)), from }, status, onMoved)
       }
     },
   })
