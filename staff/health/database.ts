@@ -8,6 +8,7 @@ import {
   oldestDelayedMail,
   refusingRecipients,
 } from '../../database/notification-health.ts'
+import { unsentNotifications } from '../../database/notifications.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
 import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
@@ -48,8 +49,11 @@ export async function integrity(db: Knex): Promise<Answer> {
 const longWait = hour
 
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
-  const { waiting, failed } = await countNotifications(db)
+  const { failed } = await countNotifications(db)
   if (failed === 0) {
+    const mails = await unsentNotifications(db)
+    const waiting = mails.filter(({ state }) => state !== 'failed').length
+    const none = waiting === mails.length ? 'none failed' : 'none about an enquiry failed'
     const late = await oldestDelayedMail(db, new Date(now.getTime() - longWait))
     if (late)
       return bad(
@@ -57,10 +61,10 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
         'Put right what "clinic notifications list" names; what waits is tried again by itself.',
       )
     const refusing = await refusingRecipients(db)
-    if (refusing.length === 0) return good(`${waiting} waiting, none failed.`)
+    if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
     const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
     return remark(
-      `${waiting} waiting, none failed. The last mail was refused for ${who}; the other addresses have it.`,
+      `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
       'Put that mailbox right, or take it out of ENQUIRY_NOTIFY_TO.',
     )
   }

@@ -2,6 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
+import { queueDigest } from '../../database/notifications.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
@@ -119,6 +120,14 @@ it('tells that a mail waits for longer than a mail server asks for', async () =>
   }
   expect(await outbox(0.5)).toContain('✓ outbox         1 waiting, none failed.')
   expect(await outbox(26)).toMatch(/✗ outbox {9}1 waiting, one since .* \(451\): does any mail get through\?/)
+})
+
+it('counts the mails that wait as the list of them does, whatever they are about', async () => {
+  await clinic.withDatabase((db) => queueDigest(db, '2026-11-20', now))
+  expect((await clinic.run('notifications', 'list')).stderr).toBe('1 waiting, 0 failed.\n')
+  expect((await examine({})).stdout).toContain('✓ outbox         1 waiting, none failed.')
+  await clinic.withDatabase((db) => db('notifications').update({ state: 'failed' }))
+  expect((await examine({})).stdout).toContain('✓ outbox         0 waiting, none about an enquiry failed.')
 })
 
 it('tells where enquiries can be read and not written', async () => {
