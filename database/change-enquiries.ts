@@ -40,14 +40,14 @@ interface ChangeRecorder {
 /** A change without the enquiry that it belongs to. */
 export type DoneChange = Omit<Change, 'reference' | 'name' | 'restricted'> & { restricted?: boolean }
 
+/** Why one enquiry may not be changed; `changedBy` is the number of the event that stands in the way. */
+export type Obstacle = RefusalReason | { changedBy: number }
+
 interface ChangeWork {
   references: readonly string[]
   stamp: AuditStamp
   /** Why this enquiry may not be changed, if so. */
-  check: (
-    enquiry: StoredEnquiry,
-    transaction: Knex,
-  ) => RefusalReason | undefined | Promise<RefusalReason | undefined>
+  check: (enquiry: StoredEnquiry, transaction: Knex) => Obstacle | undefined | Promise<Obstacle | undefined>
   change: (enquiry: StoredEnquiry, tools: ChangeRecorder) => Promise<DoneChange[]>
 }
 
@@ -67,8 +67,8 @@ export function changeEnquiries(
       const refusals: RefusedChange[] = []
       for (const reference of wanted) {
         const enquiry = enquiries.get(reference)
-        const reason = enquiry ? await check(enquiry, transaction) : 'absent'
-        if (reason) refusals.push(await refusal(transaction, reference, reason, enquiry))
+        const obstacle = enquiry ? await check(enquiry, transaction) : 'absent'
+        if (obstacle) refusals.push(await refusal(transaction, reference, obstacle, enquiry))
       }
       if (refusals.length > 0) throw new ChangeRefused(refusals)
       const changes: Change[] = []
@@ -128,11 +128,12 @@ async function recordValues(
 async function refusal(
   transaction: Knex,
   reference: string,
-  reason: RefusalReason,
+  obstacle: Obstacle,
   enquiry: StoredEnquiry | undefined,
 ): Promise<RefusedChange> {
+  const reason = typeof obstacle === 'string' ? obstacle : 'changed'
   if (!enquiry) return { reference, reason }
-  const last = await lastChange(transaction, reference, reason === 'status')
+  const last = await lastChange(transaction, reference, obstacle)
   const { name, status, ringBackAt } = enquiry
   return { reference, reason, name, status, ...(ringBackAt && { ringBackAt }), ...(last && { last }) }
 }
@@ -140,13 +141,14 @@ async function refusal(
 async function lastChange(
   transaction: Knex,
   reference: string,
-  ofStatus: boolean,
+  obstacle: Obstacle,
 ): Promise<LastChange | undefined> {
   const events = transaction('enquiry_events')
     .where({ reference })
     .whereNotIn('action', ['received', 'exported', 'disclosed'])
     .orderBy('id', 'desc')
-  if (ofStatus) events.whereNotNull('to_status')
+  if (obstacle === 'status') events.whereNotNull('to_status')
+  if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })
   const row: EventRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
   if (!row) return undefined
   const { from_status: from, to_status: to, ...rest } = row

@@ -7,8 +7,7 @@ import {
 } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { changeEnquiries, type DoneChange } from './change-enquiries.ts'
-import type { RefusalReason } from './change-refused.ts'
+import { changeEnquiries, type DoneChange, type Obstacle } from './change-enquiries.ts'
 import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
@@ -145,14 +144,13 @@ async function undoRefusal(
   transaction: Knex,
   enquiry: StoredEnquiry,
   change: PastChange,
-): Promise<RefusalReason | undefined> {
+): Promise<Obstacle | undefined> {
   const { id, action, to, field, after, refersTo } = change
-  if ((await isUndone(transaction, id)) || (await hasNote(transaction, id, { struck: true })))
-    return 'changed'
+  const changedBy = await changedSince(transaction, change)
+  if (changedBy !== undefined) return { changedBy }
   switch (action) {
     case 'moved':
     case 'corrected':
-      if (await changedSince(transaction, change, ['moved', 'corrected'])) return 'changed'
       return enquiry.status === to ? undefined : 'changed'
     case 'note removed':
       return 'removed'
@@ -162,10 +160,8 @@ async function undoRefusal(
       return (await hasNote(transaction, id, { struck: false })) ? undefined : 'changed'
     case 'restricted':
     case 'released':
-      if (await changedSince(transaction, change, ['restricted', 'released'])) return 'changed'
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'
     default:
-      if (await changedSince(transaction, change)) return 'changed'
       return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
   }
 }
@@ -175,20 +171,32 @@ async function isUndone(transaction: Knex, id: number): Promise<boolean> {
   return undo !== undefined
 }
 
-/** Whether somebody did one of these since, or else changed the same field, even where that led back to the same value. */
+/** Changes of the same, whatever they change it to. */
+const rivals: EventAction[][] = [
+  ['moved', 'corrected'],
+  ['restricted', 'released'],
+]
+
+/** The last event since that took this change back or changed the same, even where that led back to the same value. */
 async function changedSince(
   transaction: Knex,
-  { id, reference, field }: PastChange,
-  actions?: readonly EventAction[],
-): Promise<boolean> {
-  const later = transaction('enquiry_events as event')
+  { id, reference, action, field }: PastChange,
+): Promise<number | undefined> {
+  const same = rivals.find((actions) => actions.includes(action))
+  const last: { id: number } | undefined = await transaction('enquiry_events as event')
     .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
     .where('event.reference', reference)
     .where('event.id', '>', id)
+    .whereNot('event.action', 'note removed')
     .whereRaw(isNotUndone('event'))
-  if (actions) later.whereIn('event.action', actions)
-  else later.where('value.field', field)
-  return (await later.first('event.id')) !== undefined
+    .where((one) => {
+      one.where('event.refers_to', id)
+      if (same) one.orWhereIn('event.action', same)
+      else if (field) one.orWhere('value.field', field)
+    })
+    .orderBy('event.id', 'desc')
+    .first('event.id')
+  return last?.id
 }
 
 /** Gives the enquiry as it is then. */

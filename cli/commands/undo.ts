@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ChangeRefused } from '../../database/change-refused.ts'
+import { ChangeRefused, type RefusedChange } from '../../database/change-refused.ts'
 import type { PastChange } from '../../database/undo-change.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -45,16 +45,29 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
 /** Why undo goes no further back, and how to do by hand what it may not. */
 function stopped({ refusals }: ChangeRefused, past: readonly PastChange[], now: Date): Refusal {
   const { kind, message } = refused(refusals)
-  const references = new Set(refusals.map(({ reference }) => reference))
+  const present = new Map(refusals.map((refusal) => [refusal.reference, refusal]))
   const ways = past
-    .filter(({ reference }) => references.has(reference))
+    .filter((change) => isOtherwise(change, present.get(change.reference), now))
     .map((change) => `To take it back all the same: clinic enquiries ${byHand(change, now)}`)
   const older = `Older changes of yours are put right by hand too, with correct, note --correct, edit or ring-back. What you did to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
   return new Refusal(kind, [message, ...ways, older].join('\n'))
 }
 
+/** Whether the enquiry was refused, and has another value than its command would give it. */
+function isOtherwise(change: PastChange, present: RefusedChange | undefined, now: Date): boolean {
+  if (change.action === 'ring-back')
+    return present !== undefined && present.ringBackAt !== ringBackBefore(change, now)
+  return present !== undefined && present.status !== change.from
+}
+
+/** The time to ring back that was before, unless it has passed. */
+const ringBackBefore = ({ before }: PastChange, now: Date) =>
+  before && before > now.toISOString() ? before : undefined
+
 /** The command that gives back what was before a change. */
-function byHand({ reference, action, from, field, before }: PastChange, now: Date): string {
+function byHand(change: PastChange, now: Date): string {
+  const { reference, action, from, field } = change
+  const ringBack = ringBackBefore(change, now)
   switch (action) {
     case 'moved':
     case 'corrected':
@@ -67,7 +80,7 @@ function byHand({ reference, action, from, field, before }: PastChange, now: Dat
     case 'released':
       return `restrict ${reference}`
     case 'ring-back':
-      return `ring-back ${reference} ${before && before > now.toISOString() ? ukTime(before).replace(/^\w+ /, '') : '--clear'}`
+      return `ring-back ${reference} ${ringBack ? ukTime(ringBack).replace(/^\w+ /, '') : '--clear'}`
     default:
       return `edit ${reference} --${field === 'dateOfBirth' ? 'born' : field}`
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
 
 describe('answering enquiries', () => {
   let clinic: ClinicFixture
@@ -48,6 +48,27 @@ describe('answering enquiries', () => {
       `Alex Example, ${one} is booked already: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
     )
     expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
+  })
+
+  it('offers no command where undo is stopped and the value is already so', async () => {
+    const reference = await clinic.receive()
+    const env = { DATABASE_URL: clinic.databaseUrl, CLINIC_STAFF: 'SM' }
+    for (const [mine, theirs] of [
+      [
+        ['set-status', 'contacted', reference],
+        ['correct', reference, 'new'],
+      ],
+      [
+        ['ring-back', reference, 'monday'],
+        ['ring-back', reference, '--clear'],
+      ],
+    ] as const) {
+      await clinic.run('enquiries', ...mine)
+      expect((await runWithin(['enquiries', ...theirs], env)).exitCode).toBe(0)
+      const { exitCode, stderr } = await clinic.run('enquiries', 'undo')
+      expect([exitCode, stderr]).toEqual([4, expect.stringContaining('was changed meanwhile: SM')])
+      expect(stderr).not.toContain('all the same')
+    }
   })
 
   it('says that there is no such enquiry, with exit code 3, and which characters it took for others', async () => {

@@ -4,6 +4,7 @@ import { restrictEnquiry } from '../../database/edit-enquiry.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
+import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -53,6 +54,25 @@ describeEachDatabase('undo', ({ openMigrated }) => {
     [
       'a move, after corrections there and back',
       [() => move('contacted', 'EC'), () => correct('booked', 'SM'), () => correct('contacted', 'SM')],
+    ],
+    [
+      'a move, after what one has taken back oneself',
+      [
+        () => move('contacted', 'EC'),
+        () => move('booked', 'SM'),
+        () => ring(monday, 'EC'),
+        () => undo(db, by('EC')),
+      ],
+    ],
+    [
+      'a note, after what one has taken back oneself',
+      [
+        () => addNote(db, reference, 'Rang', by('EC')),
+        async () =>
+          correctNote(db, reference, chooseNote(await notesOf(db, reference), 1), 'Rang twice', by('SM')),
+        () => ring(monday, 'EC'),
+        () => undo(db, by('EC')),
+      ],
     ],
     ['a restriction that was lifted', [() => restrict(true, 'EC'), () => restrict(false, 'SM')]],
     [
