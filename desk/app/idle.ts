@@ -26,9 +26,11 @@ export function watchIdle(
   keepAlive: () => void,
 ): void {
   const onActivity = () => {
-    lastActive = Date.now()
+    const now = Date.now()
+    const wasWarned = now - lastActive > idleLimit - warning
+    lastActive = now
     onIdle(false)
-    if (lastActive - lastReport > keepAliveAfter) keepAlive()
+    if (wasWarned || now - lastReport > keepAliveAfter) keepAlive()
   }
   for (const event of events) addEventListener(event, onActivity, { signal, capture: true, passive: true })
   const timer = setInterval(() => {
