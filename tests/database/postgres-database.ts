@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import { onTestFinished } from 'vitest'
+import { connect } from '../../database/connection.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { runProcess } from '../cli/clinic-fixture.ts'
+import { newPostgresDatabase } from '../support/process-run.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+/** The name of the database at an address. */
+export const nameIn = (url: string) => url.replace(/.*\//, '')
+
+/** A new database NAME after these statements, and a connection made after them. */
+export async function databaseWith(...statements: string[]): Promise<{ url: string; db: Knex }> {
+  const url = await newPostgresDatabase()
+  await useDatabase(url, {}, async (db) => {
+    for (const statement of statements) await db.raw(statement.replace('NAME', nameIn(url)))
+  })
+  const db = connect(url)
+  onTestFinished(() => db.destroy())
+  return { url, db }
+}
+
+/** Runs commands on a database in a folder of their own. */
+export function runIn(url: string) {
+  const folder = temporaryDirectory()
+  onTestFinished(folder.remove)
+  return (...args: string[]) => runProcess(args, { DATABASE_URL: url }, { cwd: folder.path })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../database/migrate.ts'
+import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { enquiryExample } from '../support/enquiry-example.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { databaseWith, nameIn, runIn } from './postgres-database.ts'
+
+const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
+
+describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
+  test('of text and locale outlast a restore', async () => {
+    const { url } = await databaseWith()
+    const ascii = `${url}_ascii`
+    await useDatabase(url, {}, (db) =>
+      db.raw("create database ?? template template0 encoding 'SQL_ASCII' locale 'C'", [nameIn(ascii)]),
+    )
+    const locale = () =>
+      useDatabase(ascii, {}, (db) =>
+        db('pg_database')
+          .where({ datname: nameIn(ascii) })
+          .first('encoding', 'datcollate', 'datctype'),
+      )
+    const before = await locale()
+    const run = runIn(ascii)
+    await run('db', 'migrate')
+    const backup = await run('db', 'backup')
+    expect((await run('db', 'restore', backup.stdout.trim(), '--yes')).exitCode).toBe(0)
+    expect(await locale()).toEqual(before)
+    expect(before).toMatchObject({ datcollate: 'C' })
+  })
+
+  test('do not keep a backup from an absent database or one that may only be read', async () => {
+    const { url, db } = await databaseWith()
+    await migrate(db)
+    await storeEnquiry(db, enquiry, { now: new Date() })
+    await db.raw('alter database ?? set default_transaction_read_only = on', [nameIn(url)])
+    await db.destroy()
+    const run = runIn(url)
+    const backup = await run('db', 'backup')
+    expect(backup).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('Verified: 1 enquiry') })
+    await useDatabase(await newPostgresDatabase(), {}, (other) =>
+      other.raw('drop database ??', [nameIn(url)]),
+    )
+    const restored = await run('db', 'restore', backup.stdout.trim(), '--yes')
+    expect(restored).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('1 enquiry') })
+    expect(restored.stderr).not.toContain('kept as')
+    expect(await useDatabase(url, {}, (after) => after('enquiries').pluck('name'))).toEqual([
+      enquiryExample.name,
+    ])
+  })
+
+  test('and a killed backup leave no scratch database for longer than a day', async () => {
+    const { url, db } = await databaseWith('create role NAME')
+    await migrate(db)
+    const moment = (time: number) => new Date(time).toISOString().replace(/\W/g, '').toLowerCase()
+    const yesterday = moment(Date.now() - 25 * 3_600_000)
+    const [abandoned, foreign] = [
+      `clinic_scratch_${yesterday}_0123456789ab`,
+      `clinic_scratch_${yesterday}_ba9876543210`,
+    ]
+    const [current, named] = [`clinic_scratch_${moment(Date.now())}_0123456789ab`, 'clinic_scratch_1']
+    for (const name of [abandoned, foreign, current, named]) await db.raw('create database ??', [name])
+    await db.raw('alter database ?? owner to ??', [foreign, nameIn(url)])
+    expect((await runIn(url)('db', 'backup')).exitCode).toBe(0)
+    const left = await db('pg_database')
+      .whereIn('datname', [abandoned, foreign, current, named])
+      .orderBy('datname')
+      .pluck('datname')
+    expect(left).toEqual([named, foreign, current])
+    for (const name of left) await db.raw('drop database ??', [name])
+  })
+})
