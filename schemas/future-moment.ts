@@ -75,8 +75,8 @@ function dayAndTime(words: string, today: string): DayAndTime {
 const fromMonday = (weekday: number) => (weekday + 6) % 7
 
 /**
- * The day as `yyyy-mm-dd`. A weekday is the next one, never today; with "next" it is of the week after this. A day without its year is the next such day, unless it
- * passed less than half a year ago: then that is a mistake, and nobody means next year.
+ * The day as `yyyy-mm-dd`. A weekday is the next one, never today; with "next" it is of the week after this. A day without its
+ * year is the next such day, unless it passed less than half a year ago: then that is a mistake, and nobody means next year.
  */
 function dayNamed(words: string, today: string): string | undefined {
   if (words === 'today') return today
