@@ -9,12 +9,17 @@ import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { headedTable } from '../headed-table.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
 import { replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface BackupOptions {
   keep?: number
+}
+
+interface CopyOptions extends JsonOption {
+  to: string
 }
 
 interface RestoreOptions {
@@ -48,7 +53,8 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       '--to <address>',
       'as DATABASE_URL is written; PGPASSWORD holds a password that no list of processes shows',
     )
-    .action(async ({ to }: { to: string }) => finish(await copy(to, context)))
+    .addOption(jsonOption('table,rows'))
+    .action(async (options: CopyOptions) => finish(await copy(options, context)))
 }
 
 async function backup(
@@ -113,13 +119,14 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   return exitCodes.done
 }
 
-async function copy(to: string, context: CommandContext): Promise<ExitCode> {
+async function copy({ to, json }: CopyOptions, context: CommandContext): Promise<ExitCode> {
   const { moveDatabase } = await import('../../staff/move-database.ts')
   const copied = await withProgress(context, 'Copying', (onProgress) =>
     moveDatabase(contextPlaces(context), to, onProgress),
   )
   const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
-  context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
+  if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])
+  else context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(
     'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database holds personal data still: delete it once you need it no longer.\n',
   )

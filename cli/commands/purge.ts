@@ -6,10 +6,11 @@ import { periodText } from '../../schemas/retention-period.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
+import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
 
-interface PurgeOptions {
+interface PurgeOptions extends JsonOption {
   dryRun?: boolean
   force?: boolean
 }
@@ -20,11 +21,12 @@ export function addPurgeCommand(privacy: Command, context: CommandContext, finis
     .description('delete enquiries that are older than the privacy policy allows; the service does so daily')
     .option('--dry-run', 'only list what would be deleted')
     .option('--force', 'even when more than a fifth of all enquiries would go')
+    .addOption(jsonOption('reference'))
     .action(async (options: PurgeOptions) => finish(await purge(options, context)))
 }
 
 async function purge(
-  { dryRun = false, force = false }: PurgeOptions,
+  { dryRun = false, force = false, json }: PurgeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context, { optional: dryRun })
@@ -45,7 +47,9 @@ async function purge(
     if (!dryRun) await purgeShortLived(db, now)
     const deleted = () => purgeEnquiries(db, plan, stamp)
     const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
-    stdout.write(gone.map((reference) => `${reference}\n`).join(''))
+    const rows = gone.map((reference) => ({ reference }))
+    if (json) await printJsonRows(stdout, rows, json, ['reference'])
+    else stdout.write(gone.map((reference) => `${reference}\n`).join(''))
     const what = `${gone.length} of ${total} enquiries, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (restricted > 0) stderr.write(restrictedText(restricted))

@@ -5,6 +5,7 @@ import { ukHour, ukTime } from '../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import type { Today } from '../../schemas/today.ts'
+import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
@@ -12,24 +13,29 @@ import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
 import { withDatabase } from '../with-database.ts'
 
+interface MorningOptions {
+  json?: boolean
+}
+
 export function addMorningCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
     .command('morning')
     .description('say what waits today, and the commands for it; the same as clinic alone')
-    .action(async () => finish(await showMorning(context)))
+    .option('--json', 'print JSON: the numbers, and the references of who waits longest')
+    .action(async (options: MorningOptions) => finish(await showMorning(options, context)))
 }
 
-async function showMorning(context: CommandContext): Promise<ExitCode> {
+async function showMorning({ json }: MorningOptions, context: CommandContext): Promise<ExitCode> {
   try {
     return await withDatabase(context, async (db) => {
       const isNarrow = (context.terminal?.columns ?? narrow) < narrow
       const { morning } = await import('../../staff/morning.ts')
       const found = await morning(db, contextPlaces(context), context.clock(), isNarrow ? 3 : 5)
-      context.stdout.write(morningText(found, context))
+      context.stdout.write(json ? morningJson(found) : morningText(found, context))
       return exitCodes.done
     })
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable && error.reason === 'missing')) throw error
+    if (json || !(error instanceof DatabaseUnavailable && error.reason === 'missing')) throw error
     context.stdout.write(`${wrapped(welcome, context.terminal?.columns ?? 80).join('\n')}\n`)
     return exitCodes.done
   }
@@ -37,6 +43,12 @@ async function showMorning(context: CommandContext): Promise<ExitCode> {
 
 const welcome =
   'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts (npm start), or now by: clinic db migrate'
+
+function morningJson(found: Today): string {
+  const references = (enquiries: readonly StoredEnquiry[]) => enquiries.map(({ reference }) => reference)
+  const { longest, ringBack } = found
+  return `${visibleJson({ ...found, longest: references(longest), ringBack: references(ringBack) }, 2)}\n`
+}
 
 function morningText(found: Today, context: CommandContext): string {
   const now = context.clock()

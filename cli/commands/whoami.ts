@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { visibleText } from '../../schemas/visible-text.ts'
+import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 
 interface WhoamiOptions {
+  json?: boolean
   set?: string
   clear?: boolean
 }
@@ -14,15 +15,16 @@ export function addWhoamiCommand(program: Command, context: CommandContext, fini
     .description('say under which name changes are kept, or set it where several people use one account')
     .option('--set <name>', 'your initials or name, kept for this user of the machine')
     .addOption(new Option('--clear', 'forget the name').conflicts('set'))
+    .option('--json', 'print JSON')
     .action(async (options: WhoamiOptions) => finish(await whoami(options, context)))
 }
 
-async function whoami({ set, clear }: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+async function whoami({ set, clear, json }: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   const { actingStaff, setStaffName } = await import('../../staff/acting-staff.ts')
   const { env, user, stdout, stderr } = context
   if (set !== undefined || clear) await setStaffName(env, set)
   const { actor, name, source } = await actingStaff(env, user, { optional: true })
-  stdout.write(`${visibleText(actor)}\n`)
+  stdout.write(`${json ? visibleJson({ actor, name, source }, 2) : visibleText(actor)}\n`)
   if (set !== undefined && source === 'CLINIC_STAFF')
     stderr.write('CLINIC_STAFF is set and goes before the name that you set now.\n')
   else if (name === undefined)

@@ -26,8 +26,8 @@ describe.skipIf(lacksPostgres)('a database', () => {
   const run = (databaseUrl: string, ...args: string[]) =>
     runWithin(args, { DATABASE_URL: databaseUrl }, clinic.directory)
   /** A process of its own: the folder it starts in remembers what was erased. */
-  const copy = (from: string, to: string) =>
-    runProcess(['db', 'copy', '--to', to], { DATABASE_URL: from }, { cwd: clinic.directory })
+  const copy = (from: string, to: string, ...more: string[]) =>
+    runProcess(['db', 'copy', '--to', to, ...more], { DATABASE_URL: from }, { cwd: clinic.directory })
   const contents = (databaseUrl: string) =>
     useDatabase(databaseUrl, {}, async (db) => {
       const rows: Record<string, unknown> = {}
@@ -52,7 +52,8 @@ describe.skipIf(lacksPostgres)('a database', () => {
     expect(await contents(postgres)).toEqual(await contents(clinic.databaseUrl))
     expect((await run(postgres, 'enquiries', 'note', first, 'Rang again')).exitCode).toBe(0)
     const back = `sqlite:${join(clinic.directory, 'back', 'clinic.sqlite3')}`
-    expect(await copy(postgres, back)).toMatchObject({ exitCode: 0 })
+    const returned = await copy(postgres, back, '--json')
+    expect(JSON.parse(returned.stdout)).toContainEqual({ table: 'enquiries', rows: 2 })
     expect(await contents(back)).toEqual(await contents(postgres))
     const found = await run(back, 'privacy', 'find', '--email', enquiryExample.email)
     expect(found.stderr).toContain(`${backup} may hold it`)

@@ -45,6 +45,7 @@ describe('deletion after the retention period', () => {
       stdout: `${old}\n`,
       stderr: 'Would delete 1 of 9 enquiries, received before 20 November 2024 (24 months).\n',
     })
+    expect(JSON.parse((await purge('--dry-run', '--json')).stdout)).toEqual([{ reference: old }])
     expect(await stored()).toHaveLength(9)
     expect(await purge()).toMatchObject({ exitCode: 0, stdout: dry.stdout })
     expect((await stored()).sort()).toEqual(kept.sort())

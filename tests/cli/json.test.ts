@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+
+let clinic: ClinicFixture
+
+beforeEach(async () => {
+  clinic = await openClinic()
+})
+afterEach(() => clinic.remove())
+
+const json = async (...args: string[]) => {
+  const { exitCode, stdout } = await clinic.run(...args, '--json')
+  expect(exitCode).toBe(0)
+  return JSON.parse(stdout)
+}
+
+it('gives the morning to a script: its numbers, and who waits longest by reference alone', async () => {
+  const late = await clinic.receive({ name: 'Éloïse Example' }, 30)
+  const recent = await clinic.receive({}, 2)
+  await clinic.run('enquiries', 'ring-back', recent, 'today 17:00')
+  const { stdout } = await clinic.run('morning', '--json')
+  expect(stdout).not.toContain('Éloïse')
+  expect(JSON.parse(stdout)).toMatchObject({
+    waiting: 2,
+    overdue: 1,
+    longest: [late, recent],
+    ringBacks: 1,
+    ringBack: [recent],
+    failedMails: 0,
+  })
+})
+
+it('gives who is at work', async () => {
+  expect(await json('whoami')).toEqual({ actor: 'reception' })
+  expect(await json('whoami', '--set', 'EC')).toMatchObject({ actor: 'EC (reception)', name: 'EC' })
+})
