@@ -41,6 +41,21 @@ test('a form takes the focus, and its button has it again once it is kept or lef
   }
 })
 
+test('a key that leads to another page gives its heading the focus, though nothing had it', async () => {
+  const { page } = shared
+  await shared.open('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  for (const [key, name] of [
+    ['f', 'Figures'],
+    ['e', 'Enquiries'],
+  ] as const) {
+    await page.keyboard.press('g')
+    await page.keyboard.press(key)
+    await focused(page.getByRole('heading', { level: 1, name }))
+  }
+})
+
 test('the heading has the focus once what was pressed is gone', async () => {
   const { page } = shared
   await page.keyboard.press('n')

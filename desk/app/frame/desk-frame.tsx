@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { setConnected, useConnected } from '../connection.ts'
 import { deskPages } from '../desk-pages.ts'
@@ -20,9 +20,13 @@ export function DeskFrame() {
   const navigation = useNavigation()
   const { isLocked, isConnected, isIdle } = useConnection()
   const [, pageName] = useLocation().pathname.split('/')
-  // Once for each page that a link of the navigation leads to.
+  const shownPage = useRef(pageName)
+  // Once for each page that a link of the navigation, or a key pressed while nothing has the focus, leads to.
   useEffect(() => {
-    if (document.activeElement?.closest('.desk-header nav'))
+    if (shownPage.current === pageName) return
+    shownPage.current = pageName
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.closest('.desk-header nav'))
       document.querySelector<HTMLElement>('main h1[data-takes-focus]')?.focus()
   }, [pageName])
   if (isLocked) return <LockedPage reason={undefined} />
