@@ -6,6 +6,7 @@ import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas
 import { londonMoment } from '../schemas/london-clock.ts'
 import { pastMomentExamples } from '../schemas/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
+import { longestSearch } from '../schemas/stored-enquiry.ts'
 import { waitingStatuses } from '../schemas/waiting.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { askText } from './ask-text.ts'
@@ -68,13 +69,18 @@ export async function readFilter(options: FilterOptions, context: CommandContext
   if (since && until && until < since)
     throw new Refusal('usage', '--until is before --since, so no enquiry fits. Exchange them.')
   const words = search === true ? await askText('Search for', context) : search
-  if (words !== undefined) await requireWords(words)
+  if (words !== undefined) await checkSearch(words)
   if (typeof search === 'string') warnOfPrivateArgument(context)
   return toFilter({ ...options, search: words })
 }
 
-/** @throws Refusal where a search would find everybody */
-async function requireWords(search: string): Promise<void> {
+/** @throws Refusal where a search is too long, or would find everybody */
+async function checkSearch(search: string): Promise<void> {
+  if (search.length > longestSearch)
+    throw new Refusal(
+      'usage',
+      `A search has at most ${longestSearch} characters. Give part of a name or address.`,
+    )
   const { searchTerms } = await import('../database/search-terms.ts')
   if (searchTerms(search).length > 0) return
   throw new Refusal(

@@ -4,7 +4,7 @@ import { enquiryReasonValues } from './enquiry-reason.ts'
 import { parseReference } from './enquiry-reference.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
 import type { Opening } from './open-time.ts'
-import { enquiryOrders, type StoredEnquiry } from './stored-enquiry.ts'
+import { enquiryOrders, longestSearch, type StoredEnquiry } from './stored-enquiry.ts'
 
 // What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
 // {@link Today}; `GET /api/enquiries?...` with {@link EnquiryPage}, and so does `POST /api/enquiries/search`, whose
@@ -46,7 +46,7 @@ export const deskFilterSchema = z.object({
   since: z.optional(z.iso.datetime()),
   isOverdue: z.optional(z.boolean()),
   order: z.optional(z.enum(enquiryOrders)),
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(longestSearch))),
   offset: z.optional(z.int().check(z.minimum(0))),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
 })

@@ -18,6 +18,9 @@ export const enquiryOrders = ['waiting', 'newest', 'oldest', 'name', 'ringBack']
 
 export type EnquiryOrder = (typeof enquiryOrders)[number]
 
+/** Characters. */
+export const longestSearch = 200
+
 /** Some of the enquiries that fit a filter. */
 export interface EnquiryPage {
   enquiries: StoredEnquiry[]

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { enquiryReasons } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { longestSearch } from '../../../../../schemas/stored-enquiry.ts'
 import { Key } from '../../../keys/key.tsx'
 import { type ListFilter, orders, periods } from './filter.ts'
 import { SelectField } from './select-field.tsx'
@@ -32,7 +33,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
           autoComplete="off"
           spellCheck={false}
           placeholder="Name, email, part of a number, words"
-          maxLength={200}
+          maxLength={longestSearch}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />
