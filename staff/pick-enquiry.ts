@@ -3,7 +3,7 @@ import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { nameBegins } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
-import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { longestSearch, type StoredEnquiry } from '../schemas/stored-enquiry.ts'
 
 /** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
@@ -19,6 +19,7 @@ export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
   const reference = parseReference(text)
   const exact = reference && (await findEnquiry(db, reference))
   if (exact) return { enquiry: exact }
+  if (text.length > longestSearch) return { candidates: [] }
   const part = readReferencePart(text)
   const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: searchLimit })
   const candidates = found.filter(

@@ -186,11 +186,12 @@ describe('reading enquiries', () => {
       stderr: expect.stringContaining('3 enquiries fit. Show one by its reference.'),
     })
     expect(several.stdout).toContain(again)
-    expect(await clinic.run('enquiries', 'show', 'nobody')).toMatchObject({
-      exitCode: 3,
-      stdout: '',
-      stderr: expect.stringContaining('No reference and no name fits "nobody".'),
-    })
+    for (const text of ['nobody', 'word '.repeat(1000)])
+      expect(await clinic.run('enquiries', 'show', text)).toMatchObject({
+        exitCode: 3,
+        stdout: '',
+        stderr: expect.stringContaining(`No reference and no name fits "${text}".`),
+      })
   })
 
   it('shows what happened to one by part of its reference', async () => {
