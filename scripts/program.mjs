@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, stop } from 'esbuild'
 
 /**
  * Runs a program of this project that is written in TypeScript: `node scripts/program.mjs scripts/build.ts`. Its own modules are
- * bundled first, so that Node loads packages without a loader between, which takes a third of the time.
+ * bundled first, so that Node loads packages without a loader between, which takes a third of the time. The bundle serves
+ * again while no source of it has changed.
  */
 const [program = '', ...args] = process.argv.slice(2)
 // Libraries look at it when they are loaded.
@@ -17,34 +17,64 @@ const root = resolve(import.meta.dirname, '..')
 // Packages need not be compiled again at the next start; Node 20 cannot keep them.
 module.enableCompileCache?.(join(root, '.cache/compiled'))
 const folder = join(root, '.cache/programs')
-const { outputFiles, metafile } = await build({
-  absWorkingDir: root,
-  entryPoints: [program],
-  outdir: folder,
-  entryNames: '[name]-[hash]',
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  // What is imported on demand is loaded on demand.
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-  jsx: 'automatic',
-  metafile: true,
-  write: false,
-  logLevel: 'warning',
-})
-// The program itself needs its memory.
-await stop()
-mkdirSync(folder, { recursive: true })
-// Files are named by their content and appear whole, so that programs can start at the same time.
-for (const { path, contents } of outputFiles) {
-  if (existsSync(path)) continue
+/** The bundle's entry, and when each source of it was last changed. */
+const record = join(folder, `${basename(program, '.ts')}.json`)
+const entry = unchangedEntry() ?? (await bundle())
+process.argv = [process.execPath, resolve(program), ...args]
+await import(pathToFileURL(join(root, entry)).href)
+
+function unchangedEntry() {
+  try {
+    const { entry, sources } = JSON.parse(readFileSync(record, 'utf8'))
+    return Object.entries(sources).every(([source, time]) => changeTime(source) === time) ? entry : undefined
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+async function bundle() {
+  const start = Date.now()
+  const { build, stop } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [program],
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is imported on demand is loaded on demand.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  })
+  // The program itself needs its memory.
+  await stop()
+  mkdirSync(folder, { recursive: true })
+  for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
+  const [entry = ''] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
+  const sources = ['scripts/program.mjs', ...Object.keys(metafile.inputs)]
+  const times = Object.fromEntries(sources.map((source) => [source, changeTime(source)]))
+  // What changed meanwhile may not be in the bundle.
+  if (Object.values(times).every((time) => time < start))
+    writeWhole(record, JSON.stringify({ entry, sources: times }))
+  return entry
+}
+
+/** Files are named by their content and appear whole, so that programs can start at the same time. */
+function writeWhole(path, contents) {
   writeFileSync(`${path}.${process.pid}`, contents)
   renameSync(`${path}.${process.pid}`, path)
 }
-const [entry = ''] =
-  Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
-process.argv = [process.execPath, resolve(program), ...args]
-await import(pathToFileURL(join(root, entry)).href)
+
+/** Milliseconds. */
+function changeTime(source) {
+  return statSync(join(root, source)).mtimeMs
+}
