@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isEmailAddress } from '../email-address.ts'
+import { percentDecoded } from '../percent-decoded.ts'
 
 /** A mail server that takes our mails. */
 export interface SmtpServer {
@@ -69,21 +70,13 @@ function parseSmtpUrl(text: string): SmtpServer | undefined {
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
   const defaultPort = defaultPorts[protocol]
   if (!defaultPort || !hostname || !['', '/'].includes(pathname) || search || hash) return undefined
-  const user = decoded(username)
-  const pass = decoded(password)
+  const user = percentDecoded(username)
+  const pass = percentDecoded(password)
   if (user === undefined || pass === undefined || Boolean(user) !== Boolean(pass)) return undefined
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port ? Number(port) : defaultPort,
     secure: protocol === 'smtps:',
     ...(user && { auth: { user, pass } }),
-  }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }
