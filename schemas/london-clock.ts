@@ -1,4 +1,12 @@
-export const daysFromSunday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const daysFromSunday = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
 
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
 export const weekdayOf = (date: string): string => daysFromSunday[new Date(date).getUTCDay()] ?? ''

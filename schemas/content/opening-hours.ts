@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { capitalised } from '../capitalised.ts'
-import { weekdayOf } from '../london-clock.ts'
+import { daysFromSunday, weekdayOf } from '../london-clock.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { day } from './day.ts'
@@ -8,15 +8,8 @@ import { either } from './either.ts'
 import { expected, field, group, textLike } from './expected.ts'
 import { distinct, list } from './text.ts'
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
+const [sunday, ...others] = daysFromSunday
+export const weekdays = [...others, sunday] as const
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = (example: string) =>
