@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankHolidays } from './bank-holidays.ts'
-import type { Closures, OpeningHours } from './content/opening-hours.ts'
-import { closedDates, openTimeBetween } from './open-time.ts'
+import { closedDates, type Opening, openTimeBetween } from './open-time.ts'
 
 // As published at gov.uk/bank-holidays.
 test.each([
@@ -13,8 +12,8 @@ test.each([
 })
 
 test('the clinic says whether it is open on bank holidays, and when else it is closed', () => {
-  const hours: OpeningHours = [{ day: 'monday', opens: '09:00', closes: '15:00' }]
-  const easterMonday = (closures?: Closures) =>
+  const hours: Opening['hours'] = [{ day: 'monday', opens: '09:00', closes: '15:00' }]
+  const easterMonday = (closures?: Opening['closures']) =>
     openTimeBetween({ hours, closures }, new Date('2026-04-05T12:00:00Z'), new Date('2026-04-07T12:00:00Z'))
   expect(easterMonday({ bankHolidays: 'closed' })).toBe(0)
   expect(easterMonday({ bankHolidays: 'open' })).toBe(6 * 3_600_000)

@@ -41,13 +41,10 @@ export async function actingStaff(
   return { actor: name === user ? user : `${name} (${user})`, name, source }
 }
 
-/** Sets the name of this system user, or removes it. Returns the file that keeps it. */
-export async function setStaffName(env: Environment, text: string | undefined): Promise<string> {
+/** Sets the name of this system user, or removes it. */
+export async function setStaffName(env: Environment, text: string | undefined): Promise<void> {
   const file = staffNameFile(env)
-  if (text === undefined) {
-    await rm(file, { force: true })
-    return file
-  }
+  if (text === undefined) return rm(file, { force: true })
   const name = checkedName(text, 'The name')
   try {
     makePrivateFolder(dirname(file))
@@ -58,7 +55,6 @@ export async function setStaffName(env: Environment, text: string | undefined): 
       cause: error,
     })
   }
-  return file
 }
 
 function staffNameFile({ XDG_CONFIG_HOME: config = '', HOME: home }: Environment): string {

@@ -91,4 +91,3 @@ export const closures = group({
     field(v.array(field(day, 'a day on which the clinic is closed')), 'single days, year first'),
   ),
 })
-export type Closures = v.InferOutput<typeof closures>

@@ -2,7 +2,7 @@ import type { FigureKind } from './quantity-forms.ts'
 import { amount, numberValue, shapeOf } from './quantity-numbers.ts'
 
 type Money = 'pound' | 'euro' | 'dollar'
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | Money
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | Money
 
 /** The value of a figure: the ends of its range, which are the same for a single number. */
 export interface Quantity {
