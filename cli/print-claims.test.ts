@@ -7,7 +7,7 @@ async function claims(subject?: string, files: SiteFiles = site, json?: string) 
   const printed = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
   const streams = { stdout: sink('stdout'), stderr: sink('stderr') }
-  const exitCode = await withSite(files, (root) => printClaims({ root, subject, json, ...streams }))
+  const exitCode = await withSite(files, (root) => printClaims({ subject, json }, { root, ...streams }))
   return { exitCode, ...printed }
 }
 

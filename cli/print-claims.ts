@@ -4,26 +4,21 @@ import { grouped } from '../catalogue/grouped.ts'
 import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { nearest } from '../schemas/content/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
+import type { CommandContext } from './command-context.ts'
 import { type JsonOption, printJsonRows } from './json-option.ts'
 
 const fields = ['subject', 'property', 'value', 'file', 'line', 'column'] as const
 
-interface PrintClaimsOptions extends JsonOption {
-  root: string
+interface ClaimsOptions extends JsonOption {
   /** A treatment's slug or `clinic`; everything when absent. */
-  subject?: string | undefined
-  stdout: { write: (text: string) => unknown }
-  stderr: { write: (text: string) => unknown }
+  subject: string | undefined
 }
 
 /** Prints every stated fact and every mark. Returns 1 when content can't be read, 3 for an unknown subject. */
-export async function printClaims({
-  root,
-  subject,
-  json,
-  stdout,
-  stderr,
-}: PrintClaimsOptions): Promise<0 | 1 | 3> {
+export async function printClaims(
+  { subject, json }: ClaimsOptions,
+  { root, stdout, stderr }: Pick<CommandContext, 'root' | 'stdout' | 'stderr'>,
+): Promise<0 | 1 | 3> {
   const { content } = await checkContent({ root })
   if (!content) {
     stderr.write('Facts are listed once every file can be read. Run content check.\n')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpeningHours } from './content/opening-hours.ts'
-import { currentOrNextOpenTime, openTimeBetween } from './open-time.ts'
+import { currentOrNextOpenTime, type Opening, openTimeBetween } from './open-time.ts'
 
 const hours = [
   { day: 'monday', opens: '09:00', closes: '15:00' },
@@ -8,7 +7,7 @@ const hours = [
   { day: 'wednesday', opens: '10:00', closes: '20:30' },
   { day: 'saturday', opens: '09:00', closes: '13:00', alternate: { firstOpen: '2026-01-10' } },
   { day: 'sunday', opens: '00:00', closes: '06:00' },
-] satisfies OpeningHours
+] satisfies Opening['hours']
 
 const hour = 3_600_000
 const between = (from: string, to: string) => openTimeBetween({ hours }, new Date(from), new Date(to))

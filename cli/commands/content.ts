@@ -30,9 +30,10 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('list every figure that content states, with its places')
     .argument('[subject]', 'only about this, for example profhilo')
     .addOption(jsonOption('subject,property,value'))
-    .action(async (subject: string | undefined, { json }: JsonOption) =>
-      finish(await printContentClaims({ subject, json }, context)),
-    )
+    .action(async (subject: string | undefined, { json }: JsonOption) => {
+      const { printClaims } = await import('../print-claims.ts')
+      finish(await printClaims({ subject, json }, context))
+    })
   content
     .command('diff')
     .description('say in plain words what changed since a revision in version control')
@@ -65,15 +66,6 @@ async function checkContent(options: CheckOptions, context: CommandContext): Pro
   const result = await check({ root, release, today: londonDate(clock()) })
   stdout.write(renderReport(result, { root, format, colour }))
   return result.summary.errors > 0 ? exitCodes.no : exitCodes.done
-}
-
-async function printContentClaims(
-  asked: { subject: string | undefined } & JsonOption,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const { printClaims } = await import('../print-claims.ts')
-  const { root, stdout, stderr } = context
-  return printClaims({ root, ...asked, stdout, stderr })
 }
 
 async function startTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {

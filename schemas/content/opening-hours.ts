@@ -82,7 +82,6 @@ export const openingHours = v.pipe(
   ),
   distinct(({ day }) => day, 'day'),
 )
-export type OpeningHours = v.InferOutput<typeof openingHours>
 
 /** When the clinic is closed although its hours say open. */
 export const closures = group({
