@@ -3,17 +3,9 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 
 /**
  * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
- * would change; `same details` and `same ring-back` where those were asked for. `changed`: somebody changed it meanwhile. `removed`:
- * a note's text is gone for good.
+ * would change; `same details` and `same ring-back` where those were asked for. `changed`: somebody changed it meanwhile.
  */
-export type RefusalReason =
-  | 'absent'
-  | 'status'
-  | 'same'
-  | 'same details'
-  | 'same ring-back'
-  | 'changed'
-  | 'removed'
+export type RefusalReason = 'absent' | 'status' | 'same' | 'same details' | 'same ring-back' | 'changed'
 
 export interface RefusedChange {
   reference: string

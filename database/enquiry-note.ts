@@ -27,8 +27,7 @@ export function correctNote(
   return changeEnquiries(db, {
     references: [reference],
     stamp,
-    check: async (_, transaction) =>
-      (await hasNote(transaction, eventId, { struck: false })) ? undefined : 'changed',
+    check: async (_, transaction) => ((await isInForce(transaction, eventId)) ? undefined : 'changed'),
     change: async (_, { transaction, record }) => {
       await strikeNote(transaction, eventId, true)
       const id = await record({ action: 'note corrected', refersTo: eventId })
@@ -79,13 +78,9 @@ export async function attachNote(
   await NoteRecord.query(transaction).insert({ eventId, reference, text })
 }
 
-/** Whether the text of a note is there, and struck out or not. */
-export async function hasNote(
-  transaction: Knex,
-  eventId: number,
-  { struck }: { struck: boolean },
-): Promise<boolean> {
-  const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck }).limit(1)
+/** Whether the text of a note is there and not struck out. */
+export async function isInForce(transaction: Knex, eventId: number): Promise<boolean> {
+  const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).limit(1)
   return row !== undefined
 }
 

@@ -11,7 +11,7 @@ import { changeEnquiries, type DoneChange, type Obstacle } from './change-enquir
 import { guarded } from './database-errors.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
-import { hasNote, strikeNote } from './enquiry-note.ts'
+import { isInForce, strikeNote } from './enquiry-note.ts'
 import { queueEnquiryMail } from './notifications.ts'
 
 /** A change that can be taken back, with the values it changed. */
@@ -98,7 +98,7 @@ export function isNotUndone(event: string): string {
 }
 
 /**
- * Takes changes back, all or none. Refused where somebody has changed the same since, or a text is gone.
+ * Takes changes back, all or none. Refused where somebody has changed the same since.
  *
  * @throws ChangeRefused with every reason
  */
@@ -152,12 +152,10 @@ async function undoRefusal(
     case 'moved':
     case 'corrected':
       return enquiry.status === to ? undefined : 'changed'
-    case 'note removed':
-      return 'removed'
     case 'noted':
     case 'note corrected':
       if (refersTo !== null && (await isUndone(transaction, refersTo))) return 'changed'
-      return (await hasNote(transaction, id, { struck: false })) ? undefined : 'changed'
+      return (await isInForce(transaction, id)) ? undefined : 'changed'
     case 'restricted':
     case 'released':
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'

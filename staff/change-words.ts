@@ -113,7 +113,6 @@ export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefine
   const who = enquiryLabel(refusal)
   if (reason === 'absent') return `${who} is not there any more. It may have been erased.`
   if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
-  if (reason === 'removed') return `${who}: the text of a removed note is gone and cannot be brought back.`
   if (reason === 'same details') return `${who} has these details already.`
   if (reason === 'same ring-back')
     return ringBackAt
