@@ -35,19 +35,11 @@ export function databaseAcceptsWrites(db: Knex): Promise<boolean> {
 
 async function succeeds(db: Knex, work: () => PromiseLike<unknown>): Promise<boolean> {
   if (!isSameFile(connectionInfo(db))) return false
-  const cancelTimeout = new AbortController()
   const answer = work().then(
     () => true,
     () => false,
   )
-  const timedOut = setTimeout(patience, false, { signal: cancelTimeout.signal, ref: false }).catch(
-    () => false,
-  )
-  try {
-    return await Promise.race([answer, timedOut])
-  } finally {
-    cancelTimeout.abort()
-  }
+  return Promise.race([answer, setTimeout(patience, false, { ref: false })])
 }
 
 /** What the database's own check finds wrong with its file; empty when nothing is, and for a server. */
