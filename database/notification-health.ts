@@ -11,23 +11,6 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
   return Object.entries(replies).filter(([, code]) => code !== accepted)
 }
 
-/** The mail about an enquiry that has waited longest and was refused so far, if one was queued before a moment. */
-export function oldestDelayedMail(
-  db: Knex,
-  before: Date,
-): Promise<{ since: string; code: string } | undefined> {
-  return guarded(db, () =>
-    db('notifications')
-      .whereIn('state', ['waiting', 'sending'])
-      .where({ kind: 'enquiry' })
-      .where('attempts', '>', 0)
-      .whereNotNull('error_code')
-      .where('created_at', '<', before.toISOString())
-      .orderBy('created_at')
-      .first({ since: 'created_at', code: 'error_code' }),
-  )
-}
-
 /** How many mails about enquiries wait, and how many will not be tried again. */
 export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
   return guarded(db, async () => {

@@ -3,12 +3,8 @@ import { connectionInfo } from '../../database/connection-info.ts'
 import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
-import {
-  countNotifications,
-  oldestDelayedMail,
-  refusingRecipients,
-} from '../../database/notification-health.ts'
-import { unsentNotifications } from '../../database/notifications.ts'
+import { refusingRecipients } from '../../database/notification-health.ts'
+import { type Notification, unsentNotifications } from '../../database/notifications.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
 import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
@@ -49,31 +45,37 @@ export async function integrity(db: Knex): Promise<Answer> {
 const longWait = hour
 
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
-  const { failed } = await countNotifications(db)
-  if (failed === 0) {
-    const mails = await unsentNotifications(db)
-    const waiting = mails.filter(({ state }) => state !== 'failed').length
-    const none = waiting === mails.length ? 'none failed' : 'none about an enquiry failed'
-    const late = await oldestDelayedMail(db, new Date(now.getTime() - longWait))
-    if (late)
-      return bad(
-        `${waiting} waiting, one since ${ukTime(late.since)} (${late.code}): does any mail get through?`,
-        'Put right what "clinic notifications list" names; what waits is tried again by itself.',
-      )
-    const refusing = await refusingRecipients(db)
-    if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
-    const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
-    return remark(
-      `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
-      'Put that mailbox right, or take it out of ENQUIRY_NOTIFY_TO.',
+  const mails = await unsentNotifications(db)
+  const failed = mails.filter(({ state }) => state === 'failed')
+  const untold = failed.filter(({ kind }) => kind === 'enquiry').length
+  if (untold > 0) {
+    const which = untold === 1 ? '1 mail about an enquiry' : `${untold} mails about enquiries`
+    return bad(
+      `${which} could not be sent.`,
+      'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',
     )
   }
-  const mails = failed === 1 ? '1 mail about an enquiry' : `${failed} mails about enquiries`
-  return bad(
-    `${mails} could not be sent.`,
-    'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',
+  const waiting = mails.length - failed.length
+  const since = new Date(now.getTime() - longWait).toISOString()
+  const late = mails.find((mail) => isDelayed(mail) && mail.createdAt < since)
+  if (late)
+    return bad(
+      `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode}): does any mail get through?`,
+      'Put right what "clinic notifications list" names; what waits is tried again by itself.',
+    )
+  const none = failed.length === 0 ? 'none failed' : 'none about an enquiry failed'
+  const refusing = await refusingRecipients(db)
+  if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
+  const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
+  return remark(
+    `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
+    'Put that mailbox right, or take it out of ENQUIRY_NOTIFY_TO.',
   )
 }
+
+/** Whether a mail about an enquiry waits after it was refused; one that staff send again has no attempt yet. */
+const isDelayed = ({ kind, state, attempts, errorCode }: Notification) =>
+  kind === 'enquiry' && state !== 'failed' && attempts > 0 && errorCode !== null
 
 /** Whether enquiries are deleted when the privacy policy says so. */
 export async function retention(db: Knex, root: string, now: Date): Promise<Answer> {
