@@ -7,7 +7,7 @@ import { braces } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
 import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
-import { isElement, nodesOf, propertiesOf, rangeOf, referenceOf } from './prose.ts'
+import { isElement, nodesOf, propertiesOf, rangeOf, referenceOf } from './nodes.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
 export interface Piece {

@@ -1,0 +1,41 @@
+import type { Kind } from '../../schemas/content/kinds.ts'
+import { components } from '../../schemas/content/prose-components.ts'
+import { didYouMean } from '../finding.ts'
+import { componentExample, unknownTag, type Words } from '../syntax/components.ts'
+import type { JsxElement } from '../syntax/mdx.ts'
+import { propertiesOf } from './nodes.ts'
+
+/** What is wrong with a component or a tag of HTML in prose. */
+export function elementProblem(node: JsxElement, kind: Kind): Words | undefined {
+  const name = node.name ?? ''
+  const component = Object.hasOwn(components, name) ? components[name] : undefined
+  if (!component) return unknownTag(name)
+  const example = `Write ${componentExample(name)}.`
+  if (component.only && component.only !== kind)
+    return [`<${name}> belongs on ${component.only} pages only.`, 'Remove it.']
+  const given = propertiesOf(node)
+  const known = Object.keys(component.properties)
+  const unknown = Object.keys(given).find((key) => !known.includes(key))
+  if (unknown) return [`<${name}> has no property "${unknown}".`, didYouMean(unknown, known, example)]
+  if (Object.keys(given).length < node.attributes.length)
+    return [`<${name}> has a property that is not words in double quotes.`, example]
+  const braced = Object.values(given).find((value) => /[{}]/.test(value))
+  if (braced !== undefined)
+    return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
+  for (const [key, { required, options }] of Object.entries(component.properties)) {
+    const value = given[key]
+    if (value === undefined && required) return [`<${name}> lacks "${key}".`, example]
+    if (value !== undefined && options && !options.includes(value)) {
+      const remedy = didYouMean(value, options, `Write one of ${options.join(', ')}.`)
+      return [`<${name} ${key}="${value}"> is unknown.`, remedy]
+    }
+  }
+  if (node.children.length > 0 && !component.children)
+    return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
+  if (component.block && node.type === 'mdxJsxTextElement')
+    return [
+      `<${name}> does not stand on a line of its own.`,
+      `Put ${component.children ? `<${name}> and </${name}> each` : 'it'} on a line of its own.`,
+    ]
+  return undefined
+}

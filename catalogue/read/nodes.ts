@@ -1,0 +1,34 @@
+import type { Nodes } from 'mdast'
+import { referenceName } from '../references.ts'
+import type { JsxElement } from '../syntax/mdx.ts'
+
+export function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** The properties of a component that are plain words. */
+export function propertiesOf(node: JsxElement): Record<string, string> {
+  const plain = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
+  )
+  return Object.fromEntries(plain)
+}
+
+/** The name of the reference that a node makes, or undefined for any other node. */
+export function referenceOf(node: Nodes): string | undefined {
+  return isElement(node) ? referenceName(node.name ?? '', propertiesOf(node)) : undefined
+}
+
+/** A node and all below it, each before its children. */
+export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node)
+  if ('children' in node) for (const child of node.children) nodesOf(child, found)
+  return found
+}
+
+/** The offsets between which a node stands in its file. */
+export function rangeOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
