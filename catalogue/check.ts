@@ -13,7 +13,7 @@ import { type References, referencesOf, split } from './references.ts'
 import { rules } from './rules/index.ts'
 import { applyWaivers, type Waived } from './waivers.ts'
 
-export interface CheckOptions {
+interface CheckOptions {
   /** The project's root, which holds content/. */
   root: string
   /** The clinic's date as `yyyy-mm-dd`; today when absent. */

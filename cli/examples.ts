@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { pathOf } from './command-tree.ts'
 
 /** Shown in the command's help. Each is run by a test. */
-export interface Example {
+interface Example {
   /** What follows `clinic`. */
   line: string
   does: string

@@ -12,7 +12,7 @@ export const pagerOption = () => new Option('--no-pager', 'print at once, howeve
 export async function printLong(
   text: string,
   { stdout, terminal }: Pick<CommandContext, 'stdout' | 'terminal'>,
-  { pager = true }: PagerOption = {},
+  { pager = true }: PagerOption,
 ): Promise<void> {
   if (terminal && pager && rowsTaken(text, terminal.columns) >= terminal.rows && (await terminal.page(text)))
     return

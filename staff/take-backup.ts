@@ -19,7 +19,7 @@ import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
-export interface BackupOptions {
+interface BackupOptions {
   /** By default a new name in the folder `backups` beside the database. */
   file?: string | undefined
   /** Removes what is older than so many days from the folder. */

@@ -11,7 +11,7 @@ import { compare, type Statement, statementsOf } from '../statements.ts'
 import { type ChangedFile, changedWords } from './changed-words.ts'
 import { readRevision } from './revision.ts'
 
-export interface DiffOptions {
+interface DiffOptions {
   /** The project's root, which holds content/ and is under version control with git. */
   root: string
   /** Any name git has for a commit. */

@@ -5,7 +5,7 @@ import type { Content, ContentFile, Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
 
 /** Where the site's pages are, as paths; the renderer's list of addresses has this shape. */
-export interface Addresses {
+interface Addresses {
   home: string
   homeSection: (section: 'treatments') => string
   about: string

@@ -33,7 +33,7 @@ const deepest = 40
 const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
 
 /** Reads the YAML between two offsets of a file. Anchors and aliases are refused: nested ones can grow without bound. */
-export function readYaml(source: Source, start = 0, end = source.text.length): YamlContent {
+export function readYaml(source: Source, start: number, end: number): YamlContent {
   const content: YamlContent = { data: null, locations: new Map(), placeholders: [], findings: [] }
   try {
     const text = source.text.slice(start, end)

@@ -41,7 +41,7 @@ function showHistory(which: string, { json }: JsonOption, context: CommandContex
 }
 
 /** What happened to an enquiry, oldest first, each note indented below. */
-export function historyLines(entries: readonly HistoryEntry[], colour = false): string {
+export function historyLines(entries: readonly HistoryEntry[], colour: boolean): string {
   const rows = entries.map((entry) => [
     ukTime(entry.at),
     visibleText(entry.actor),

@@ -4,7 +4,7 @@ import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { resolveCommand } from '../command-tree.ts'
 
 /** A word to offer in completion. */
-export interface Candidate {
+interface Candidate {
   word: string
   description: string
 }

@@ -3,7 +3,7 @@ import { keptResult } from './kept-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /** Folders with all that does not depend on content. */
-export interface Applications {
+interface Applications {
   /** The pages' bundle, and their scripts and styles; see bundle-site.ts. */
   site: Promise<string>
   /** Server, command line, and the desk with its web app. */

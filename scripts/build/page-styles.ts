@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 
 /** Names as page-names.ts finds them. An attribute counts whatever its value is. */
-export type Names = ReadonlySet<string>
+type Names = ReadonlySet<string>
 
 /** The styles for a page's first paint, and those that may come later. */
 type Part = 'first' | 'later'

@@ -14,7 +14,7 @@ export interface Part {
   run: (output: Output) => Promise<Count>
 }
 
-export interface Result extends Count {
+interface Result extends Count {
   name: string
   seconds: number
 }

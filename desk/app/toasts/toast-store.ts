@@ -1,7 +1,7 @@
 import { sharedValue } from '../parts/shared-value.ts'
 
 /** What was just done, or why not. One is shown at a time. */
-export interface Toast {
+interface Toast {
   /** A line for each enquiry, while they are few. */
   lines: string[]
   isProblem: boolean

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { moveTo } from '../../change.ts'
 
 /** An enquiry and the column that shows it. */
-export interface Card {
+interface Card {
   reference: string
   from: EnquiryStatus
 }
