@@ -76,10 +76,11 @@ function cells({
 
 function retry(typed: readonly TypedReference[], context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { retryNotifications } = await import('../../staff/notifications.ts')
+    const { makeDue } = await import('../../database/notifications.ts')
     const { now } = await auditStamp(context)
     const references = typed.map(({ reference }) => reference)
-    const { retried, nothingToSend } = await retryNotifications(db, references, now)
+    const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
+    const nothingToSend = references.filter((reference) => !retried.includes(reference))
     for (const reference of retried)
       context.stdout.write(`${reference} will be sent by the running service\n`)
     if (nothingToSend.length > 0) {
