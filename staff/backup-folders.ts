@@ -1,14 +1,15 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { day } from '../schemas/durations.ts'
-import { errorCode, isSystemError } from '../schemas/error-code.ts'
+import { isSystemError } from '../schemas/error-code.ts'
 import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
+import { readIfPresent } from './read-if-present.ts'
 import { Refusal } from './refusal.ts'
 
 /** A copy of the database, and the moment whose state it holds. */
@@ -139,10 +140,10 @@ const folderList = z.record(z.string(), z.nullable(z.number()))
 
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
   const file = join(places.data, listName)
+  const text = (await readIfPresent(file)) ?? '{}'
   try {
-    return folderList.parse(JSON.parse(await readFile(file, 'utf8')))
+    return folderList.parse(JSON.parse(text))
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return {}
     if (!(error instanceof SyntaxError || error instanceof z.core.$ZodError)) throw error
     const message = `${file} is no list of folders any more. Put it right (lines end in a comma, but for the last), or remove it: each folder is remembered again with its next backup.`
     throw new Refusal('usage', message, { cause: error })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { errorCode } from '../schemas/error-code.ts'
 import { replacePrivateFile } from './durable-file.ts'
+import { readIfPresent } from './read-if-present.ts'
 
 /** Appended to a file's name, it names the file of its checksum. */
 export const checksumSuffix = '.sha256'
@@ -22,10 +21,5 @@ export async function writeChecksum(file: string, sha256: string): Promise<void>
 
 /** The checksum beside a file, if there is one. */
 export async function readChecksum(file: string): Promise<string | undefined> {
-  try {
-    return /^[0-9a-f]{64}/.exec(await readFile(file + checksumSuffix, 'utf8'))?.[0]
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
+  return /^[0-9a-f]{64}/.exec((await readIfPresent(file + checksumSuffix)) ?? '')?.[0]
 }

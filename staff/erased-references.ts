@@ -1,8 +1,8 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
-import { errorCode } from '../schemas/error-code.ts'
 import { sync } from './durable-file.ts'
+import { readIfPresent } from './read-if-present.ts'
 
 /** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */
 export type ErasedReferences = Map<string, string>
@@ -12,13 +12,8 @@ const entry = /(ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}) (\d{4}-\d\d-\d\dT[\d:.]+Z)/g
 
 /** What a folder remembers as erased; nothing where it holds no such list. */
 export async function readErased(folder: string): Promise<ErasedReferences> {
-  try {
-    const text = await readFile(join(folder, fileName), 'utf8')
-    return new Map([...text.matchAll(entry)].map(([, reference = '', at = '']) => [reference, at]))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return new Map()
-    throw error
-  }
+  const text = (await readIfPresent(join(folder, fileName))) ?? ''
+  return new Map([...text.matchAll(entry)].map(([, reference = '', at = '']) => [reference, at]))
 }
 
 /** Adds what a folder does not remember yet; on disk when this resolves. A line that a power cut tore harms no other. */

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFolder } from '../database/data-folder.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { sync } from './durable-file.ts'
 import type { Places } from './places.ts'
+import { readIfPresent } from './read-if-present.ts'
 
 /** Quoted-printable text continues on the next line. */
 const softLineBreak = /=\r?\n/g
@@ -17,9 +18,7 @@ export async function mailsHolding(places: Places, texts: readonly string[]): Pr
   })
   const held: string[] = []
   for (const name of names) {
-    const mail = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOENT') throw error
-    })
+    const mail = await readIfPresent(join(folder, name))
     // The server renames a mail when it is whole, and removes old ones.
     if (mail === undefined) return mailsHolding(places, texts)
     const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../schemas/error-code.ts'
 import type { PublishedRetention, RetentionPeriod } from '../schemas/retention-period.ts'
+import { readIfPresent } from './read-if-present.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -28,13 +27,10 @@ export async function publishedRetention(root: string): Promise<RetentionPeriod>
 }
 
 async function readSite(file: string): Promise<{ retention?: PublishedRetention }> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
-    throw new Refusal(
-      'notAllowed',
-      `Nothing is deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
-    )
-  }
+  const text = await readIfPresent(file)
+  if (text !== undefined) return JSON.parse(text)
+  throw new Refusal(
+    'notAllowed',
+    `Nothing is deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
+  )
 }
