@@ -47,13 +47,8 @@ const kinds = {
 } as const
 
 export async function keptFiles(root: string): Promise<Record<keyof typeof kinds, KeptFiles>> {
-  const files = async (name: keyof typeof kinds) =>
-    new KeptFiles(await keptFolder(root, { name, files: kinds[name] }))
-  const [documents, sharing, inlined, packed] = await Promise.all([
-    files('documents'),
-    files('sharing'),
-    files('inlined'),
-    files('packed'),
-  ])
-  return { documents, sharing, inlined, packed }
+  const kept = Object.entries(kinds).map(
+    async ([name, files]) => [name, new KeptFiles(await keptFolder(root, { name, files }))] as const,
+  )
+  return Object.fromEntries(await Promise.all(kept)) as Record<keyof typeof kinds, KeptFiles>
 }

@@ -21,23 +21,13 @@ type SiteFacts = Omit<SiteManifest, 'version' | 'paths' | 'notFound'>
 /** What was packed; sizes in bytes. */
 type PackReport = { pages: number; files: number; brotliBytes: number }
 
-/** The site cannot be packed; `problems` names every file with its line and the remedy. */
-export class PackError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(`The built site cannot be served:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.name = 'PackError'
-    this.problems = problems
-  }
-}
-
 type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; problems: string[] }
 
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
  * file, and writes `site.json` beside `clientDir` with everything the server needs to know of every file.
- * Throws a PackError with every style attribute, inline handler and doubly claimed path of the whole site. What is found out
- * of a file by its content alone may be kept for the next time.
+ * Throws an error with every style attribute, inline handler and doubly claimed path of the whole site, each with its place and
+ * the remedy. What is found out of a file by its content alone may be kept for the next time.
  */
 export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep): Promise<PackReport> {
   const packed = await packFiles(clientDir, keep)
@@ -45,7 +35,8 @@ export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep):
   const notFound = packed.find(({ path }) => path === unknownAddress)
   if (!notFound)
     problems.push(`${join(clientDir, '404.html')}: is missing. Prerender the site before packing it`)
-  if (problems.length > 0 || !notFound) throw new PackError(problems)
+  if (problems.length > 0 || !notFound)
+    throw new Error(['The built site cannot be served:', ...problems].join('\n  '))
 
   const served = packed.filter((file) => file !== notFound)
   const site: SiteManifest = {
