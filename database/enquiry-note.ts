@@ -17,11 +17,17 @@ export function addNote(db: Knex, reference: string, text: string, stamp: AuditS
   })
 }
 
+/** What a change of a note is about: the audit rows of its versions, the one that was seen first. */
+export interface NoteVersions {
+  eventIds: readonly number[]
+}
+
 /** Puts a new text in the place of a note, which stays and is struck out. */
 export function correctNote(
   db: Knex,
   reference: string,
-  { eventId, text }: { eventId: number; text: string },
+  { eventIds: [eventId = 0] }: NoteVersions,
+  text: string,
   stamp: AuditStamp,
 ): Promise<Change[]> {
   return changeEnquiries(db, {
@@ -38,13 +44,13 @@ export function correctNote(
 }
 
 /**
- * Deletes the texts of a note in all its versions, the one that was seen first. The audit keeps that there was one. Refused
- * when another version has taken its place.
+ * Deletes the texts of a note in all its versions, for good: for words that belong to another person. The audit keeps that there
+ * was one. Refused when another version has taken the place of the one that was seen.
  */
 export function removeNote(
   db: Knex,
   reference: string,
-  eventIds: readonly number[],
+  { eventIds }: NoteVersions,
   stamp: AuditStamp,
 ): Promise<Change[]> {
   const [seen = 0] = eventIds

@@ -19,9 +19,6 @@ export interface Note {
   eventIds: number[]
 }
 
-/** What a change of a note is about: refused when its first version is not the latest any more. */
-type NoteVersions = Pick<Note, 'eventIds'>
-
 /** The notes of an enquiry whose text is still there, oldest first. */
 export async function notesOf(db: Knex, reference: string): Promise<Note[]> {
   const notes = new Map<number, Note>()
@@ -52,26 +49,19 @@ export async function addNote(
 export async function correctNote(
   db: Knex,
   reference: string,
-  note: NoteVersions,
+  note: stored.NoteVersions,
   text: string,
   stamp: AuditStamp,
 ): Promise<Change[]> {
-  const [eventId = 0] = note.eventIds
-  return stored.correctNote(db, reference, { eventId, text: readNote(text) }, stamp)
-}
-
-/** Deletes a note with all its versions, for good: for words that belong to another person. */
-export function removeNote(
-  db: Knex,
-  reference: string,
-  note: NoteVersions,
-  stamp: AuditStamp,
-): Promise<Change[]> {
-  return stored.removeNote(db, reference, note.eventIds, stamp)
+  return stored.correctNote(db, reference, note, readNote(text), stamp)
 }
 
 /** The note of which somebody was shown this version; without versions once it is removed. */
-export async function noteAsShown(db: Knex, reference: string, version: number): Promise<NoteVersions> {
+export async function noteAsShown(
+  db: Knex,
+  reference: string,
+  version: number,
+): Promise<stored.NoteVersions> {
   const note = (await notesOf(db, reference)).find(({ eventIds }) => eventIds.includes(version))
   return { eventIds: note ? [version, ...note.eventIds.filter((id) => id !== version)] : [] }
 }

@@ -49,7 +49,7 @@ async function note(
   { db, stamp, prompter }: ChangeTools,
   context: CommandContext,
 ) {
-  const { addNote, chooseNote, correctNote, notesOf, removeNote } = await import('../../staff/notes.ts')
+  const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/notes.ts')
   const { findEnquiry } = await import('../../database/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
   // Before anybody is asked for a text.
@@ -59,6 +59,7 @@ async function note(
     const chosen = chooseNote(notes, number)
     const what = `Remove for good from ${enquiryLabel(enquiry)}: ${summary(chosen)}`
     await requireYes({ what, prompter, yes })
+    const { removeNote } = await import('../../database/enquiry-note.ts')
     return removeNote(db, reference, chosen, stamp)
   }
   const chosen = correct

@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express'
 import { ChangeRefused } from '../../database/change-refused.ts'
 import { restrictEnquiry } from '../../database/edit-enquiry.ts'
+import { removeNote } from '../../database/enquiry-note.ts'
 import {
   correctionSchema,
   type DeskChange,
@@ -15,7 +16,7 @@ import type { Change } from '../../schemas/enquiry-history.ts'
 import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { changeLine } from '../../staff/change-words.ts'
-import { addNote, correctNote, noteAsShown, removeNote } from '../../staff/notes.ts'
+import { addNote, correctNote, noteAsShown } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { undo } from '../../staff/undo.ts'
 import { refuse } from './answer.ts'

@@ -6,7 +6,7 @@ import { enquiryRoutes } from './enquiry-routes.ts'
 import { figureRoutes } from './figure-routes.ts'
 import { privacyRoutes } from './privacy-routes.ts'
 
-/** The routes for an open session. Each calls one function of staff/. */
+/** The routes for an open session. */
 export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   const routes = Router()
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
