@@ -65,7 +65,7 @@ export async function restoreBackup(
         ...((await ifReadable(places.databaseUrl, erasedReferences)) ?? []),
       ])
       const { erasedAgain, rows, restored } = await eraseAgain(loaded, erased, stamp)
-      const replaced = await extentOf(places.databaseUrl)
+      const replaced = await ifReadable(places.databaseUrl, enquiryExtent)
       const replacement = replaced && { restored, replaced }
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
@@ -112,11 +112,11 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
 }
 
 /**
- * Keeps the file with its write-ahead log, which SQLite would otherwise apply to the restored file. The file is linked,
- * not moved, so that a power cut leaves one database in place.
+ * Keeps the file with its write-ahead log, which SQLite would otherwise apply to the restored file; what it holds goes into the
+ * file, unless that is damaged. The file is linked, not moved, so that a power cut leaves one database in place.
  */
 async function keepReplaced(databaseUrl: string, file: string, keptAs: string, now: Date): Promise<void> {
-  await checkpointLog(databaseUrl)
+  await ifReadable(databaseUrl, (db) => db.raw('pragma wal_checkpoint(truncate)'))
   await link(file, keptAs)
   await utimes(keptAs, now, now)
   for (const ending of ['-wal', '-shm']) {
@@ -125,13 +125,6 @@ async function keepReplaced(databaseUrl: string, file: string, keptAs: string, n
   await rm(`${keptAs}-shm`, { force: true })
   await sync(dirname(file))
 }
-
-/** Moves the write-ahead log into the file; a damaged file is left as it is. */
-async function checkpointLog(databaseUrl: string): Promise<void> {
-  await ifReadable(databaseUrl, (db) => db.raw('pragma wal_checkpoint(truncate)'))
-}
-
-const extentOf = (databaseUrl: string) => ifReadable(databaseUrl, enquiryExtent)
 
 /** Undefined when the database is absent, damaged or of another program. */
 async function ifReadable<Result>(databaseUrl: string, work: (db: Knex) => Promise<Result>) {
