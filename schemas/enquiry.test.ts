@@ -30,8 +30,8 @@ describe('an enquiry', () => {
     expect(result.ok && result.enquiry.message).toBeUndefined()
   })
 
-  it.each([undefined, null, 'text', 3, [], [example]])('is not %j', (raw) => {
-    expect(parseEnquiry(raw, today)).toMatchInlineSnapshot(`
+  it('is not an empty form', () => {
+    expect(parseEnquiry({}, today)).toMatchInlineSnapshot(`
       {
         "errors": [
           {

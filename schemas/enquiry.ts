@@ -76,8 +76,8 @@ export interface EnquiryError {
 type EnquiryResult = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryError[] }
 
 /** Reads what a visitor sent: the enquiry, or the first problem of every field that has one, in the form's order. */
-export function parseEnquiry(raw: unknown, today: string): EnquiryResult {
-  const parsed = enquirySchema(today).safeParse(isRecord(raw) ? raw : {})
+export function parseEnquiry(raw: Record<string, unknown>, today: string): EnquiryResult {
+  const parsed = enquirySchema(today).safeParse(raw)
   if (parsed.success) return { ok: true, enquiry: parsed.data }
   const errors = enquiryFields.flatMap((field) => {
     const issue = parsed.error.issues.find(({ path }) => path[0] === field)
@@ -104,8 +104,4 @@ function notLonger(limit: number, message: string) {
 
 function test(accepts: (value: string) => boolean, message: string) {
   return z.refine<string>(accepts, { error: message, abort: true })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
