@@ -5,7 +5,7 @@ import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { at } from './read/validate.ts'
-import { isOwn, type References, writtenIn } from './references.ts'
+import { isOwn, type References, split, writtenIn } from './references.ts'
 import { timed } from './waivers.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
@@ -185,7 +185,7 @@ function isCandidate(
   { text, path }: Passage,
   { kind, unit }: Figure,
 ): boolean {
-  const [, slug] = /^(.+)\.(?:price|fact\.\w+)$/.exec(name) ?? []
+  const [slug] = split(name)
   if (slug !== undefined) {
     return (
       at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||

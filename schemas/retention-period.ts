@@ -1,7 +1,9 @@
+export const periodUnits = ['day', 'week', 'month', 'year'] as const
+
 /** How long enquiries are kept, counted from their receipt. */
 export interface RetentionPeriod {
   count: number
-  unit: 'day' | 'week' | 'month' | 'year'
+  unit: (typeof periodUnits)[number]
 }
 
 /** What the built site says of it; a placeholder is not yet the clinic's own promise. */

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import type { RetentionPeriod } from '../retention-period.ts'
+import { periodUnits, type RetentionPeriod } from '../retention-period.ts'
 import { expected } from './expected.ts'
 import { figure } from './figure.ts'
 import { quantitiesIn } from './quantity.ts'
 
-const units = ['day', 'week', 'month', 'year'] as const
-
 /** How long enquiries are kept, in words of which the deletion of old ones takes the figure: `24 months`. */
 export const retention = v.pipe(
-  figure('a length of time', '24 months', units),
+  figure('a length of time', '24 months', periodUnits),
   v.check(
     (text) => retentionPeriod(text) !== undefined,
     expected('a whole number of days, weeks, months or years', '24 months'),
@@ -18,6 +16,6 @@ export const retention = v.pipe(
 /** The period in words; undefined for a range or a fraction. */
 export function retentionPeriod(text: string): RetentionPeriod | undefined {
   const [{ least = 0, most = 0, unit: named } = {}] = quantitiesIn(text)
-  const unit = units.find((one) => one === named)
+  const unit = periodUnits.find((one) => one === named)
   return unit && least === most && Number.isInteger(least) ? { count: least, unit } : undefined
 }

@@ -47,9 +47,9 @@ const longWait = hour
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const mails = await unsentNotifications(db)
   const failed = mails.filter(({ state }) => state === 'failed')
-  const untold = failed.filter(({ kind }) => kind === 'enquiry').length
-  if (untold > 0) {
-    const which = untold === 1 ? '1 mail about an enquiry' : `${untold} mails about enquiries`
+  const aboutEnquiries = failed.filter(({ kind }) => kind === 'enquiry').length
+  if (aboutEnquiries > 0) {
+    const which = aboutEnquiries === 1 ? '1 mail about an enquiry' : `${aboutEnquiries} mails about enquiries`
     return bad(
       `${which} could not be sent.`,
       'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',
