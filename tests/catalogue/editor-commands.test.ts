@@ -40,13 +40,6 @@ test('content check leads with what visitors see, and answers 1 when something i
   ])
 })
 
-test('content claims lists what is stated, and the marks', async () => {
-  const { exitCode, stdout } = await withSite(small, (root) =>
-    clinic(root, ['content', 'claims', 'alpha-peel']),
-  )
-  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('£100')])
-})
-
 describe('content new treatment', () => {
   const page = 'content/treatments/light-therapy.mdx'
   const options = ['--title', 'Light Therapy', '--group', 'skin', '--price', '60']
