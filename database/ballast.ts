@@ -57,6 +57,9 @@ function canWrite(database: string): boolean {
   }
 }
 
+/** A server with less free than this should be looked after. */
+export const lowSpaceBytes = 200 * 1024 * 1024
+
 /** Bytes free to this user on the disk of a file. */
 export function freeBytesBeside(file: string): number {
   const { bavail, bsize } = statfsSync(dirname(file))

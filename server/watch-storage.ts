@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { makeBallast } from '../database/ballast.ts'
+import { freeBytesBeside, hasBallast, lowSpaceBytes, makeBallast } from '../database/ballast.ts'
 import { connectionInfo } from '../database/connection-info.ts'
-import { storageState } from '../database/storage-state.ts'
+import { databaseRemedies } from '../database/sqlite-file.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
 
@@ -16,31 +16,33 @@ export function watchStorage(database: Knex, log: Log): void {
 
 /** Returns a check that makes the ballast when there is room, and logs what changed since the last call. */
 export function storageCheck(database: Knex, log: Log): () => Promise<void> {
-  let isLow = false
+  const { dialect, place } = connectionInfo(database)
+  let wasLow = false
   let hadBallast = false
   let wasRemoved = false
   let remedies = ''
   let isFaulty = false
 
   const check = async () => {
-    const state = storageState(database)
-    if (!state) return
-    const megabytes = Math.floor(state.freeBytes / 1024 / 1024)
-    if (hadBallast && !state.hasBallast) {
+    if (dialect === 'postgres') return
+    const free = freeBytesBeside(place)
+    const megabytes = Math.floor(free / 1024 / 1024)
+    if (hadBallast && !hasBallast(place)) {
       wasRemoved = true
       log.error('ballast_removed', { megabytes })
     }
-    if (state.isLow && !isLow) log.warn('disk_low', { megabytes })
-    if (!state.isLow && isLow) log.info('disk_well', { megabytes })
-    isLow = state.isLow
-    const open = state.remedies.join('; ')
+    const isLow = free < lowSpaceBytes
+    if (isLow && !wasLow) log.warn('disk_low', { megabytes })
+    if (!isLow && wasLow) log.info('disk_well', { megabytes })
+    wasLow = isLow
+    const open = databaseRemedies(place).join('; ')
     if (open !== remedies) {
       if (open) log.error('open_to_others', { reason: open })
       else log.info('closed_to_others')
     }
     remedies = open
-    await makeBallast(connectionInfo(database).place)
-    hadBallast = storageState(database)?.hasBallast ?? false
+    await makeBallast(place)
+    hadBallast = hasBallast(place)
     if (wasRemoved && hadBallast) {
       wasRemoved = false
       log.info('ballast_made', { megabytes })

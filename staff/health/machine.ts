@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freeBytesBeside, hasBallast } from '../../database/ballast.ts'
+import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
-import { lowSpaceBytes } from '../../database/storage-state.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Places } from '../places.ts'
 import { type Answer, bad, good } from './check.ts'
