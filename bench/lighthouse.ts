@@ -24,7 +24,7 @@ interface Report {
 type Run = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
 /** How Lighthouse gets a slow phone's times: calculated from a fast load, or measured in a browser that is slowed down. */
-export type Throttling = 'simulate' | 'devtools'
+type Throttling = 'simulate' | 'devtools'
 
 /** Starts a Chromium of its own for each page that it measures, as a phone. */
 export async function measurePage(address: string, throttlingMethod: Throttling): Promise<PageResult> {

@@ -4,7 +4,7 @@ import { startChromium } from '../tests/support/chromium.ts'
 import { type SiteServer, startSite } from '../tests/support/site-server.ts'
 
 /** Bytes, encoded as the server sends them to a browser that accepts Brotli. */
-export interface PageWeight {
+interface PageWeight {
   path: string
   html: number
   /** The inlined style sheet and entry script, each encoded by itself. */

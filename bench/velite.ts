@@ -7,7 +7,7 @@ import { measureProcess, type ProcessCost } from './measure-process.ts'
 const version = '0.4.0'
 
 /** What Velite does with the body of a page: nothing, or compile it as MDX. */
-export type VeliteBody = 'raw' | 'mdx'
+type VeliteBody = 'raw' | 'mdx'
 
 /** Velite, a content layer that checks front matter by schemas, in a folder of its own. */
 export interface Velite {

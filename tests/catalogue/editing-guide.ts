@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** One slip that docs/editing-content.md shows, and what the check says of it there. */
-export interface GuideExample {
+interface GuideExample {
   file: string
   /** What the file holds when it is in order. */
   right: string

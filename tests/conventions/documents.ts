@@ -11,7 +11,7 @@ export interface Mention {
   file: string
 }
 
-export interface Documents {
+interface Documents {
   /** What stands between backticks in running text. */
   spans: Mention[]
   /** Each line of every code block, without prompt and remark. */

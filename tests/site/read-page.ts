@@ -1,5 +1,5 @@
 /** A link as the visitor's browser resolves it. */
-export interface PageLink {
+interface PageLink {
   /** Absolute address. */
   href: string
   /** What it is called: its label, or else its words. */

@@ -1,5 +1,5 @@
 /** What the clinic specified of one treatment's page. */
-export interface TreatmentExpectation {
+interface TreatmentExpectation {
   slug: string
   name: string
   /** The words of the price, as they begin; a "from" price begins with "from". */

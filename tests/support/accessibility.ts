@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe is asked: everything it knows of the whole page unless less is named. */
-export interface AxeQuestion {
+interface AxeQuestion {
   /** Only rules with one of these tags. */
   tags?: string[]
   /** Only these rules. */

@@ -7,7 +7,7 @@ import { type References, referencesOf } from '../../catalogue/references.ts'
 import type { Kind } from '../../schemas/content/kinds.ts'
 
 /** How hard a page is to read: Flesch-Kincaid grades, the years of school that a text asks for. */
-export interface ReadingGrade {
+interface ReadingGrade {
   page: string
   kind: Kind
   words: number

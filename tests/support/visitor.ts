@@ -47,7 +47,7 @@ export async function returningVisitor(options: BrowserContextOptions = {}): Pro
   return visit
 }
 
-export const answerCookieQuestion = (context: BrowserContext) =>
+const answerCookieQuestion = (context: BrowserContext) =>
   context.addInitScript(() => localStorage.setItem('cookieConsent', '{"essential":true}'))
 
 function listen(page: Page): string[] {
