@@ -1,6 +1,6 @@
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
-import { linePrompter } from './terminal-prompter.ts'
+import { withPrompter } from './terminal-prompter.ts'
 
 /**
  * Asks for personal text, at a terminal or from a program that writes to this one.
@@ -8,15 +8,11 @@ import { linePrompter } from './terminal-prompter.ts'
  * @throws Refusal when there is no answer
  */
 export async function askText(question: string, context: CommandContext): Promise<string> {
-  const prompter = linePrompter(context)
-  try {
-    const text = (await prompter.ask(`${question}: `))?.trim()
-    if (text) return text
-    throw new Refusal(
-      'usage',
-      'Nothing was typed, so nothing was looked for. Run it again and answer the question.',
-    )
-  } finally {
-    prompter.close()
-  }
+  const answer = await withPrompter(context, (prompter) => prompter.ask(`${question}: `))
+  const text = answer?.trim()
+  if (text) return text
+  throw new Refusal(
+    'usage',
+    'Nothing was typed, so nothing was looked for. Run it again and answer the question.',
+  )
 }

@@ -14,8 +14,20 @@ export function terminalPrompter(context: CommandContext): TerminalPrompter | un
   return context.stdin?.isTTY ? linePrompter(context) : undefined
 }
 
-/** Takes answers line by line, from a terminal or a pipe. */
-export function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
+/** Works with a prompter that takes its answers from a terminal or a pipe, and closes it after. */
+export async function withPrompter<Result>(
+  context: CommandContext,
+  work: (prompter: TerminalPrompter) => Promise<Result>,
+): Promise<Result> {
+  const prompter = linePrompter(context)
+  try {
+    return await work(prompter)
+  } finally {
+    prompter.close()
+  }
+}
+
+function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
   if (!stdin) return { say: (text) => stderr.write(text), ask: async () => undefined, close: () => {} }
   // Made only for the first question, since an editor may read stdin before it.
   let reader: Interface | undefined

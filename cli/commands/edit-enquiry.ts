@@ -11,7 +11,7 @@ import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
-import { linePrompter, type TerminalPrompter } from '../terminal-prompter.ts'
+import { type TerminalPrompter, withPrompter } from '../terminal-prompter.ts'
 
 /** The options, by the fields that they correct. */
 const optionOf = {
@@ -52,17 +52,14 @@ function editEnquiry(
     const enquiry = await findEnquiry(db, typed.reference)
     const details: Details = {}
     const expected: Details = {}
-    const prompter = linePrompter(context)
-    try {
-      if (enquiry)
-        for (const field of fields) {
-          const given = options[optionOf[field]]
-          expected[field] = enquiry[field]
-          details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
-        }
-    } finally {
-      prompter.close()
-    }
+    await withPrompter(context, async (prompter) => {
+      if (!enquiry) return
+      for (const field of fields) {
+        const given = options[optionOf[field]]
+        expected[field] = enquiry[field]
+        details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
+      }
+    })
     return editDetails(db, typed.reference, details, { ...stamp, expected })
   })
 }

@@ -15,7 +15,7 @@ import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
 import { noSuchEnquiry, type TypedReference, typedReference } from '../reference-argument.ts'
-import { linePrompter } from '../terminal-prompter.ts'
+import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface EraseOptions {
@@ -44,13 +44,12 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
 
 async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {
   const places = contextPlaces(context)
-  const prompter = linePrompter(context)
-  try {
+  return withPrompter(context, async (prompter) => {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/find-held.ts')
     const { findEnquiry } = await import('../../database/find-enquiries.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
     const { requireRetyped } = await import('../../staff/erase-person.ts')
-    return await withDatabase(context, async (db) => {
+    return withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined
         : await askPerson(options, prompter, londonDate(context.clock()))
@@ -72,9 +71,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       )
       return report(db, result, held, context)
     })
-  } finally {
-    prompter.close()
-  }
+  })
 }
 
 /**

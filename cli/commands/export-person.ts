@@ -7,7 +7,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, type PersonOptions } from '../person-options.ts'
-import { linePrompter } from '../terminal-prompter.ts'
+import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface DiscloseOptions extends PersonOptions {
@@ -27,12 +27,11 @@ export function addDiscloseCommand(privacy: Command, context: CommandContext, fi
 async function disclosePerson(options: DiscloseOptions, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   const { stdout, stderr } = context
-  const prompter = linePrompter(context)
-  try {
+  return withPrompter(context, async (prompter) => {
     const { findHeld } = await import('../../staff/find-held.ts')
     const { disclose, disclosureName } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
-    return await withDatabase(context, async (db) => {
+    return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(now))
       const held = await findHeld(db, contextPlaces(context), query)
       const name = options.output ?? disclosureName(now)
@@ -50,7 +49,5 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
       )
       return exitCodes.done
     })
-  } finally {
-    prompter.close()
-  }
+  })
 }

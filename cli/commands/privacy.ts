@@ -9,7 +9,7 @@ import { heldPlaces, heldTable } from '../held-text.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
 import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '../person-options.ts'
-import { linePrompter } from '../terminal-prompter.ts'
+import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 import { addEraseCommand } from './erase-person.ts'
 import { addDiscloseCommand } from './export-person.ts'
@@ -27,11 +27,10 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 }
 
 async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
-  const prompter = linePrompter(context)
-  try {
+  return withPrompter(context, async (prompter) => {
     const { recordReading } = await import('../../database/enquiry-event.ts')
     const { findHeld } = await import('../../staff/find-held.ts')
-    return await withDatabase(context, async (db) => {
+    return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(context.clock()))
       const held = await findHeld(db, contextPlaces(context), query)
       if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
@@ -43,7 +42,5 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
       context.stderr.write(heldPlaces(held))
       return exitCodes.done
     })
-  } finally {
-    prompter.close()
-  }
+  })
 }
