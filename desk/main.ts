@@ -25,7 +25,6 @@ interface DeskOptions {
   databaseUrl: string
   /** 0 takes a free one. */
   port: number
-  /** Whether to open the browser. */
   opensBrowser: boolean
   /** Who changes things, for the audit. */
   actor: string

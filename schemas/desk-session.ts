@@ -1,4 +1,5 @@
 import { minute } from './durations.ts'
+
 /** The desk locks after so many milliseconds in which nobody touched it. */
 export const idleLimit = 30 * minute
 

@@ -8,7 +8,6 @@ export const messagesByName: Record<string, string> = Object.fromEntries(
   ),
 )
 
-/** The name of an error's message. */
 export function messageName({ field, message }: EnquiryError): string {
   return Object.keys(messagesByName).find((name) => messagesByName[name] === message) ?? field
 }

@@ -4,7 +4,6 @@ import type { ClinicContact } from '../outbox/write-mail.ts'
 /** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */
 export type StoredEncoding = 'br' | 'gzip'
 
-/** The suffix of a stored encoding's file. */
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<StoredEncoding, string>
 
 /** Below this address stand files whose names carry a hash of their content. */

@@ -4,7 +4,6 @@ export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** The columns of an export. */
 export const enquiryColumns = [
   'reference',
   'createdAt',
