@@ -1,11 +1,11 @@
 import type { Kind } from '../schemas/content/kinds.ts'
-import { type Figure, figuresOf, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
+import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
+import { candidates, widest } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
-import { at } from './read/validate.ts'
-import { isOwn, type References, split, writtenIn } from './references.ts'
+import { isOwn, type References, writtenIn } from './references.ts'
 import { timed } from './waivers.ts'
 
 /** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
@@ -120,109 +120,6 @@ function remedyOf(offered: readonly string[], mark: string | undefined, isMeant:
   const writing = `Write ${others && `${others} or `}${offered.at(-1)}`
   if (isMeant) return writing + (marking ?? '.')
   return `${writing} if that is meant${marking ?? `; otherwise s${stating}, or take it out.`}`
-}
-
-interface Candidate {
-  name: string
-  words: string
-  /** Whether the key states this very figure, or nothing else can be meant. */
-  isCertain: boolean
-  /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
-  start: number
-  end: number
-}
-
-/** The only references worth offering for figures of these kinds. */
-const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {
-  age: () => /^adultAge$/,
-  rating: () => /^rating$/,
-  consultation: (_passage, { text }) => (text.startsWith('F') ? /^Consultation$/ : /^consultation$/),
-  phone: () => /^phone$/,
-  email: () => /^email$/,
-  postcode: () => /^address$/,
-  street: () => /^address$/,
-  clock: namedDay,
-  day: namedDay,
-}
-
-const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i
-
-/** References to the opening hours of the weekday that the figure, or else its passage, names. */
-function namedDay({ text }: Passage, figure: Figure): RegExp {
-  const [day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
-  return new RegExp(`^hours\\.${day.toLowerCase()}`)
-}
-
-/** References to what a figure can only mean, to keys that state the same, and to what a page's own keys, or else the clinic's, state of its kind. */
-function candidates(
-  file: ContentFile,
-  passage: Passage,
-  figure: Figure,
-  references: References,
-): Candidate[] {
-  const meaning = onlyMeaning[figure.kind]?.(passage, figure)
-  return references.names(file.slug).flatMap((name): Candidate[] => {
-    const words = references.words(name, file.slug) ?? ''
-    if (meaning)
-      return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, isCertain: true, ...numberIn(figure) }]
-        : []
-    if (!isCandidate(name, file, passage, figure)) return []
-    const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
-    if (!stated) return []
-    const isCertain = sameQuantity(stated.text, figure.text)
-    // A treatment's page states most that may be meant there; other pages state nothing themselves.
-    return isCertain || isOwn(name) || file.kind !== 'treatment'
-      ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
-      : []
-  })
-}
-
-/** Whether a reference is worth offering here: the page's own, another treatment's that the words name, or the clinic's. */
-function isCandidate(
-  name: string,
-  file: ContentFile,
-  { text, path }: Passage,
-  { kind, unit }: Figure,
-): boolean {
-  const [slug] = split(name)
-  if (slug !== undefined) {
-    return (
-      at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
-      text.toLowerCase().includes(slug.replaceAll('-', ' '))
-    )
-  }
-  if (isOwn(name)) return true
-  if (name === 'retention') return file.kind === 'legal' || file.kind === 'cookies'
-  if (name === 'experience')
-    return unit === 'year' && (file.kind === 'home' || /experience|nurs|practi/i.test(text))
-  if (/experience/i.test(name) || name.startsWith('hours.')) return false
-  return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
-}
-
-/** The number alone in "aged 18 or over", which is all that a reference replaces. */
-function numberIn(figure: Figure): { start: number; end: number } {
-  const digits = figure.kind === 'age' || figure.kind === 'rating' ? /\d[\d.]*/.exec(figure.text) : null
-  const start = figure.start + (digits?.index ?? 0)
-  return { start, end: digits ? start + digits[0].length : figure.end }
-}
-
-function widened({ words: ownWords }: Passage, figure: Figure, words: string, stated: Figure) {
-  const before = words.slice(0, stated.start)
-  const after = words.slice(stated.end)
-  const begins = ownWords.slice(0, figure.start).toLowerCase().endsWith(before.toLowerCase())
-  const ends = ownWords.startsWith(after, figure.end)
-  return {
-    start: begins ? figure.start - before.length : figure.start,
-    end: ends ? figure.end + after.length : figure.end,
-  }
-}
-
-/** From the first to the last character that any of the references would replace. */
-function widest(offered: readonly Candidate[]): { start: number; end: number } | undefined {
-  if (offered.length === 0) return undefined
-  const [starts, ends] = [offered.map(({ start }) => start), offered.map(({ end }) => end)]
-  return { start: Math.min(...starts), end: Math.max(...ends) }
 }
 
 /** Marked amounts of money and phone numbers on a treatment's page. */
