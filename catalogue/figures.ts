@@ -113,13 +113,12 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
 }
 
 function remedyOf(offered: readonly string[], mark: string | undefined, isMeant: boolean): string {
-  const stating = 'tate it under a key and refer to that'
   const marking = mark ? `, or mark it: ${mark}.` : undefined
-  if (offered.length === 0) return `S${stating}${marking ?? ', or take it out.'}`
+  if (offered.length === 0) return `State it under a key and refer to that${marking ?? ', or take it out.'}`
   const others = offered.slice(0, -1).join(', ')
   const writing = `Write ${others && `${others} or `}${offered.at(-1)}`
   if (isMeant) return writing + (marking ?? '.')
-  return `${writing} if that is meant${marking ?? `; otherwise s${stating}, or take it out.`}`
+  return `${writing} if that is meant${marking ?? '; otherwise state it under a key and refer to that, or take it out.'}`
 }
 
 /** Marked amounts of money and phone numbers on a treatment's page. */
