@@ -1,9 +1,8 @@
 import { isCalendarDate } from './calendar-date.ts'
 import { daysFromSunday } from './london-clock.ts'
 
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
+export const months =
+  'january february march april may june july august september october november december'.split(' ')
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
 const inWords = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-](?:of )?([a-z]{3,9})\.?(?:(?:,? |[./-])(\d{4}|\d{2}))?$/

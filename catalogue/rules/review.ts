@@ -1,9 +1,10 @@
+import { months } from '../../schemas/written-day.ts'
 import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const month = `(?:${months.join('|')})`
 
 /** A rating in words stands with its date. The home page's own line has its date in the clinic's data. */
 export const ratings: WordRule = {
@@ -17,8 +18,8 @@ export const ratings: WordRule = {
     /\b(?:google|trustpilot|facebook) (?:rating|score)(?: of)? [1-5](?:\.\d)?/,
   ],
   nearMisses: [
-    re`\b(?:${months}) (?:19|20)\d\d\b[^.!?]*`,
-    re`[^.!?]*\b(?:in|as of|since) (?:(?:${months}) )?(?:19|20)\d\d\b`,
+    re`\b${month} (?:19|20)\d\d\b[^.!?]*`,
+    re`[^.!?]*\b(?:in|as of|since) (?:${month} )?(?:19|20)\d\d\b`,
     /\b(?:pain|discomfort|hygiene|severity) (?:[\w-]+ ){0,2}/,
   ],
   message: (phrase) => `"${phrase}" does not say when the rating was read.`,
