@@ -54,6 +54,13 @@ export function erasedReferences(db: Knex): Promise<Map<string, string>> {
   })
 }
 
+/** Those of these references whose enquiries are there. */
+export function presentReferences(db: Knex, references: readonly string[]): Promise<string[]> {
+  return guarded(db, () =>
+    inParts(references, (part) => db('enquiries').whereIn('reference', part).pluck('reference')),
+  )
+}
+
 /** The rows of each table that belong to these enquiries, as they are stored. */
 export function rowsHeld(db: Knex, references: readonly string[]): Promise<Record<string, Row[]>> {
   return guarded(db, async () => {

@@ -20,7 +20,7 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
-  const { kind, whole } = await readHeader(file)
+  const { kind, whole, hasLog } = await readHeader(file)
   const problems: string[] = []
   if (kind && kind !== kindOf(places)) {
     problems.push(
@@ -46,6 +46,10 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
   const writeAheadLog = kind === 'SQLite' && (await isFile(`${file}-wal`)) ? `${file}-wal` : undefined
   if (writeAheadLog)
     remarks.push(`What its log ${basename(writeAheadLog)} holds belongs to it and is read, too.`)
+  else if (hasLog)
+    remarks.push(
+      `It is a copy of a database, without a log ${basename(file)}-wal: if it was copied while the server ran, its newest enquiries are missing.`,
+    )
   return { problems, remarks, sha256, writeAheadLog }
 }
 

@@ -7,9 +7,15 @@ interface BackupHeader {
   kind?: BackupKind
   /** The size that a SQLite header states: page size times pages. */
   whole?: number
+  /** Whether it is a SQLite file whose newest rows may be in a log beside it, as in a database and not in a backup of one. */
+  hasLog?: boolean
   /** Whether it is a SQLite file that this program made. */
   isOurs?: boolean
 }
+
+/** Where and how a header says it (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
+const readVersion = 19
+const writeAheadLogging = 2
 
 /** What the first bytes of a file say of it; nothing of another kind of file. */
 export async function readHeader(file: string): Promise<BackupHeader> {
@@ -27,6 +33,7 @@ export async function readHeader(file: string): Promise<BackupHeader> {
   return {
     kind: 'SQLite',
     whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages),
+    hasLog: header[readVersion] === writeAheadLogging,
     isOurs: header.readUInt32BE(68) === applicationId,
   }
 }

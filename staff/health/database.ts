@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
+import { presentReferences } from '../../database/erase-enquiries.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
 import { refusingRecipients } from '../../database/notification-health.ts'
@@ -9,6 +10,8 @@ import { planPurge } from '../../database/purge-enquiries.ts'
 import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
+import { readErased } from '../erased-references.ts'
+import type { Places } from '../places.ts'
 import { publishedRetention } from '../published-retention.ts'
 import { Refusal } from '../refusal.ts'
 import { type Answer, bad, good, remark } from './check.ts'
@@ -77,8 +80,10 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
 const isDelayed = ({ kind, state, attempts, errorCode }: Notification) =>
   kind === 'enquiry' && state !== 'failed' && attempts > 0 && errorCode !== null
 
-/** Whether enquiries are deleted when the privacy policy says so. */
-export async function retention(db: Knex, root: string, now: Date): Promise<Answer> {
+/** Whether what was erased is gone, and enquiries are deleted when the privacy policy says so. */
+export async function retention(db: Knex, root: string, now: Date, { data }: Places): Promise<Answer> {
+  const returned = await presentReferences(db, [...(await readErased(data)).keys()])
+  if (returned.length > 0) return toldReturned(returned)
   try {
     const period = await publishedRetention(root)
     // The service deletes daily, so what was due the day before yesterday should be gone.
@@ -93,4 +98,16 @@ export async function retention(db: Knex, root: string, now: Date): Promise<Answ
     if (!(error instanceof Refusal)) throw error
     return remark(error.message)
   }
+}
+
+function toldReturned(references: readonly string[]): Answer {
+  const which =
+    references.length === 1
+      ? 'an enquiry that was erased is'
+      : `${references.length} enquiries that were erased are`
+  const shown = references.slice(0, 3).join(', ') + (references.length > 3 ? ' and others' : '')
+  return bad(
+    `${which} here again, from a copy that was put back: ${shown}.`,
+    'Erase each with "clinic privacy erase --reference <reference>"; or take a backup, stop the service and restore it, which erases them all.',
+  )
 }

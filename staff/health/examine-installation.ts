@@ -25,8 +25,8 @@ export async function* examineInstallation({ env, root, now }: Installation): As
   const atPlaces = (question: (places: Places) => Answer | Promise<Answer>) => () =>
     places ? question(places) : remark('not examined, since DATABASE_URL is wrong.')
   let db: Knex | undefined
-  const inDatabase = (question: (db: Knex) => Promise<Answer>) => () =>
-    db ? question(db) : remark('not examined, since the database cannot be used.')
+  const inDatabase = (question: (db: Knex, places: Places) => Promise<Answer>) => () =>
+    db && places ? question(db, places) : remark('not examined, since the database cannot be used.')
   try {
     yield check(
       'database',
@@ -55,7 +55,7 @@ export async function* examineInstallation({ env, root, now }: Installation): As
     )
     yield check(
       'retention',
-      inDatabase((one) => retention(one, root, now)),
+      inDatabase((one, there) => retention(one, root, now, there)),
     )
   } finally {
     await db?.destroy()

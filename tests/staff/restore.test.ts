@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
-import { type ClinicFixture, openClinic } from '../cli/clinic-fixture.ts'
+import { type ClinicFixture, openClinic, runWithin } from '../cli/clinic-fixture.ts'
 
 describe('a restore', () => {
   let clinic: ClinicFixture
@@ -39,6 +39,10 @@ describe('a restore', () => {
       exitCode: 0,
       stdout: expect.stringContaining(': 1 enquiry,'),
     })
+    rmSync(`${copy}-wal`)
+    expect((await clinic.run('db', 'verify', copy)).stderr).toContain(
+      'It is a copy of a database, without a log copy.sqlite3-wal: if it was copied while the server ran, its newest enquiries are missing.',
+    )
     const stale = `${copy}-wal`
     rmSync(copy)
     await clinic.run('db', 'backup', copy)
@@ -46,6 +50,20 @@ describe('a restore', () => {
     const { exitCode, stdout, stderr } = await clinic.run('db', 'verify', copy)
     expect([exitCode, stdout, stderr]).toEqual([0, expect.stringContaining('can be restored: 1 enquiry'), ''])
     expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
+  })
+
+  it('made by hand brings back what was erased, and doctor says so', async () => {
+    const doctor = async () =>
+      (await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+    const reference = await clinic.receive()
+    await backUp()
+    await erase(reference)
+    copyFileSync(file, join(data, 'clinic.sqlite3'))
+    expect(await doctor()).toContain(
+      `an enquiry that was erased is here again, from a copy that was put back: ${reference}.`,
+    )
+    await erase(reference)
+    expect(await doctor()).not.toContain(reference)
   })
 
   it('tells of a value that is none, and of tables that are missing, in words about the backup', async () => {
