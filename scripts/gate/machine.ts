@@ -61,12 +61,14 @@ const ofLongRuns: Program[] = [
     present: () => process.platform !== 'linux' || spawnSync('gcc', ['--version']).status === 0,
   },
   {
-    name: 'systemd, nginx or Caddy',
-    packages: ['systemd', 'nginx-light', 'caddy'],
-    usedFor: 'the test of its settings in deploy/',
+    name: 'systemd, strace, nginx or Caddy',
+    packages: ['systemd', 'strace', 'nginx-light', 'caddy'],
+    usedFor: 'the tests of deploy/',
     present: () =>
       process.platform !== 'linux' ||
-      ['systemd-analyze', 'nginx', 'caddy'].every((program) => !spawnSync(program, ['--help']).error),
+      ['systemd-analyze', 'strace', 'nginx', 'caddy'].every(
+        (program) => !spawnSync(program, ['--help']).error,
+      ),
   },
 ]
 

@@ -2,6 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { formPost } from '../support/enquiry-example.ts'
+import { exchange } from '../support/http-exchange.ts'
+import { programs, siteDirectory } from '../support/process-run.ts'
+import { printed, spawnServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const isMissing = (program: string, option: string) => spawnSync(program, [option]).status !== 0
@@ -27,6 +31,41 @@ test.skipIf(isMissing('systemd-analyze', '--version'))('systemd understands ever
   const { status, stdout, stderr } = run('systemd-analyze', ['verify', '--man=no', ...paths])
   expect([status, stdout, stderr]).toEqual([0, '', ''])
 })
+
+test.skipIf(isMissing('strace', '-V') || isMissing('systemd-analyze', '--version'))(
+  'the server makes no system call that its unit forbids',
+  async () => {
+    const site = siteDirectory()
+    onTestFinished(site.remove)
+    const calls = join(newFolder(), 'calls')
+    const tracer = ['strace', '-f', '-qq', '--interruptible=never', '-o', calls]
+    const server = spawnServer(programs.server, site.path, {}, tracer)
+    const [, port] = await printed(server, /"event":"listening".*"port":(\d+)/)
+    expect((await exchange(Number(port), formPost())).status).toBe(303)
+    // To the server, too, which is not the tracer's own process.
+    process.kill(-(server.child.pid ?? 0), 'SIGTERM')
+    expect(await server.exit).toBe(0)
+    const made = new Set(readFileSync(calls, 'utf8').match(/(?<=^\d+ +)[a-z_]\w*(?=\()/gm))
+    const unit = readFileSync('deploy/clinic.service', 'utf8')
+    const [, allowed = ''] = /^SystemCallFilter=(.+)$/m.exec(unit) ?? []
+    expect(made.size).toBeGreaterThan(30)
+    const permitted = callsOf(allowed.split(' '))
+    expect([...made].filter((call) => !permitted.has(call))).toEqual([])
+  },
+)
+
+/** System calls by name, of systemd's sets (`@pkey`) and those within. */
+function callsOf(names: readonly string[]): Set<string> {
+  const sets = names.filter((name) => name.startsWith('@'))
+  const within = sets.flatMap((set) => {
+    const { stdout } = run('systemd-analyze', ['syscall-filter', set])
+    return stdout.split('\n').flatMap((line) => line.match(/^ +([@a-z]\S*)$/)?.[1] ?? [])
+  })
+  return new Set([
+    ...names.filter((name) => !name.startsWith('@')),
+    ...(within.length > 0 ? callsOf(within) : []),
+  ])
+}
 
 test.skipIf(isMissing('nginx', '-v'))('nginx understands its settings', () => {
   const folder = newFolder()

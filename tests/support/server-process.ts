@@ -17,14 +17,21 @@ export type RunningServer = ServerProcess & {
   kill: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 
-/** Runs a server's bundle with `directory` as working directory and nothing but `env` and PATH set. */
+/**
+ * Runs a server's bundle with `directory` as working directory and nothing but `env` and PATH set.
+ *
+ * @param through a program that runs it, with its arguments; both then form a group of processes
+ */
 export function spawnServer(
   program: string,
   directory: string,
   env: Record<string, string> = {},
+  through: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [program], {
+  const [command = '', ...args] = [...through, process.execPath, program]
+  const child = spawn(command, args, {
     cwd: directory,
+    detached: through.length > 0,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
