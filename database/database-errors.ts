@@ -37,6 +37,8 @@ const explanationsByCode: Record<string, (place: string) => string> = {
     `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
   '25006': (place) =>
     `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
+  '42501': (place) =>
+    `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and CREATEDB to take and try backups.`,
   '53300': (place) =>
     `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
 }

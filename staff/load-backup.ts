@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -15,6 +15,7 @@ import { examineBackupFile } from './backup-file.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
+import { requireRoom } from './require-room.ts'
 
 /** What is known of a backup. */
 export interface Verification {
@@ -33,12 +34,18 @@ export interface LoadedBackup extends Verification {
   databaseUrl: string
 }
 
+interface LoadOptions {
+  onProgress?: OnProgress
+  /** Where a SQLite backup is restored to; by default beside the database, where a restore moves it from. */
+  scratchFolder?: string
+}
+
 /** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
 export async function withLoadedBackup<Result>(
   places: Places,
   file: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
-  onProgress: OnProgress = () => {},
+  { onProgress = () => {}, scratchFolder = places.data }: LoadOptions = {},
 ): Promise<Result> {
   onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256, writeAheadLog } = await examineBackupFile(places, file)
@@ -55,7 +62,7 @@ export async function withLoadedBackup<Result>(
   }
   onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
-  if (connectionString === undefined) return loadSqlite(places, { file, writeAheadLog }, load)
+  if (connectionString === undefined) return loadSqlite(scratchFolder, { file, writeAheadLog }, load)
   return withScratchDatabase(connectionString, async (scratchUrl) => {
     if (problems.length === 0) {
       const problem = await loadPostgresDump(scratchUrl, file).then(
@@ -69,19 +76,20 @@ export async function withLoadedBackup<Result>(
 }
 
 /** Restores a backup to a scratch place, reads everything in it, and removes it again. */
-export const verifyBackup = (places: Places, file: string, onProgress?: OnProgress): Promise<Verification> =>
-  withLoadedBackup(places, file, async (loaded) => loaded, onProgress)
+export const verifyBackup = (places: Places, file: string, options?: LoadOptions): Promise<Verification> =>
+  withLoadedBackup(places, file, async (loaded) => loaded, options)
 
 const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 
 async function loadSqlite<Result>(
-  places: Places,
+  folder: string,
   { file, writeAheadLog }: { file: string; writeAheadLog: string | undefined },
   load: (url: string) => Promise<Result>,
 ) {
-  makePrivateFolder(places.data)
-  await removeAbandoned(places.data)
-  const scratch = temporaryName(join(places.data, 'restoring'))
+  makePrivateFolder(folder)
+  await removeAbandoned(folder)
+  const scratch = temporaryName(join(folder, 'restoring'))
+  requireRoom(scratch, statSync(file).size, 'To try the backup')
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })

@@ -79,7 +79,7 @@ export async function restoreBackup(
         ...(keptAs && { keptAs }),
       }
     }
-    return await withLoadedBackup(places, resolve(file), putBack, onProgress)
+    return await withLoadedBackup(places, resolve(file), putBack, { onProgress })
   } finally {
     await release()
   }

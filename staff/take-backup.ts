@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
@@ -18,6 +18,7 @@ import { verifyBackup } from './load-backup.ts'
 import { fileTimestamp, type Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
+import { requireRoom } from './require-room.ts'
 
 interface BackupOptions {
   /** By default a new name in the folder `backups` beside the database. */
@@ -51,6 +52,8 @@ export async function takeBackup(
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
   await prepareFolder(folder, places)
+  if (places.sqliteFile !== undefined)
+    requireRoom(target, 2 * bytesOf(places.sqliteFile), 'To make and try a backup')
   const temporary = temporaryName(target)
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
@@ -61,7 +64,10 @@ export async function takeBackup(
       await createPrivateFile(temporary)
       await writeCopy(places, temporary)
       await sync(temporary)
-      const { problems, rows, sha256 } = await verifyBackup(places, temporary, onProgress)
+      const { problems, rows, sha256 } = await verifyBackup(places, temporary, {
+        onProgress,
+        scratchFolder: folder,
+      })
       if (problems.length > 0) {
         throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
       }
@@ -79,6 +85,12 @@ export async function takeBackup(
   return { ...taken, removed, ...(await holdingErased(places)) }
 }
 
+/** Bytes of a SQLite database with its log. */
+function bytesOf(file: string): number {
+  const sizes = [file, `${file}-wal`].map((part) => statSync(part, { throwIfNoEntry: false })?.size ?? 0)
+  return sizes.reduce((sum, size) => sum + size)
+}
+
 function notWritten(cause: unknown, target: string): unknown {
   if (cause instanceof DatabaseUnavailable && cause.reason === 'full')
     return new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
@@ -87,11 +99,17 @@ function notWritten(cause: unknown, target: string): unknown {
   if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
   return new Refusal(
     'no',
-    `${target} could not be written (${errorCode(cause)}). No backup was taken. Check the disk, or name a file elsewhere.`,
+    `${target} could not be written (${errorCode(cause)}). No backup was taken. ${remedyFor(errorCode(cause))}`,
     {
       cause,
     },
   )
+}
+
+function remedyFor(code: string): string {
+  return code === 'EROFS'
+    ? 'Nothing may be written there: the disk is read-only, or ReadWritePaths of the systemd unit does not name it.'
+    : 'Check the disk, or name a file elsewhere.'
 }
 
 async function prepareFolder(folder: string, places: Places): Promise<void> {

@@ -84,7 +84,7 @@ async function backup(
 async function verify(file: string, context: CommandContext): Promise<ExitCode> {
   const { verifyBackup } = await import('../../staff/load-backup.ts')
   const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
-    verifyBackup(contextPlaces(context), file, onProgress),
+    verifyBackup(contextPlaces(context), file, { onProgress }),
   )
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
   if (problems.length > 0) return exitCodes.no

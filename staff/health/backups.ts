@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import { countEnquiries } from '../../database/find-enquiries.ts'
+import { postgresBackupObstacle } from '../../database/postgres-backup-obstacle.ts'
 import { hour } from '../../schemas/durations.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 import { spanText } from '../../schemas/span-text.ts'
@@ -11,8 +14,18 @@ import { roomText } from './machine.ts'
 const clockTolerance = hour
 const command = 'clinic db backup --keep 14'
 
-/** How old the newest backup is, whether it is whole, and whether there is room for more. */
-export async function backups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {
+/** How old the newest backup is, whether it is whole, and whether there is room and a way to take more. */
+export async function backups(places: Places, now: Date, db: Knex | undefined): Promise<Answer> {
+  const enquiries = db && (await countEnquiries(db, {}).catch(() => undefined))
+  const answer = await presentBackups(places, now, enquiries)
+  if (answer.verdict === 'bad' || places.connectionString === undefined || !db) return answer
+  const obstacle = await postgresBackupObstacle(db)
+  return obstacle
+    ? remark(`${answer.text} None can be taken from here: ${obstacle.reason}.`, obstacle.remedy)
+    : answer
+}
+
+async function presentBackups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {
   const { newest, copies, free = 0, unreadable } = await backupHealth(places)
   const unread = unreadable.length > 0 ? ` Not readable now: ${unreadable.join(', ')}.` : ''
   if (!newest) {

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
-import { countEnquiries } from '../../database/find-enquiries.ts'
 import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import { type Places, placesOf } from '../places.ts'
 import { Refusal } from '../refusal.ts'
@@ -43,10 +42,9 @@ export async function* examineInstallation({ env, root, now }: Installation): As
     yield check('integrity', inDatabase(integrity))
     yield check('permissions', atPlaces(permissions))
     yield check('disk', atPlaces(freeSpace))
-    const enquiries = db && (await countEnquiries(db, {}).catch(() => undefined))
     yield check(
       'backups',
-      atPlaces((there) => backups(there, now, enquiries)),
+      atPlaces((there) => backups(there, now, db)),
     )
     yield check('mail', () => mail(env))
     yield check(

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
 import { queueDigest } from '../../database/notifications.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
@@ -159,5 +161,17 @@ it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
   const DATABASE_URL = await newPostgresDatabase()
   expect((await examine({ DATABASE_URL })).stdout).toMatch(/^✗ database .*db migrate/m)
   await runWithin(['db', 'migrate'], { DATABASE_URL })
-  expect((await examine({ DATABASE_URL })).exitCode).toBe(0)
+  const { exitCode, stdout } = await examine({ DATABASE_URL })
+  expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^✓ backups .*nothing to lose\.$/m)])
+  const role = `clerk_${randomUUID().slice(0, 8)}`
+  await useDatabase(DATABASE_URL, {}, async (db) => {
+    await db.raw(`create role ${role} login`)
+    await db.raw(`grant all on all tables in schema public to ${role}`)
+    await db.raw(`grant all on all sequences in schema public to ${role}`)
+  })
+  const asClerk = new URL(DATABASE_URL)
+  asClerk.username = role
+  expect((await examine({ DATABASE_URL: `${asClerk}` })).stdout).toMatch(
+    /^! backups .* None can be taken from here: this user may not create the database in which a backup is tried\.\n.*alter role/m,
+  )
 })

@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { useDatabase } from '../../database/use-database.ts'
 import { createLog } from '../../server/log.ts'
 import { storageCheck } from '../../server/watch-storage.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { newMigratedSqlite } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
@@ -70,6 +72,32 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   rmSync(join(disk, 'data', 'erased-references.txt'))
   fill('third')
   expect((await erase(references[1])).stdout).toContain(references[1])
+})
+
+test('a backup on another disk needs no room beside the database, and what would take the last is refused', async () => {
+  if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
+  rmSync(join(disk, 'third'))
+  const DATABASE_URL = newMigratedSqlite(join(disk, 'other', 'clinic.sqlite3'))
+  await useDatabase(DATABASE_URL, {}, (db) =>
+    db('rate_limits').insert({ key: 'of three megabytes', hits: 0, expires_at: '9'.repeat(3 * 1024 * 1024) }),
+  )
+  fill('fourth')
+  const filled = join(disk, 'fourth')
+  truncateSync(filled, statSync(filled).size - 1024 * 1024)
+  const elsewhere = temporaryDirectory()
+  onTestFinished(elsewhere.remove)
+  const backup = join(elsewhere.path, 'b.sqlite3')
+  const run = (...args: string[]) => runWithin(args, { DATABASE_URL })
+  expect(await run('db', 'backup', backup)).toMatchObject({ exitCode: 0 })
+  for (const args of [
+    ['db', 'backup'],
+    ['db', 'verify', backup],
+  ])
+    expect(await run(...args)).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/takes \d+ MB of room, and [01] MB are free in /),
+    })
 })
 
 test('a database that is opened to others while it is used is logged once, and again when it is closed', async () => {
