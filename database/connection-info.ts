@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { openSync, readSync, statSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -9,6 +9,8 @@ export interface ConnectionInfo {
   place: string
   /** Which file was opened, for SQLite. */
   identity?: string | undefined
+  /** The same file, open for as long as this process lives, for {@link isSameFile}. */
+  descriptor?: number | undefined
 }
 
 export function connectionInfo(db: Knex): ConnectionInfo {
@@ -16,18 +18,33 @@ export function connectionInfo(db: Knex): ConnectionInfo {
   return info
 }
 
+/** Where and how a SQLite header says it (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
+export const versionsOffset = 18
+export const writeAheadLogging = 2
+
 /** What a file keeps while it is the same file: its device and inode. Undefined when there is none. */
 export function fileIdentity(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}`
 }
 
+/** Opens a file once more. It is never closed, for that would end the locks that SQLite holds on it in this process. */
+export const openForLife = (path: string): number => openSync(path, 'r')
+
 /**
  * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
- * replaced, where nobody finds it again.
+ * replaced, where nobody finds it again, and beside a backup that was copied over it.
  */
-export function isSameFile({ place, identity }: ConnectionInfo): boolean {
-  return identity === undefined || fileIdentity(place) === identity
+export function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
+  if (identity !== undefined && fileIdentity(place) !== identity) return false
+  return descriptor === undefined || usesLog(descriptor)
+}
+
+/** Whether a header states the write-ahead log: an open database's always does, and a backup's never. */
+function usesLog(descriptor: number): boolean {
+  const versions = Buffer.alloc(2)
+  readSync(descriptor, versions, 0, versions.length, versionsOffset)
+  return versions.every((version) => version === writeAheadLogging)
 }
 
 /** @throws DatabaseUnavailable when {@link isSameFile} is false */
@@ -35,6 +52,6 @@ export function requireSameFile(info: ConnectionInfo): void {
   if (isSameFile(info)) return
   throw new DatabaseUnavailable(
     'missing',
-    `The database ${info.place} was moved, removed or replaced while it was open. Put it where it belongs, then start the service, or the desk, again.`,
+    `The database ${info.place} was moved, removed, replaced or written over while it was open. Put it where it belongs, or stop the service and restore a backup, then start the service, or the desk, again.`,
   )
 }

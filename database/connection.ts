@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
 import { errorCode } from '../schemas/error-code.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
-import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
+import { type ConnectionInfo, fileIdentity, openForLife } from './connection-info.ts'
 import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { preparePostgresConnection } from './postgres-session.ts'
@@ -18,6 +18,8 @@ export interface ConnectOptions {
    * whoever asks nothing that takes as long.
    */
   silenceLimit?: number
+  /** Notice, too, when another file is written over the SQLite file. For programs that end without closing it. */
+  noticesOverwriting?: boolean
 }
 
 /** A knex configuration with what messages say of the database. */
@@ -53,12 +55,13 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex
 /** What knex needs to open the database; also read by knex's own command line. */
 export function connectionConfig(
   databaseUrl: string,
-  { create = true, silenceLimit }: ConnectOptions = {},
+  { create = true, silenceLimit, noticesOverwriting = false }: ConnectOptions = {},
 ): ConnectionConfig {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok) throw new DatabaseUnavailable('misconfigured', parsed.message)
   const { url } = parsed
-  if (url.kind === 'sqlite') return sqliteConfig(prepareSqliteFile(url.filename, { create }))
+  if (url.kind === 'sqlite')
+    return sqliteConfig(prepareSqliteFile(url.filename, { create }), noticesOverwriting)
   return postgresConfig(url.connectionString, `${url.database} on ${url.host}`, silenceLimit)
 }
 
@@ -69,7 +72,7 @@ const withoutValues = {
 } satisfies Knex.Config
 
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
-function sqliteConfig(filename: string): ConnectionConfig {
+function sqliteConfig(filename: string, noticesOverwriting: boolean): ConnectionConfig {
   return {
     client: 'sqlite3',
     connection: { filename },
@@ -77,7 +80,12 @@ function sqliteConfig(filename: string): ConnectionConfig {
     ...withoutValues,
     pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
     acquireConnectionTimeout: 30_000,
-    connectionInfo: { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) },
+    connectionInfo: {
+      dialect: 'sqlite',
+      place: filename,
+      identity: fileIdentity(filename),
+      descriptor: noticesOverwriting ? openForLife(filename) : undefined,
+    },
   }
 }
 

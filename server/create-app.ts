@@ -80,7 +80,7 @@ export function createApp({
   )
   app.use('/api', (_request, response) => sendProblem(response, 'unknownRoute'))
   app.get('/healthz', healthy)
-  app.get('/readyz', ready(database, outbox))
+  app.get('/readyz', ready(database, outbox, log))
   app.use(...site)
   app.use(unexpectedErrors(log))
   return app

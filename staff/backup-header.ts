@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { versionsOffset, writeAheadLogging } from '../database/connection-info.ts'
 import { applicationId } from '../database/migrate.ts'
 
 export type BackupKind = 'SQLite' | 'PostgreSQL'
@@ -12,10 +13,6 @@ interface BackupHeader {
   /** Whether it is a SQLite file that this program made. */
   isOurs?: boolean
 }
-
-/** Where and how a header says it (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
-const readVersion = 19
-const writeAheadLogging = 2
 
 /** What the first bytes of a file say of it; nothing of another kind of file. */
 export async function readHeader(file: string): Promise<BackupHeader> {
@@ -33,7 +30,7 @@ export async function readHeader(file: string): Promise<BackupHeader> {
   return {
     kind: 'SQLite',
     whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages),
-    hasLog: header[readVersion] === writeAheadLogging,
+    hasLog: header[versionsOffset] === writeAheadLogging,
     isOurs: header.readUInt32BE(68) === applicationId,
   }
 }

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { copyFileSync, renameSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
 import type { Incoming } from '../support/http-exchange.ts'
@@ -93,11 +93,28 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect(service.logLines.at(-1)).toContain('"errorCode":"full"')
   expect((await service.send(formPost(full))).headers.location).toBe('/contact/not-sent?because=ours')
   expect((await service.send({ path: '/' })).status).toBe(200)
-  expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  for (let asked = 0; asked < 2; asked += 1)
+    expect((await service.send({ path: '/readyz' })).status).toBe(503)
 
   await service.database.raw('pragma max_page_count = 1000000')
   expect((await service.send({ path: '/readyz' })).status).toBe(200)
+  const told = service.logLines.filter((line) => /"event":"(?:not_)?ready/.test(line))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', event: 'not_ready' },
+    { level: 'info', event: 'ready_again' },
+  ])
   expect((await service.send(jsonPost(full))).status).toBe(201)
+})
+
+test('a backup that is copied over the database is 503 and not ready, and nothing is acknowledged any more', async () => {
+  const service = await started()
+  expect((await service.send(jsonPost())).status).toBe(201)
+  const backup = `${service.databaseFile}.backup`
+  await service.database.raw('vacuum into ?', [backup])
+  copyFileSync(backup, service.databaseFile)
+  expect((await service.send(jsonPost())).status).toBe(503)
+  expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  expect((await service.send({ path: '/about' })).status).toBe(200)
 })
 
 test('an unexpected failure is 500 with a request id and no detail', async () => {

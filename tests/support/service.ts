@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
 import { migrate } from '../../database/migrate.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import type { Config } from '../../schemas/settings/service-settings.ts'
 import { createApp } from '../../server/create-app.ts'
 import { createHttpServer, type NetworkLimits } from '../../server/http-server.ts'
@@ -49,8 +50,9 @@ export async function startTestService(
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
-  const database = connect(databaseUrl ?? `sqlite:${databaseFile}`, serviceConnection)
-  await migrate(database)
+  const address = databaseUrl ?? `sqlite:${databaseFile}`
+  await useDatabase(address, {}, migrate)
+  const database = connect(address, serviceConnection)
   const site = loadSite(fixtureDist)
   const clock = { now: new Date() }
   const logLines: string[] = []
