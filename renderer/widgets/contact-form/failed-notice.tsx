@@ -19,7 +19,7 @@ export function FailedNotice({ ref, failure, sending, words, otherWays }: Failed
     <div ref={ref} role="status" data-sending={sending && ''}>
       {sending && <span className="visually-hidden">{sending}</span>}
       {failure && (
-        <div className="notice" data-kind="alarm">
+        <div className="notice">
           <AlertIcon />
           <div className="failed-words">
             <p>
