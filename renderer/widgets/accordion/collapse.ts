@@ -16,17 +16,18 @@ export function performRowPress(button: HTMLElement): boolean {
  * that the address points to, opens at once and loads the widget.
  */
 export function collapseAccordion(): void {
-  const open = (found: Element | null) => {
-    const row = found?.closest('[data-island]:not([data-hydrated]) .accordion-item')
+  // As if the browser's search had found its text, which the widget answers once it runs.
+  const openFromHash = () =>
+    document.getElementById(location.hash.slice(1))?.lastElementChild?.dispatchEvent(new Event('beforematch'))
+
+  openOnly(null)
+  listen('beforematch', ({ target }) => {
+    const row = (target as Element).closest('[data-island]:not([data-hydrated]) .accordion-item')
     if (!row) return
     openOnly(row)
     row.dispatchEvent(new Event(loadEvent))
-  }
-  const openFromHash = () => open(document.getElementById(location.hash.slice(1)))
-
-  openOnly(null)
+  })
   openFromHash()
-  listen('beforematch', ({ target }) => open(target as Element))
   listen('hashchange', openFromHash)
   // A link to the hash that is in the address already changes nothing.
   listen('click', ({ target }) => {

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AccordionRow, type AccordionRowProps } from './accordion-row.tsx'
-import { onHashLink } from './address-hash.ts'
 
 export interface TreatmentsAccordionProps {
   items: AccordionRowProps['item'][]
@@ -10,7 +9,7 @@ export interface TreatmentsAccordionProps {
 
 /**
  * Treatments with their prices; at most one row is open. Without script all rows are. The browser's search finds the text of
- * closed rows, and an address with a row's id opens that row.
+ * closed rows, and an address with a row's id opens that row: see collapse.ts.
  */
 export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
   const [openRow, setOpenRow] = useState<string>()
@@ -19,13 +18,6 @@ export function TreatmentsAccordion({ items, more }: TreatmentsAccordionProps) {
   useLayoutEffect(() => {
     setOpenRow(root.current?.querySelector('[aria-expanded="true"]')?.closest('.accordion-item')?.id)
   }, [])
-
-  useEffect(() => {
-    return onHashLink(() => {
-      const id = location.hash.slice(1)
-      if (items.some((item) => item.id === id)) setOpenRow(id)
-    })
-  }, [items])
 
   return (
     <div ref={root} className="accordion">
