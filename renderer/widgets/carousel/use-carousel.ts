@@ -20,7 +20,7 @@ export function useCarousel(count: number) {
   const fade = useRef<ReturnType<typeof setTimeout>>(undefined)
   const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const root = useRef<HTMLElement>(null)
-  const { isVisible, isInteracting, interactionProps } = useInteraction(root, () => setForced(false))
+  const { isVisible, isInteracting, interactionProps } = useInteraction(root)
   const [timer] = useState(
     () =>
       new CarouselTimer({
@@ -34,6 +34,9 @@ export function useCarousel(count: number) {
 
   // A press that was held back has started it already.
   useEffect(() => setPlaying((isStarted) => isStarted || !prefersReducedMotion()), [])
+  useEffect(() => {
+    if (!isInteracting) setForced(false)
+  }, [isInteracting])
   useEffect(() => {
     if (isMoving && !isFading) timer.start()
     else timer.pause()

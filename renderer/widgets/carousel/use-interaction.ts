@@ -1,14 +1,12 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { useHover } from 'react-aria/useHover'
 import { onEarlyPointerLeave } from '../shared/early-interaction.ts'
 
 /**
  * Whether an element is visible (in view, in a tab on screen) and whether a pointer or a visible focus is on it. The focus
  * that a press leaves behind is not visible, and does not count.
- *
- * @param onLeave called when neither is on it any more
  */
-export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () => void) {
+export function useInteraction(ref: RefObject<HTMLElement | null>) {
   const [isInView, setInView] = useState(false)
   const [isTabVisible, setTabVisible] = useState(true)
   const [isHovered, setHovered] = useState(false)
@@ -20,14 +18,6 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
       if (!currentTarget.contains(relatedTarget)) setFocused(false)
     },
   }
-  const isInteracting = isHovered || isFocused
-  const latest = useRef(onLeave)
-  useEffect(() => {
-    latest.current = onLeave
-  })
-  useEffect(() => {
-    if (!isInteracting) latest.current()
-  }, [isInteracting])
 
   useEffect(() => {
     const element = ref.current
@@ -49,7 +39,7 @@ export function useInteraction(ref: RefObject<HTMLElement | null>, onLeave: () =
 
   return {
     isVisible: isInView && isTabVisible,
-    isInteracting,
+    isInteracting: isHovered || isFocused,
     interactionProps: { ...hoverProps, ...focusProps },
   }
 }

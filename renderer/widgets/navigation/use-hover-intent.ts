@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** How long a pointer must stay on, or be away, before it counts, in milliseconds. */
 const delays = { enter: 100, leave: 250 } as const
@@ -6,20 +6,14 @@ const delays = { enter: 100, leave: 250 } as const
 /** Ignores a pointer that only passes by: calls back with true or false once the pointer has stayed on or away. */
 export function useHoverIntent(onChange: (isHovered: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
   useEffect(() => () => clearTimeout(timer.current), [])
-  return useMemo(() => {
-    const after = (delay: number, isHovered: boolean) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => latest.current(isHovered), delay)
-    }
-    return {
-      enter: () => after(delays.enter, true),
-      leave: () => after(delays.leave, false),
-      cancel: () => clearTimeout(timer.current),
-    }
-  }, [])
+  const after = (delay: number, isHovered: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onChange(isHovered), delay)
+  }
+  return {
+    enter: () => after(delays.enter, true),
+    leave: () => after(delays.leave, false),
+    cancel: () => clearTimeout(timer.current),
+  }
 }

@@ -6,7 +6,6 @@ import { Toast } from './toast.tsx'
 import { type ToastMessage, ToastStore } from './toast-store.ts'
 
 const store = new ToastStore()
-const noToasts: ToastStore['visibleToasts'] = []
 let isMounted = false
 
 /** Replaces the toast on screen, if any. The first one adds the region to the page. */
@@ -42,11 +41,7 @@ function ToastRegion() {
   const ref = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const holding = useRef({ isHovered: false, isFocused: false })
-  const visibleToasts = useSyncExternalStore(
-    store.subscribe,
-    () => store.visibleToasts,
-    () => noToasts,
-  )
+  const visibleToasts = useSyncExternalStore(store.subscribe, () => store.visibleToasts)
   const hold = (change: Partial<typeof holding.current>) => {
     const { isHovered, isFocused } = Object.assign(holding.current, change)
     if (isHovered || isFocused) store.pause('reader')
