@@ -1,8 +1,9 @@
+import { useContext } from 'react'
 import { statedFacts, type TreatmentFact } from '../../schemas/content/treatment-words.ts'
 import { PriceTag } from '../parts/price-tag.tsx'
 import { UnbrokenRanges } from '../parts/unbroken-ranges.tsx'
 import { useSite } from '../use-site.ts'
-import { useTreatment } from './subject.ts'
+import { SubjectContext } from './subject.ts'
 
 /** A treatment's price, in prose: this page's, or that `of` another treatment. */
 export const TreatmentPrice = ({ of }: { of?: string }) => <PriceTag price={useNamedTreatment(of).price} />
@@ -19,8 +20,12 @@ export function Fact({ name, of }: { name: TreatmentFact; of?: string }) {
 
 function useNamedTreatment(slug: string | undefined) {
   const { treatments } = useSite()
-  const own = useTreatment(slug === undefined)
+  const own = useContext(SubjectContext).treatment
   const named = slug === undefined ? own : treatments.find((one) => one.slug === slug)
-  if (!named) throw new Error(`There is no treatment "${slug}".`)
-  return named
+  if (named) return named
+  throw new Error(
+    slug === undefined
+      ? '<Price/> and <Fact/> of no treatment belong on treatment pages. Name one: <Price of="profhilo"/>.'
+      : `There is no treatment "${slug}".`,
+  )
 }
