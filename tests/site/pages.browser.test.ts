@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { builtPages, root } from '../support/built-site.ts'
-import { sharedBrowser } from '../support/visitor.ts'
+import { hasFocus, returningVisitor, sharedBrowser } from '../support/visitor.ts'
 import { addInspection } from '../visual/inspect-page.ts'
 import { type PageReport, storedBy, visitPages } from './visit-pages.ts'
 
@@ -56,8 +56,17 @@ test('no page scrolls sideways or lays one thing over another, at 320 to 1440 px
   expect(findings(({ layout }) => layout)).toEqual([])
 })
 
-test('Tab stops at everything that can be used, in order and with a visible ring; the skip link works', () => {
+test('Tab stops at everything that can be used, in order and with a visible ring', () => {
   expect(findings(({ keyboard }) => keyboard)).toEqual([])
+})
+
+test('the first stop of the Tab key leads to the main content', async () => {
+  expect(findings(({ links }) => (links[0]?.href.endsWith('#main') ? [] : [`${links[0]?.href}`]))).toEqual([])
+  const { page } = await returningVisitor()
+  await page.goto(origin)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await hasFocus(page.locator('main'))).toBe(true)
 })
 
 test('nothing is stored before the cookie choice, and later only what the register names', () => {

@@ -87,7 +87,7 @@ async function visit(page: Page, origin: string, path: string, withContrast: boo
   await wakeIslands(page)
   await settled(page)
   const content = await page.evaluate(readPage)
-  const keyboard = [...(await inspectKeyboard(page)), ...(await trySkipLink(page))]
+  const keyboard = await inspectKeyboard(page)
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
   const without = withContrast ? measuredByLayout : [...measuredByLayout, ...measuredByColours]
   const accessibility = await inspectAccessibility(page, without)
@@ -158,15 +158,6 @@ async function wakeIslands(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('[data-island]:not([data-hydrated], [data-failed])'),
   )
-}
-
-/** The first stop of the Tab key, which is shown while it has the focus, leads to the main content. */
-async function trySkipLink(page: Page): Promise<string[]> {
-  const skipLink = page.locator('a[href]').first()
-  await skipLink.press('Enter')
-  const isInMain = () => document.activeElement === document.querySelector('main')
-  const href = await skipLink.getAttribute('href')
-  return href === '#main' && (await page.evaluate(isInMain)) ? [] : [`the skip link leads to ${href}`]
 }
 
 /** Everything that the browser keeps for the site, as `where name`. */
