@@ -17,7 +17,10 @@ export async function inspectState(
 ): Promise<string[]> {
   const { context, page } = await visitor({ viewport: { width, height: 900 } })
   await addInspection(context)
+  await page.clock.install()
   await page.goto(origin + path)
+  // The cookie question comes at once.
+  await page.clock.fastForward(1_000)
   await prepare?.(page, width)
   await settled(page)
   return [
