@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { enquiryCounts } from '../../staff/figures/figures.ts'
-import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
 
@@ -49,21 +47,6 @@ test('ten enquiries are answered by keyboard alone', async () => {
   )
   expect(await work.desk.db('enquiry_notes').select('text')).toEqual([{ text: 'Will think about it.' }])
   expect(complaints).toEqual([])
-})
-
-test('undo brings the enquiry back, and the figures do not know of it', async () => {
-  const reference = await work.desk.receive({}, 3)
-  const { page, open } = work
-  await open(`/enquiries/${reference}`)
-  await shownEnquiry(page, 'Alex Example')
-  const before = await enquiryCounts(work.desk.db)
-  await page.getByRole('button', { name: 'Rang' }).click()
-  await page.getByRole('status').getByText(': new → contacted').waitFor()
-  await page.keyboard.press('u')
-  await page.getByRole('status').getByText('(taken back)').waitFor()
-  expect(await statuses()).toEqual({ 'Alex Example': 'new' })
-  const after = await enquiryCounts(work.desk.db)
-  expect(after).toEqual(before)
 })
 
 test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
@@ -221,27 +204,6 @@ test('filters combine in the address and survive a reload', async () => {
   await page.reload()
   await page.getByRole('row', { name: 'Late Example' }).waitFor()
   expect(await page.getByRole('row').count()).toBe(1)
-})
-
-test('several are changed together or not at all, and each is named', async () => {
-  await receiveAll()
-  const { page, open } = await openDesk(work.desk)
-  await page.route('**/api/changes', (route) => route.abort())
-  await open('/enquiries')
-  await selectRows(page, people.slice(0, 2))
-  const { reference } = await work.desk.db('enquiries').where({ name: people[0] }).first('reference')
-  await moveEnquiries(work.desk.db, [reference], 'closed', stamp())
-  await page.keyboard.press('c')
-  await page.getByRole('region', { name: 'Selected enquiries' }).getByText('Nothing was changed.').waitFor()
-  expect(await page.getByRole('alert').filter({ hasText: 'Ada Example' }).textContent()).toContain(
-    'nurse moved it',
-  )
-  expect((await statuses())['Ben Example']).toBe('new')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await selectRows(page, people.slice(1, 3))
-  await page.keyboard.press('c')
-  await page.getByRole('status').getByText('Cat Example').waitFor()
-  expect(await page.getByRole('status').getByText('new → contacted').count()).toBe(2)
 })
 
 test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
