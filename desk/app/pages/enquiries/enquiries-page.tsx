@@ -111,7 +111,7 @@ export function EnquiriesPage() {
             reference={reference}
             hasKeys={!hasSelection}
             onBack={back}
-            onDone={() => open(nextAfter(list.enquiries, reference, new Set([reference])))}
+            onDone={() => open(nextAfter(list.enquiries, reference))}
             onUndone={() => open(reference)}
           />
         ) : (

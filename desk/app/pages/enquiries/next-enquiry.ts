@@ -6,16 +6,11 @@ export function neighbour(enquiries: readonly StoredEnquiry[], current: string |
   return enquiries[index < 0 ? 0 : index + step]?.reference
 }
 
-/** The next to open after acting on some: a new enquiry after the current one, or before it; else the one after it. */
-export function nextAfter(
-  enquiries: readonly StoredEnquiry[],
-  current: string,
-  done: ReadonlySet<string>,
-): string | undefined {
+/** The next to open after acting on one: a new enquiry after it, or before it; else the one after it. */
+export function nextAfter(enquiries: readonly StoredEnquiry[], current: string): string | undefined {
   const index = enquiries.findIndex(({ reference }) => reference === current)
-  const left = (part: readonly StoredEnquiry[]) => part.filter(({ reference }) => !done.has(reference))
-  const after = left(enquiries.slice(index + 1))
-  const before = left(enquiries.slice(0, Math.max(0, index)))
+  const after = enquiries.slice(index + 1)
+  const before = enquiries.slice(0, Math.max(0, index))
   const waits = ({ status }: StoredEnquiry) => status === 'new'
   const wasWaiting = enquiries[index]?.status === 'new'
   const next = after.find(waits) ?? before.find(waits) ?? (wasWaiting ? undefined : after[0])
