@@ -26,11 +26,7 @@ export function listen(server: Server, where: Where, setting = 'PORT'): Promise<
     })
     server.listen(where.port, where.host, () => {
       server.removeAllListeners('error')
-      resolve(portOf(server.address()))
+      resolve((server.address() as AddressInfo).port)
     })
   })
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

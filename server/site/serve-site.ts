@@ -21,16 +21,15 @@ export function serveSite(site: Site): RequestHandler {
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)
     if (resolution.kind === 'missing-asset') {
-      if (isNavigation(request) && !isBuilt(target)) return sendNotFound(request, response, site.notFound)
+      // Nobody types the name of a built file: only a page asks for it.
+      if (isNavigation(request) && !target.startsWith(hashedAssets))
+        return sendNotFound(request, response, site.notFound)
       return sendText(request, response, 404, 'Not found')
     }
     response.setHeader('Location', resolution.location)
     sendText(request, response, 308, 'The page has one address; see the Location header')
   }
 }
-
-/** Whether only a page asks for the address: nobody types the name of a built file. */
-const isBuilt = (url: string) => url.startsWith(hashedAssets)
 
 /** Whether the address was typed or a link followed: only then a browser asks for HTML by name. */
 function isNavigation({ headers: { accept } }: IncomingMessage): boolean {
