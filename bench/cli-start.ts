@@ -7,6 +7,7 @@ import { storeEnquiry } from '../database/store-enquiry.ts'
 import { bundlePrograms } from '../scripts/build/bundle.ts'
 import { root } from '../tests/support/built-site.ts'
 import { enquiryExample } from '../tests/support/enquiry-example.ts'
+import { median } from '../tests/support/percentile.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -101,8 +102,4 @@ function start(args: string[], databaseUrl: string): Promise<Start> {
       else failed(new Error(`${args.join(' ')} ended with ${code}`))
     })
   })
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,6 +1,6 @@
 import { startDevSite } from '../tests/catalogue/dev-site.ts'
 import { startChromium } from '../tests/support/chromium.ts'
-import { percentile } from '../tests/support/percentile.ts'
+import { median } from '../tests/support/percentile.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -46,7 +46,7 @@ printTable(
 )
 
 function cells(values: number[]): string[] {
-  return [percentile(values, 50), Math.max(...values)].map((value) => value.toFixed(0))
+  return [median(values), Math.max(...values)].map((value) => value.toFixed(0))
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ milliseconds: number; site: Result }> {

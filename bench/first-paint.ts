@@ -1,8 +1,9 @@
 import { startChromium } from '../tests/support/chromium.ts'
 import { type FirstPaint, traceFirstPaint } from '../tests/support/page-trace.ts'
+import { median } from '../tests/support/percentile.ts'
 import { startAllSites } from './astro/build-sites.ts'
 import type { AstroKind } from './astro/write-site.ts'
-import { median, slowPhone } from './slow-phone.ts'
+import { slowPhone } from './slow-phone.ts'
 import { printTable, writeResults } from './table.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { startChromium } from '../tests/support/chromium.ts'
+import { median } from '../tests/support/percentile.ts'
 import { startSite } from '../tests/support/site-server.ts'
-import { median, slowPhone } from './slow-phone.ts'
+import { slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
 const rounds = 5

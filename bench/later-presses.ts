@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { startChromium } from '../tests/support/chromium.ts'
+import { median } from '../tests/support/percentile.ts'
 import { startSite } from '../tests/support/site-server.ts'
-import { median, slowPhone } from './slow-phone.ts'
+import { slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
 const rounds = 3

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { median } from '../tests/support/percentile.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { chromiumByPipe } from './chromium-by-pipe.ts'
-import { median } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { builtPages } from '../tests/support/built-site.ts'
-import { percentile } from '../tests/support/percentile.ts'
+import { median } from '../tests/support/percentile.ts'
 import { startAllSites } from './astro/build-sites.ts'
 import { measurePage, type PageResult } from './lighthouse.ts'
 import { printTable, writeResults } from './table.ts'
@@ -55,13 +55,7 @@ async function measureInTurns(path: string) {
 
 function medianOf(pages: PageResult[]): PageResult {
   const names = Object.keys(pages[0] ?? {}) as (keyof PageResult)[]
-  const medians = names.map((name) => [
-    name,
-    percentile(
-      pages.map((page) => page[name]),
-      50,
-    ),
-  ])
+  const medians = names.map((name) => [name, median(pages.map((page) => page[name]))])
   return Object.fromEntries(medians) as PageResult
 }
 

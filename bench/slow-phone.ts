@@ -25,7 +25,3 @@ export async function slowPhone(browser: Browser, { isAnswered = true } = {}): P
   })
   return page
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
