@@ -49,12 +49,11 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   const client = join(dist, 'client')
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
-  const sharingImages = writeSharingImages(pages, client, kept.sharing.keep)
   const [ofContent, bundle, programs] = await Promise.all([
     pageContent(root, catalogue, kept.documents),
     applications.site,
     applications.programs,
-    sharingImages,
+    writeSharingImages(pages, client, kept.sharing.keep),
   ])
   const [drawings] = await Promise.all([
     writeDrawings(client),

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { choiceKey } from '../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
+import { sideBySide } from './build/side-by-side.ts'
 import { firstVisitStates, type Shot, settled, states } from './screenshots/states.ts'
 
 /**
@@ -11,7 +12,6 @@ import { firstVisitStates, type Shot, settled, states } from './screenshots/stat
  */
 const folder = 'screenshots'
 const widths = [360, 768, 1440]
-const shotsAtOnce = 2
 
 interface Picture extends Shot {
   width: number
@@ -23,18 +23,13 @@ await mkdir(folder)
 const site = await startSite({ ENQUIRY_LIMIT_PER_ADDRESS: '1000' })
 const browser = await startChromium()
 const wanted = process.argv.slice(2)
-const pictures = await everyPicture()
-const waiting = pictures.filter(
+const pictures = (await everyPicture()).filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
-const total = waiting.length
-const worker = async () => {
-  for (let picture = waiting.shift(); picture; picture = waiting.shift()) await take(browser, picture)
-}
-await Promise.all(Array.from({ length: shotsAtOnce }, worker))
+await sideBySide(pictures, (picture) => take(browser, picture))
 await browser.close()
 await site.stop()
-console.log(`${total} pictures in ${folder}/`)
+console.log(`${pictures.length} pictures in ${folder}/`)
 
 async function everyPicture(): Promise<Picture[]> {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
