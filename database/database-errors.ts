@@ -61,6 +61,11 @@ const explanations: Record<
     `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
 }
 
+/** What Node's TLS finds wrong with a server's certificate. */
+const untrusted = /CERT|SIGNATURE/
+const explainUntrusted = (place: string, code: string) =>
+  `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name the file of its authority in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`
+
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
@@ -86,7 +91,9 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const reason = reasonFor(cause, code)
   if (!reason) return error
   const told = code || (reason === 'misconfigured' ? cause.message : 'no answer')
-  const message = explanationsByCode[code]?.(place) ?? explanations[reason](place, told)
+  const message =
+    explanationsByCode[code]?.(place) ??
+    (untrusted.test(code) ? explainUntrusted : explanations[reason])(place, told)
   return new DatabaseUnavailable(reason, message, { cause })
 }
 

@@ -25,7 +25,7 @@ describe('what PostgreSQL or its driver refuses is told with its remedy', () => 
       'DEPTH_ZERO_SELF_SIGNED_CERT',
       'self-signed certificate',
       'misconfigured',
-      '(DEPTH_ZERO_SELF_SIGNED_CERT)',
+      'is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)',
     ],
   ])('%s %s', (code, message, reason, told) => {
     expect(
