@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
@@ -21,9 +21,9 @@ const content = editedContent(root, async (catalogue) => {
   shown = { ...(await pageContent(root, catalogue, kept.documents)), drawings: {} }
 })
 
-/** Folders with many files of which no page is made; Vite would look at each of them first. */
-const unwatched = ['.cache', 'bench', 'dist', 'docs', 'tests', 'var'].map((folder) => join(root, folder))
-const isUnwatched = (path: string) => unwatched.includes(path)
+/** What pages are made of. Vite would first look at each file of all other folders, too. */
+const watched = ['content', 'pages', 'public', 'renderer', 'schemas']
+const isUnwatched = (path: string) => dirname(path) === root && !watched.includes(basename(path))
 
 /**
  * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
