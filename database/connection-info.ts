@@ -1,4 +1,4 @@
-import { openSync, readSync, statSync } from 'node:fs'
+import { openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -9,7 +9,7 @@ export interface ConnectionInfo {
   place: string
   /** Which file was opened, for SQLite. */
   identity?: string | undefined
-  /** The same file, open for as long as this process lives, for {@link isSameFile}. */
+  /** The same file, open for as long as this process lives, by which it notices that another was written over it. */
   descriptor?: number | undefined
 }
 
@@ -33,11 +33,26 @@ export const openForLife = (path: string): number => openSync(path, 'r')
 
 /**
  * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
- * replaced, where nobody finds it again, and beside a backup that was copied over it.
+ * replaced, where nobody finds it again. Where another file was written over it, this process ends at once.
  */
 export function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
   if (identity !== undefined && fileIdentity(place) !== identity) return false
-  return descriptor === undefined || usesLog(descriptor)
+  if (descriptor !== undefined && !usesLog(descriptor)) endAtOnce(place)
+  return true
+}
+
+/** To close a connection, or to open another, would write the old file's log into the one that took its place, and damage that. */
+function endAtOnce(place: string): never {
+  for (const ending of ['-wal', '-shm']) rmSync(place + ending, { force: true })
+  try {
+    writeSync(
+      2,
+      `Another file was written over the database ${place} while it was open. This program ends at once, so that the file stays as it is. For a backup stop the service and use "clinic db restore".\n`,
+    )
+  } finally {
+    process.kill(process.pid, 'SIGKILL')
+  }
+  throw new Error('This process should have ended.')
 }
 
 /** Whether a header states the write-ahead log: an open database's always does, and a backup's never. */
@@ -52,6 +67,6 @@ export function requireSameFile(info: ConnectionInfo): void {
   if (isSameFile(info)) return
   throw new DatabaseUnavailable(
     'missing',
-    `The database ${info.place} was moved, removed, replaced or written over while it was open. Put it where it belongs, or stop the service and restore a backup, then start the service, or the desk, again.`,
+    `The database ${info.place} was moved, removed or replaced while it was open. Put it where it belongs, or stop the service and restore a backup, then start the service, or the desk, again.`,
   )
 }

@@ -18,8 +18,8 @@ export interface ConnectOptions {
    * whoever asks nothing that takes as long.
    */
   silenceLimit?: number
-  /** Notice, too, when another file is written over the SQLite file. For programs that end without closing it. */
-  noticesOverwriting?: boolean
+  /** End this process when another file is written over the SQLite file. For programs that run for long. */
+  endsWhenOverwritten?: boolean
 }
 
 /** A knex configuration with what messages say of the database. */
@@ -55,13 +55,13 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex
 /** What knex needs to open the database; also read by knex's own command line. */
 export function connectionConfig(
   databaseUrl: string,
-  { create = true, silenceLimit, noticesOverwriting = false }: ConnectOptions = {},
+  { create = true, silenceLimit, endsWhenOverwritten = false }: ConnectOptions = {},
 ): ConnectionConfig {
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok) throw new DatabaseUnavailable('misconfigured', parsed.message)
   const { url } = parsed
   if (url.kind === 'sqlite')
-    return sqliteConfig(prepareSqliteFile(url.filename, { create }), noticesOverwriting)
+    return sqliteConfig(prepareSqliteFile(url.filename, { create }), endsWhenOverwritten)
   return postgresConfig(url.connectionString, `${url.database} on ${url.host}`, silenceLimit)
 }
 
@@ -72,7 +72,7 @@ const withoutValues = {
 } satisfies Knex.Config
 
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
-function sqliteConfig(filename: string, noticesOverwriting: boolean): ConnectionConfig {
+function sqliteConfig(filename: string, endsWhenOverwritten: boolean): ConnectionConfig {
   return {
     client: 'sqlite3',
     connection: { filename },
@@ -84,7 +84,7 @@ function sqliteConfig(filename: string, noticesOverwriting: boolean): Connection
       dialect: 'sqlite',
       place: filename,
       identity: fileIdentity(filename),
-      descriptor: noticesOverwriting ? openForLife(filename) : undefined,
+      descriptor: endsWhenOverwritten ? openForLife(filename) : undefined,
     },
   }
 }

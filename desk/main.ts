@@ -59,7 +59,7 @@ async function serve({
   siteOrigin,
   signal,
 }: DeskOptions): Promise<void> {
-  const db = connect(databaseUrl, { create: false })
+  const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
   try {
     await requireMigrated(db)
     const server = createServer().listen(port, host)

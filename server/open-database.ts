@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Nothing that the service asks a PostgreSQL server takes as long, and a visitor may still be answered. */
-export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, noticesOverwriting: true }
+export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, endsWhenOverwritten: true }
 
 /** Connects and brings the tables up to date. Throws a StartFailure that names the database, reason and remedy. */
 export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex> {

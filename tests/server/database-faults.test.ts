@@ -1,8 +1,12 @@
-import { copyFileSync, renameSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { useDatabase } from '../../database/use-database.ts'
+import { runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
 import type { Incoming } from '../support/http-exchange.ts'
 import { lockDatabase } from '../support/lock-database.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
 async function started(options: Parameters<typeof startTestService>[1] = {}) {
@@ -106,15 +110,30 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect((await service.send(jsonPost(full))).status).toBe(201)
 })
 
-test('a backup that is copied over the database is 503 and not ready, and nothing is acknowledged any more', async () => {
-  const service = await started()
-  expect((await service.send(jsonPost())).status).toBe(201)
-  const backup = `${service.databaseFile}.backup`
-  await service.database.raw('vacuum into ?', [backup])
-  copyFileSync(backup, service.databaseFile)
-  expect((await service.send(jsonPost())).status).toBe(503)
-  expect((await service.send({ path: '/readyz' })).status).toBe(503)
-  expect((await service.send({ path: '/about' })).status).toBe(200)
+test('a backup that is copied over the open database ends the service, which acknowledges nothing more, and stays whole', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  const server = await startTestServer(directory.path)
+  onTestFinished(async () => void (await server.kill('SIGKILL')))
+  expect((await server.send(jsonPost())).status).toBe(201)
+  const file = join(directory.path, 'var/clinic.sqlite3')
+  const backup = join(directory.path, 'backup.sqlite3')
+  const databaseUrl = `sqlite:${file}`
+  expect(await runWithin(['db', 'backup', backup], { DATABASE_URL: databaseUrl })).toMatchObject({
+    exitCode: 0,
+  })
+  expect((await server.send(jsonPost())).status).toBe(201)
+  copyFileSync(backup, file)
+  await expect(server.send(jsonPost())).rejects.toThrow()
+  expect([await server.exit, server.output.stderr]).toEqual([
+    'SIGKILL',
+    expect.stringContaining(`written over the database ${file}`),
+  ])
+  expect(readFileSync(file).equals(readFileSync(backup))).toBe(true)
+  const again = await startTestServer(directory.path)
+  expect((await again.send(jsonPost())).status).toBe(201)
+  expect(await again.kill('SIGTERM')).toBe(0)
+  expect(await useDatabase(databaseUrl, {}, (db) => rows(db, 'enquiries'))).toHaveLength(2)
 })
 
 test('an unexpected failure is 500 with a request id and no detail', async () => {
