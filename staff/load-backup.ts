@@ -15,7 +15,7 @@ import { examineBackupFile } from './backup-file.ts'
 import { removeAbandoned, temporaryName } from './durable-file.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { requireRoom } from './require-room.ts'
+import { leavesRoom, requireRoom } from './require-room.ts'
 
 /** What is known of a backup. */
 export interface Verification {
@@ -36,8 +36,8 @@ export interface LoadedBackup extends Verification {
 
 interface LoadOptions {
   onProgress?: OnProgress
-  /** Where a SQLite backup is restored to; by default beside the database, where a restore moves it from. */
-  scratchFolder?: string
+  /** Where a SQLite backup is restored to when there is no room beside the database, where a restore moves it from. */
+  otherFolder?: string
 }
 
 /** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
@@ -45,7 +45,7 @@ export async function withLoadedBackup<Result>(
   places: Places,
   file: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
-  { onProgress = () => {}, scratchFolder = places.data }: LoadOptions = {},
+  { onProgress = () => {}, otherFolder }: LoadOptions = {},
 ): Promise<Result> {
   onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256, writeAheadLog } = await examineBackupFile(places, file)
@@ -62,7 +62,7 @@ export async function withLoadedBackup<Result>(
   }
   onProgress({ step: 'restoring it to a scratch place' })
   const { connectionString } = places
-  if (connectionString === undefined) return loadSqlite(scratchFolder, { file, writeAheadLog }, load)
+  if (connectionString === undefined) return loadSqlite(places, otherFolder, { file, writeAheadLog }, load)
   return withScratchDatabase(connectionString, async (scratchUrl) => {
     if (problems.length === 0) {
       const problem = await loadPostgresDump(scratchUrl, file).then(
@@ -82,14 +82,18 @@ export const verifyBackup = (places: Places, file: string, options?: LoadOptions
 const noRows = { problems: [] as string[], remarks: [] as string[], rows: {} }
 
 async function loadSqlite<Result>(
-  folder: string,
+  places: Places,
+  otherFolder: string | undefined,
   { file, writeAheadLog }: { file: string; writeAheadLog: string | undefined },
   load: (url: string) => Promise<Result>,
 ) {
-  makePrivateFolder(folder)
+  const bytes = statSync(file).size
+  makePrivateFolder(places.data)
+  const isTight = otherFolder !== undefined && !leavesRoom(join(places.data, 'restoring'), bytes)
+  const folder = isTight ? otherFolder : places.data
   await removeAbandoned(folder)
   const scratch = temporaryName(join(folder, 'restoring'))
-  requireRoom(scratch, statSync(file).size, 'To try the backup')
+  requireRoom(places, scratch, bytes, 'To try the backup')
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })

@@ -1,18 +1,26 @@
+import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { freeBytesBeside } from '../database/ballast.ts'
+import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 
 const megabyte = 1024 * 1024
 /** What is left to a database that takes enquiries meanwhile. */
 const reserve = 8 * megabyte
 
-/** @throws Refusal where files of so many bytes would take the last room beside `file` */
-export function requireRoom(file: string, bytes: number, purpose: string): void {
-  const free = freeBytesBeside(file)
-  if (free >= bytes + reserve) return
-  const [needed, left] = [Math.ceil((bytes + reserve) / megabyte), Math.floor(free / megabyte)]
+/** Whether files of so many bytes beside `file` leave the database its room, if it is on that disk. */
+export const leavesRoom = (file: string, bytes: number): boolean => freeBytesBeside(file) >= bytes + reserve
+
+/** @throws Refusal where files of so many bytes beside `file` would take the last room of the database */
+export function requireRoom({ data }: Places, file: string, bytes: number, purpose: string): void {
+  const isElsewhere = statSync(dirname(file)).dev !== statSync(data).dev
+  if (isElsewhere || leavesRoom(file, bytes)) return
+  const [needed, left] = [
+    Math.ceil((bytes + reserve) / megabyte),
+    Math.floor(freeBytesBeside(file) / megabyte),
+  ]
   throw new Refusal(
     'no',
-    `${purpose} takes ${needed} MB of room, and ${left} MB are free in ${dirname(file)}. Free some first.`,
+    `${purpose}, ${needed} MB have to be free, and ${left} are in ${dirname(file)}. Free some first.`,
   )
 }

@@ -53,7 +53,7 @@ export async function takeBackup(
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
   await prepareFolder(folder, places)
   if (places.sqliteFile !== undefined)
-    requireRoom(target, 2 * bytesOf(places.sqliteFile), 'To make and try a backup')
+    requireRoom(places, target, bytesOf(places.sqliteFile), 'To make a backup')
   const temporary = temporaryName(target)
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
@@ -66,7 +66,7 @@ export async function takeBackup(
       await sync(temporary)
       const { problems, rows, sha256 } = await verifyBackup(places, temporary, {
         onProgress,
-        scratchFolder: folder,
+        otherFolder: folder,
       })
       if (problems.length > 0) {
         throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
