@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
@@ -18,7 +18,9 @@ const root = resolve(import.meta.dirname, '..')
 module.enableCompileCache?.(join(root, '.cache/compiled'))
 const folder = join(root, '.cache/programs')
 /** The bundle's entry, and when each source of it was last changed. */
-const record = join(folder, `${basename(program, '.ts')}.json`)
+const record = join(folder, `${program.replaceAll('/', '-')}.json`)
+/** What a bundle is made with. */
+const tools = ['scripts/program.mjs', 'package.json', 'tsconfig.json']
 const entry = unchangedEntry() ?? (await bundle())
 process.argv = [process.execPath, resolve(program), ...args]
 await import(pathToFileURL(join(root, entry)).href)
@@ -26,9 +28,10 @@ await import(pathToFileURL(join(root, entry)).href)
 function unchangedEntry() {
   try {
     const { entry, sources } = JSON.parse(readFileSync(record, 'utf8'))
-    return Object.entries(sources).every(([source, time]) => changeTime(source) === time) ? entry : undefined
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
+    const isUnchanged = Object.entries(sources).every(([source, time]) => changeTime(source) === time)
+    return isUnchanged && existsSync(join(root, entry)) ? entry : undefined
+  } catch {
+    // It is the first time, a source is gone, or the power failed while the record was written.
     return undefined
   }
 }
@@ -60,7 +63,7 @@ async function bundle() {
   for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
   const [entry = ''] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
-  const sources = ['scripts/program.mjs', ...Object.keys(metafile.inputs)]
+  const sources = [...tools, ...Object.keys(metafile.inputs)]
   const times = Object.fromEntries(sources.map((source) => [source, changeTime(source)]))
   // What changed meanwhile may not be in the bundle.
   if (Object.values(times).every((time) => time < start))

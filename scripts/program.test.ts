@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   unlinkSync,
@@ -21,6 +22,8 @@ beforeEach(() => {
   mkdirSync(join(project, 'scripts'))
   cpSync(join(root, 'scripts/program.mjs'), join(project, 'scripts/program.mjs'))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  write('package.json', '{}')
+  write('tsconfig.json', '{}')
   write('scripts/hello.ts', "import { whom } from './whom.ts'\nconsole.log('Hello', whom)")
   write('scripts/whom.ts', "export const whom: string = 'world'")
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
@@ -51,6 +54,15 @@ test('a source that was changed, even to an older version, is bundled anew', () 
   expect(run()).toBe('Hello Ipswich\n')
   write('scripts/whom.ts', "export const whom: string = 'past'", 3600)
   expect(run()).toBe('Hello past\n')
+})
+
+test('a record that a power cut left empty, or whose bundle is gone, is made anew', () => {
+  run()
+  const folder = join(project, '.cache/programs')
+  writeFileSync(join(folder, 'scripts-hello.ts.json'), '')
+  expect(run()).toBe('Hello world\n')
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) rmSync(join(folder, name))
+  expect(run()).toBe('Hello world\n')
 })
 
 test('a source that is gone is told', () => {
