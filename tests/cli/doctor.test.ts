@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
 import { queueDigest } from '../../database/notifications.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -169,6 +169,9 @@ it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
   const { exitCode, stdout } = await examine({ DATABASE_URL })
   expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^✓ backups .*nothing to lose\.$/m)])
   const role = `clerk_${randomUUID().slice(0, 8)}`
+  onTestFinished(() =>
+    useDatabase(DATABASE_URL, {}, (db) => db.raw(`drop owned by ${role}; drop role ${role}`)),
+  )
   await useDatabase(DATABASE_URL, {}, async (db) => {
     await db.raw(`create role ${role} login`)
     await db.raw(`grant all on all tables in schema public to ${role}`)
