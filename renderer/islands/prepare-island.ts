@@ -13,7 +13,7 @@ const widgets: Record<IslandName, () => Promise<unknown>> = {
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
- * events. This module imports nothing at once, so that all is fetched side by side.
+ * events; it throws where a browser has translated the HTML. This module imports nothing at once, so that all is fetched side by side.
  */
 export async function prepareIsland(
   element: HTMLElement,
@@ -27,7 +27,11 @@ export async function prepareIsland(
     styles,
   ])
   const allProps = { ...JSON.parse(props), ...more }
-  return (onReady) => hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
+  return (onReady) => {
+    // A translation wraps texts in `font`: React would make all anew, without what was typed, the focus and the press under way.
+    if (element.querySelector('font')) throw new Error('Translated.')
+    hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
+  }
 }
 
 const fetchJson = async (address: string) => (await fetch(address)).json()

@@ -47,8 +47,8 @@ export function startIslands(perform: Perform): void {
 }
 
 /**
- * An island gets `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded: it then goes on as plain HTML,
- * whose presses the page's own script performs.
+ * An island gets `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded or hydrated: it then goes on
+ * as plain HTML, whose presses the page's own script performs.
  */
 async function load(island: HTMLElement): Promise<void> {
   const { dataset } = island

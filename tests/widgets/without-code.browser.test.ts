@@ -71,3 +71,39 @@ test('rows go on opening one at a time when their code cannot be loaded', async 
   expect(await openRows()).toEqual([expect.stringContaining('Treatment 3')])
   expect(await page.locator('.accordion-panel:visible').count()).toBe(1)
 })
+
+/** What a browser's translation does to a page: each text stands within `font` elements. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.textContent = `Ü ${text.data}`
+    if (text.data.trim() && !text.parentElement?.closest('script, style')) text.replaceWith(font)
+  }
+}
+
+test('a form that the browser has translated keeps what is typed, and is sent without its code', async () => {
+  const { page } = await openWidget('/contact')
+  await page.evaluate(translate)
+  const name = page.locator('[name=name]')
+  await name.pressSequentially('Robin Example')
+  await page.locator('[data-failed]').waitFor()
+  expect([await name.inputValue(), await hasFocus(name)]).toEqual(['Robin Example', true])
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.locator('[name=dateOfBirth]').fill('1985-03-27')
+  await page.locator('[name=email]').fill('robin@client.example')
+  await page.locator('[name=phone]').fill('07700 900123')
+  await page.locator('[name=reasonForContact]').selectOption('general')
+  await page.locator('[type=submit]').click()
+  expect((await sent).isNavigationRequest()).toBe(true)
+})
+
+test('rows that the browser has translated open at the first press', async () => {
+  const { page } = await openWidget('/accordion')
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: 'Treatment 3' }).click()
+  await page.locator('[data-failed]').waitFor()
+  expect(await page.locator('.accordion-panel:visible').count()).toBe(1)
+})
