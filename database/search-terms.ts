@@ -1,5 +1,6 @@
 import { readReferencePart } from '../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
+import { withoutUnseen } from '../schemas/plain-text.ts'
 import { readDateOfBirth, readDay } from '../schemas/written-day.ts'
 import { foldText, plainWords } from './search-text.ts'
 
@@ -18,7 +19,7 @@ export function searchTerms(search: string): SearchTerm[] {
     if (found) terms.push(found)
     return found ? ' ' : part
   }
-  const rest = foldText(search)
+  const rest = foldText(withoutUnseen(search))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))

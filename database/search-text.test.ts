@@ -21,7 +21,10 @@ it('knows no accents and no capitals', () => {
 
 it.each([
   ['a name in any spelling', ["zoe o'brien", 'O’BRIEN', 'obrien-lukasz', 'Zoë Łuk', 'brien,', 'zo']],
-  ['a number as anyone writes it', ['+447700900123', '07700-900123', '(07700) 900123', '447700900123']],
+  [
+    'a number as anyone writes it',
+    ['+447700900123', '07700-900123', '(07700) 900123', '447700900123', '\u202a07700 900123\u202c'],
+  ],
   ['part of a number', ['900123', '7700 900', '+44 7700', '900-123']],
   ['a number in the message', ['01632960001', '+44 1632 960001']],
   ['part of a reference, with look-alikes', ['7f3k', 'ENQ-7F3K', 'enq7f3k9', '9OW2', '3k-9q']],

@@ -1,5 +1,10 @@
 import { controlCharacters } from './invisible-characters.ts'
 
+/** What comes along where something is copied from a contact or a chat, and nobody sees. The service refuses it. */
+const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu
+
+export const withoutUnseen = (text: string): string => text.replace(unseen, '')
+
 /**
  * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space.
  * Without the line-break step a form post (CRLF) and a JSON post (LF) of one text would differ.

@@ -8,7 +8,7 @@ import { validateField } from '../schemas/enquiry.ts'
 import { type Change, type CorrectableField, correctableFields } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { timeHasPassed } from '../schemas/future-moment.ts'
-import { canonicalText } from '../schemas/plain-text.ts'
+import { canonicalText, withoutUnseen } from '../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
 import { readNote } from './notes.ts'
@@ -59,8 +59,9 @@ export async function editDetails(
   const problems: string[] = []
   const today = londonDate(stamp.now)
   for (const field of correctableFields) {
-    const typed = details[field]
-    if (typed === undefined) continue
+    const given = details[field]
+    if (given === undefined) continue
+    const typed = withoutUnseen(given)
     const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
     const problem = validateField(field, text, today)
     if (problem) problems.push(`${problem}.`)

@@ -194,9 +194,9 @@ describeEachDatabase('staff', ({ openMigrated }) => {
         refusals: [{ reason: 'same details' }],
       },
     )
-    expect(await editDetails(db, reference, { phone: ' 01473 496000 ' }, by('EC'))).toMatchObject([
-      { field: 'phone', before: enquiryExample.phone, after: '01473 496000' },
-    ])
+    expect(await editDetails(db, reference, { phone: ' \u202a01473 496000\u202c ' }, by('EC'))).toMatchObject(
+      [{ field: 'phone', before: enquiryExample.phone, after: '01473 496000' }],
+    )
     expect(await findEnquiries(db, { search: '01473496000' })).toHaveLength(1)
     const audit = JSON.stringify(await db('enquiry_events').select())
     for (const value of [enquiryExample.phone, '496000']) expect(audit).not.toContain(value)

@@ -128,18 +128,26 @@ test('while sending the button says so and is disabled; success is told once, an
   ])
 })
 
-test('what nobody sees of a copied name, number or address is not sent', async () => {
+test('what nobody sees of a copied name, number, address or text is not sent', async () => {
   answer = async () => new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 })
   render(<ContactForm {...contactFormProps} />)
   fill({
     'Full Name': '\u200eTesting Person',
     'Phone Number': '\u202a01632 960001\u202c',
     'Email Address': 'person@clinic.example\u200b',
+    'Additional Message': 'Ring \u200e01632 960001',
   })
   await send()
   await toast('Message Sent Successfully!')
   expect(requests).toMatchObject([
-    { body: { name: 'Testing Person', phone: '01632 960001', email: 'person@clinic.example' } },
+    {
+      body: {
+        name: 'Testing Person',
+        phone: '01632 960001',
+        email: 'person@clinic.example',
+        message: 'Ring 01632 960001',
+      },
+    },
   ])
 })
 

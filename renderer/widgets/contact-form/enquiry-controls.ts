@@ -1,4 +1,5 @@
 import { type EnquiryField, enquiryFields } from '../../../schemas/enquiry.ts'
+import { withoutUnseen } from '../../../schemas/plain-text.ts'
 
 /** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
 export const controlAttributes = {
@@ -25,11 +26,8 @@ export function enquiryValues(form: HTMLFormElement): Record<EnquiryField, strin
 /** Browsers give a half-typed date the value ''. It is "incomplete" here, so that it is reported as invalid, not as missing. */
 export function controlValue(form: HTMLFormElement, field: EnquiryField): string {
   const control = form.elements.namedItem(field)
-  if (!(control instanceof HTMLInputElement)) {
-    return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : ''
-  }
-  return control.validity.badInput ? 'incomplete' : control.value.replace(unseen, '')
+  if (control instanceof HTMLSelectElement) return control.value
+  if (control instanceof HTMLTextAreaElement) return withoutUnseen(control.value)
+  if (!(control instanceof HTMLInputElement)) return ''
+  return control.validity.badInput ? 'incomplete' : withoutUnseen(control.value)
 }
-
-/** What comes along where a name, an address or a number is copied from a contact, and nobody sees. */
-const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu

@@ -6,6 +6,7 @@ import {
   correctableFields,
   detailNames,
 } from '../../../../../schemas/enquiry-history.ts'
+import { withoutUnseen } from '../../../../../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
@@ -97,5 +98,6 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
 
 function wrongIn(typed: FormData, fields: readonly CorrectableField[]): Wrong {
   const today = londonDate(new Date())
-  return Object.fromEntries(fields.map((field) => [field, validateField(field, typed.get(field), today)]))
+  const textOf = (field: CorrectableField) => withoutUnseen(String(typed.get(field)))
+  return Object.fromEntries(fields.map((field) => [field, validateField(field, textOf(field), today)]))
 }
