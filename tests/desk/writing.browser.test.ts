@@ -151,3 +151,22 @@ test('what is written from right to left is laid out so', async () => {
   await article.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
   expect(await directions()).toEqual(['rtl', 'rtl', 'ltr', 'rtl'])
 })
+
+test.each([
+  { button: undefined, field: 'Ring back', typed: 'tomorow' },
+  { button: 'Correct details', field: 'Phone', typed: '07700 90O123' },
+])(
+  'what is wrong with "$typed" is announced again when it is sent again',
+  async ({ button, field, typed }) => {
+    const { page } = shared
+    if (button) await page.getByRole('button', { name: button }).click()
+    const control = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
+    await control.fill(typed)
+    await control.press('Enter')
+    const problem = page.getByRole('article').getByRole('alert')
+    const first = await problem.elementHandle()
+    await control.press('Enter')
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+    await problem.waitFor()
+  },
+)

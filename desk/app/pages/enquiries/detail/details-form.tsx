@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { londonDate } from '../../../../../schemas/calendar-date.ts'
 import { validateField } from '../../../../../schemas/enquiry.ts'
 import {
@@ -41,6 +42,8 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
     const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
     if (edited.length === 0) return onEnd()
     const found = wrongIn(typed, edited)
+    // What is told a second time is announced only where it was gone in between.
+    flushSync(() => setWrong({}))
     setWrong(found)
     setProblem(undefined)
     const first = edited.find((field) => found[field])

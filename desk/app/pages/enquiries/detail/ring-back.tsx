@@ -21,10 +21,11 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
+    // What is told a second time is announced only where it was gone in between.
+    if (!pending) setProblem(undefined)
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: false }))
     if (!outcome) return
     if ('problem' in outcome) return setProblem(outcome.problem)
-    setProblem(undefined)
     setWhen('')
     focusHeadingOf(field.current)
   }
