@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { ringBack } from '../../staff/change-enquiry.ts'
+import { moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
@@ -37,6 +37,19 @@ async function openDeaf() {
   return page
 }
 
+test('who has an enquiry open is told what somebody else does to it, and not what they do themselves', async () => {
+  const { page, open, desk } = shared
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  const told = page.getByRole('article').getByRole('status')
+  await page.getByLabel('Ring back').fill('tomorrow 14:30')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
+  expect(await told.textContent()).toBe('')
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: new → booked .*by mary$/)
+})
+
 test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {
   await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
   const page = await openDeaf()
@@ -65,7 +78,7 @@ test('who corrects a note that somebody else corrects while the form is open is 
   await page.getByRole('button', { name: 'Correct note 1' }).click()
   await page.getByLabel('Note 1').fill('Rang twice')
   await correct('Rang, rings back')
-  await page.getByRole('article').getByText('corrected note 1').waitFor({ state: 'attached' })
+  await page.getByRole('listitem').getByText('corrected note 1').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByText('was changed meanwhile: mary corrected a note').waitFor()
   expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang twice')

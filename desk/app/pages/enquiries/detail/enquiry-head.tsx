@@ -7,9 +7,10 @@ import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enqui
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { WaitingTag } from '../../../parts/waiting-tag.tsx'
+import { Meanwhile } from './meanwhile.tsx'
 
 /** The person and what they want. Takes the focus, so that a screen reader announces whose enquiry was opened. */
-export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDetail }) {
+export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detail: DeskDetail }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -25,7 +26,8 @@ export function EnquiryHead({ detail: { enquiry, treatment } }: { detail: DeskDe
         <WaitingTag enquiry={enquiry} now={now} />{' '}
         <span className="row-more">
           {reference}, received {ukTime(createdAt)}
-        </span>
+        </span>{' '}
+        <Meanwhile history={history} />
       </p>
       <p>
         {treatment?.page ? (
