@@ -22,7 +22,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
   const back = readSpan(words.replace(/ ago$/, ''))
   if (back && back.unit !== 'm') return new Date(now.getTime() - back.count * hours[back.unit] * hour)
-  const days = daysNamed(words, londonDate(now))
+  const days = daysNamed(words, londonDate(now), edge)
   if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
   const moment = isMoment ? Date.parse(text) : Number.NaN
@@ -30,7 +30,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
 }
 
 /** The first and the last of the days. A weekday is the latest one, today included. */
-function daysNamed(words: string, today: string): [string, string] | undefined {
+function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string, string] | undefined {
   const monday = addDays(today, -((dayOfWeek(today) + 6) % 7))
   const month = `${today.slice(0, 7)}-01`
   const ranges = new Map<string, [string, string]>([
@@ -43,15 +43,17 @@ function daysNamed(words: string, today: string): [string, string] | undefined {
   ])
   const range = ranges.get(words)
   if (range) return range
-  const day = readDay(words, latestBy(today)) ?? lastWeekday(words, today)
+  const day =
+    readDay(words, latestBy(edge === 'start' ? today : `${today.slice(0, 7)}-31`)) ??
+    lastWeekday(words, today)
   return day === undefined ? undefined : [day, day]
 }
 
-/** A day without its year is of this year, or of the last where it would lie ahead. */
-const latestBy = (today: string) => (inYear: (year: number) => string) => {
-  const year = Number(today.slice(0, 4))
+/** A day without its year is of this year, or of the last where it would lie ahead; an end may lie ahead within this month. */
+const latestBy = (latest: string) => (inYear: (year: number) => string) => {
+  const year = Number(latest.slice(0, 4))
   const dates = [inYear(year), inYear(year - 1)]
-  return dates.find((date) => isCalendarDate(date) && date <= today)
+  return dates.find((date) => isCalendarDate(date) && date <= latest)
 }
 
 function lastWeekday(words: string, today: string): string | undefined {
