@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
-import { isEmailAddress } from '../schemas/email-address.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
 import { Refusal } from '../staff/refusal.ts'
+import { wholePerson } from '../staff/whole-person.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
 /** True for an option without a value, which is asked for: then nothing personal is in the list of processes. */
@@ -33,9 +33,7 @@ export async function askPerson(
     const answer = (given === true ? await prompter.ask(`${questions[field]}: `) : given)?.trim() || undefined
     query[field] = field === 'born' && answer ? dayOf(answer, today) : answer
   }
-  if (query.email && !isEmailAddress(query.email))
-    throw new Refusal('usage', 'Write the whole email address, like name@example.com.')
-  if (query.email ?? query.phone ?? query.name) return query
+  if (query.email ?? query.phone ?? query.name) return wholePerson(query)
   throw new Refusal('usage', 'Say whom you mean: --email, --phone or --name.')
 }
 

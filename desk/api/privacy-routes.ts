@@ -17,6 +17,7 @@ import { findHeld, type Held, maySeveralBeMeant } from '../../staff/find-held.ts
 import { verifyBackup } from '../../staff/load-backup.ts'
 import { publishedRetention } from '../../staff/published-retention.ts'
 import { Refusal } from '../../staff/refusal.ts'
+import { wholePerson } from '../../staff/whole-person.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody } from './read-body.ts'
 
@@ -67,10 +68,10 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   }
 }
 
-/** @throws Refusal when only a day of birth is given, or nothing */
+/** @throws Refusal when only a day of birth is given, or nothing, or part of an address or a number */
 function personQuery({ email, phone, name, born }: DeskPerson) {
   const person = { email: trimmed(email), phone: trimmed(phone), name: trimmed(name), born }
-  if (person.email ?? person.phone ?? person.name) return person
+  if (person.email ?? person.phone ?? person.name) return wholePerson(person)
   throw new Refusal('usage', 'Write an email address, a phone number or a name.')
 }
 

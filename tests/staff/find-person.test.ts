@@ -68,10 +68,15 @@ describe('a person whose data is asked for', () => {
     ])
       expect([args, await find(...args)]).toEqual([args, [reference]])
     expect(await find('--email', 'mistaken@client.example')).toEqual([other])
-    expect(await clinic.run('privacy', 'find', '--email', 'ammy@client')).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining('Write the whole email address'),
-    })
+    for (const [option, part, what] of [
+      ['--email', 'ammy@client', 'email address'],
+      ['--phone', '900123', 'phone number'],
+      ['--phone', '07700 9OO123', 'phone number'],
+    ] as const)
+      expect(await clinic.run('privacy', 'find', option, part)).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringContaining(`Write the whole ${what}, like`),
+      })
     const said = await clinic.run('privacy', 'find', '--email', 'ammy@client.example')
     expect(said.stderr).toContain(`${reference} is found by what it said before staff put it right.`)
     const file = join(clinic.directory, 'access')
