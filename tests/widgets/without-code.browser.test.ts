@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { openWidget } from './harness/open.ts'
+import { openWidget, wake } from './harness/open.ts'
 
 /** What a widget's code needs, which never comes. */
 const refused = /on-every-page/
@@ -106,4 +106,16 @@ test('rows that the browser has translated open at the first press', async () =>
   await page.getByRole('button', { name: 'Treatment 3' }).click()
   await page.locator('[data-failed]').waitFor()
   expect(await page.locator('.accordion-panel:visible').count()).toBe(1)
+})
+
+test('an error is worded anew where the browser has translated the one before', async () => {
+  const { page } = await openWidget('/contact')
+  await wake(page, 'contact-form')
+  await page.locator('[type=submit]').click()
+  await page.locator('.error-summary').waitFor()
+  await page.evaluate(translate)
+  await page.locator('[name=email]').fill('robin')
+  await page.locator('[type=submit]').click()
+  for (const words of [page.locator('.error-summary'), page.locator('#enquiry-email-error')])
+    await words.getByText('in the correct format').waitFor()
 })

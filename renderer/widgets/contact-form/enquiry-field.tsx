@@ -53,7 +53,8 @@ export function EnquiryField({ name, label, hint, error, wide, children }: Enqui
       {error && (
         <p className="field-error" id={errorId}>
           <AlertIcon />
-          <span>
+          {/* Other words are another element: a translation in the browser has taken the text's node away. */}
+          <span key={error}>
             <ErrorWords>{error}</ErrorWords>
           </span>
         </p>

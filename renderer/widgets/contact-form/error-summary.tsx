@@ -19,7 +19,7 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
       </h3>
       <ul>
         {errors.map(({ field, message }) => (
-          <li key={field}>
+          <li key={message}>
             <a href={`#${controlId(field)}`} onClick={showField}>
               <ErrorWords>{message}</ErrorWords>
             </a>
