@@ -1,7 +1,7 @@
 import type { PersonQuery } from '../database/find-person.ts'
 import { isEmailAddress } from '../schemas/email-address.ts'
 import { isPhoneNumber } from '../schemas/phone-number.ts'
-import { canonicalText } from '../schemas/plain-text.ts'
+import { withoutUnseen } from '../schemas/plain-text.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal where one of them is not whole: it fits nobody, and that nothing is held would be untrue
  */
 export function wholePerson({ email, phone, ...rest }: PersonQuery): PersonQuery {
-  const whole = { ...rest, email: email && canonicalText(email), phone: phone && canonicalText(phone) }
+  const whole = { ...rest, email: email && withoutUnseen(email), phone: phone && withoutUnseen(phone) }
   if (whole.email && !isEmailAddress(whole.email))
     throw new Refusal('usage', 'Write the whole email address, like name@example.com.')
   if (whole.phone && !isPhoneNumber(whole.phone))
