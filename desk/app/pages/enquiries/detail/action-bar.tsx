@@ -62,7 +62,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
           maxLength={noteLimit}
           value={draft.text}
           onChange={({ target }) => draft.set(target.value)}
-          placeholder="Goes along with what you do"
+          placeholder="Kept with what you press below"
         />
       </label>
       {problem && (
