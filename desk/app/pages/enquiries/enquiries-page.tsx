@@ -115,9 +115,11 @@ export function EnquiriesPage() {
             onUndone={() => open(reference)}
           />
         ) : (
-          <p className="lead choose">
-            Choose an enquiry<span className="key-hint">, or press j for the first</span>.
-          </p>
+          list.enquiries.length > 0 && (
+            <p className="lead choose">
+              Choose an enquiry<span className="key-hint">, or press j for the first</span>.
+            </p>
+          )
         )}
       </div>
     </div>
