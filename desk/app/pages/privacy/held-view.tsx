@@ -50,7 +50,8 @@ export function HeldView({ person, held, onErased }: HeldProps) {
                 </span>{' '}
                 {reference}
                 <span className="row-more">
-                  Received {ukTime(createdAt)}, {status}. Born {longDate(dateOfBirth)}. {email}, {phone}
+                  Received {ukTime(createdAt)}, {status}. Born {longDate(dateOfBirth)}. {email},{' '}
+                  <span className="held-phone">{phone}</span>
                 </span>
               </span>
             </label>
