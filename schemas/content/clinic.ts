@@ -7,11 +7,13 @@ import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
 import { line, list, paragraph, webAddress } from './text.ts'
 
-const ukPhone = /^(?:0|\+44 ?)[\d ]{9,12}$/
+const ukPhone = /^(?:0|\+44 ?)[1-9][\d ]{8,11}$/
 
-/** The number without brackets and hyphens. */
+/** The number without brackets and hyphens, and without the 0 that some write after the country code. */
 function plainPhone(input: unknown): string | undefined {
-  const plain = String(input).replace(/[^\d+ ]/g, '')
+  const plain = String(input)
+    .replace(/[^\d+ ]/g, '')
+    .replace(/^\+44 ?0 ?/, '+44 ')
   return ukPhone.test(plain) ? plain : undefined
 }
 

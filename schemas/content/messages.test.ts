@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { choice, trueOrFalse } from './choice.ts'
+import { clinicSchema } from './clinic.ts'
 import { day, dayOrMonth } from './day.ts'
 import { group } from './expected.ts'
 import { facts } from './facts.ts'
@@ -15,6 +16,7 @@ function firstMessage(schema: v.GenericSchema, input: unknown): string {
 
 const unit = price.entries.unit
 const amount = price.entries.amount
+const { phone } = clinicSchema.entries
 const kinds = choice(['photos', 'videos'])
 const { duration, sessions, lasting, results } = facts.entries
 
@@ -44,6 +46,18 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       amount,
       'on request',
       'a number of pounds, found "on request". Write for example 250.',
+    ],
+    [
+      'a number with 0 in brackets after the country code',
+      phone,
+      '+44 (0)1473 123456',
+      'a UK phone number, found "+44 (0)1473 123456". Did you mean "+44 1473 123456"?',
+    ],
+    [
+      'a number with 0 after the country code, which nobody can dial',
+      phone,
+      '+44 01473 123456',
+      'a UK phone number, found "+44 01473 123456". Did you mean "+44 1473 123456"?',
     ],
     [
       'a name for a slug',
