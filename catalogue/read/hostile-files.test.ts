@@ -34,6 +34,16 @@ test('a page whose name can’t be its address is told of', async () => {
   ])
 })
 
+test.each([
+  ['content/treatments/light.yaml', /^A page lies in content\/treatments itself\./],
+  ['content/treatments/face/light.mdx', /^A page lies in content\/treatments itself\./],
+  ['content/treatments/peel.JPG', /^Pictures lie in content\/images\./],
+  ['content/legal/light.mdx', /, legal\/cookie-policy\.mdx, and \.mdx files in treatments\/\./],
+])('of a file in the wrong folder it is told where it belongs: %s', async (file, remedy) => {
+  const { findings } = await check({ ...validSite(), [file]: 'title: Light' })
+  expect(findings).toMatchObject([{ file, remedy: expect.stringMatching(remedy) }])
+})
+
 test('a page as Notepad saves it, with a byte-order mark, is right', async () => {
   const file = 'content/treatments/alpha-peel.mdx'
   const { findings } = await check({ ...validSite(), [file]: `\uFEFF${validSite()[file]}` })

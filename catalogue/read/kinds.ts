@@ -2,6 +2,7 @@ import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
 import { legalSlugs } from '../../schemas/content/legal.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
 import { slugPattern } from '../../schemas/content/text.ts'
+import { pictureName } from './picture.ts'
 
 /** Kinds that are one YAML file each, by its name. */
 const yamlFiles = new Map<string, Kind>(
@@ -32,11 +33,12 @@ export function kindOf(
 }
 
 function remedyFor(name: string, present: readonly string[]): string {
+  if (pictureName.test(name)) return 'Pictures lie in content/images. Move it there.'
+  if (name.startsWith('treatments/'))
+    return 'A page lies in content/treatments itself. Its file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
   const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
   if (near !== undefined && present.includes(`content/${near}`))
     return `content/${near} is there already: move into it what is newer here, then remove this file.`
   if (near !== undefined) return `Did you mean content/${near}? Rename it.`
-  if (name.startsWith('treatments/'))
-    return 'A page’s file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
-  return `Content is ${[...yamlFiles.keys()].join(', ')}, and .mdx files in treatments/ and legal/. Move it away.`
+  return `Content is ${[...yamlFiles.keys(), ...legalFiles].join(', ')}, and .mdx files in treatments/. Move it away.`
 }
