@@ -3,6 +3,8 @@ import { errorAt, type Finding, fileName } from '../finding.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6
+/** Begins a paragraph of prose that is still to be written, as `content new treatment` leaves them. */
+const mark = '!placeholder'
 
 /** Numbers that Ofcom keeps for drama, hosts that RFC 2606 keeps for examples, and names that stand for one. */
 const unreal: readonly RegExp[] = [
@@ -34,7 +36,12 @@ export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): str
 }
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): ContentFile['placeholders'] {
-  return [...file.placeholders, ...(file.file === clinic.file ? unmarked(clinic) : [])]
+  const unwritten = file.passages.filter(({ kind, text }) => kind === 'prose' && text.startsWith(mark))
+  return [
+    ...file.placeholders,
+    ...unwritten.map(({ place }) => ({ key: 'prose', place: { ...place(0), length: mark.length } })),
+    ...(file.file === clinic.file ? unmarked(clinic) : []),
+  ]
 }
 
 function finding(place: Span, severity: Finding['severity'], message: string): Finding {

@@ -63,6 +63,7 @@ describe('a new treatment', () => {
     expect(menu).toBe(
       String(validSite()['content/navigation.yaml']).replace('check\n', 'check\n  - light-therapy\n'),
     )
+    expect(written.match(/^!placeholder /gm)).toHaveLength(6)
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
     expect(readFile(page, 'treatment', 'light-therapy', written).value).toMatchObject({
       title: 'Light: a Therapy',

@@ -9,7 +9,7 @@ export function pageText(
 ) {
   const isForAdults = flags.includes('ageRestricted')
   return `---
-# Write each text marked !placeholder and take the mark away; then write the prose below.
+# Write each text marked !placeholder, in the prose below too, and take the mark away.
 ${stringify({ title })}description: !placeholder Space kept for a sentence about ${slug}, for search pages to show.
 group: ${group}
 summary: !placeholder Space kept for what ${slug} is and who it is for.
@@ -30,7 +30,7 @@ ${['At your consultation', 'At your appointment', 'Afterwards'].map(step).join('
 ${"  - question: !placeholder A question in a client's words?\n    answer: !placeholder A plain answer.\n".repeat(2)}hero:
   alt: !placeholder What the picture of ${slug} shows
 ${stringify({ related, ...(reason && { reason }), contact: 'form', showAddress: false })}---
-${treatmentSections.map((heading) => `\n## ${heading}\n\nSpace kept for what to say here.\n`).join('')}`
+${treatmentSections.map((heading) => `\n## ${heading}\n\n!placeholder Space kept for what to say here.\n`).join('')}`
 }
 
 const step = (when: string) => `  - when: ${when}\n    what: !placeholder What a client does or sees then\n`

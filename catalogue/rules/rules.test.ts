@@ -255,6 +255,16 @@ describe('the clinic’s own facts', () => {
     expect(await ruleNames(files, { release: true })).toEqual(['identity', 'placeholder', 'placeholder'])
   })
 
+  test('a text of prose that is still to be written is one', async () => {
+    const written = edited(alpha, 'Keep the skin clean.', '!placeholder Space kept for what to say here.')
+    expect(await findings(written, { release: true })).toMatchInlineSnapshot(`
+      [
+        "content/clinic.yaml:4 identity: the practitioner has no name. Add practitioner.name as the register shows it.",
+        "content/treatments/alpha-peel.mdx:69 placeholder: prose is a placeholder. Write the clinic’s own values before a release, and take "!placeholder" away.",
+      ]
+    `)
+  })
+
   test.each([
     ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
     ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
