@@ -130,6 +130,7 @@ describe('prose that can’t be read', () => {
     ['Suits:\n-dry skin', '"-dry skin" is shown as it stands.'],
     ['1)Book a visit', '"1)Book a visit" is shown as it stands.'],
     ['• dry skin', '"• dry skin" is shown as it stands.'],
+    ['·       dry skin', '"·       dry skin" is shown as it stands.'],
     ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" is shown as it stands.'],
     ['a | b\n--- | ---\nc | d', '"--- | ---" is shown as it stands.'],
   ])('%s', async (words, message) => {

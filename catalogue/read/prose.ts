@@ -6,6 +6,7 @@ import type { Words } from '../syntax/components.ts'
 import { oddSpaceIn } from '../syntax/indentation.ts'
 import { importWords, remarkRemedy } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
+import { bullets } from '../syntax/yaml-problems.ts'
 import { elementProblem } from './element-problem.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
 
@@ -94,7 +95,10 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   ],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
   [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
-  [/\n(?:-\p{L}|\d+[.)]\p{L}|•)[^\n]*/u, 'Begin each line of a list with "- ", a hyphen and a space.'],
+  [
+    new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}])[^\\n]*`, 'u'),
+    'Begin each line of a list with "- ", a hyphen and a space.',
+  ],
   [/~~[^~]+~~/, 'Take the words out; pages strike nothing through.'],
   [
     /^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,

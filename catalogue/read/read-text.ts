@@ -26,6 +26,11 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
     'the line holds a broken character: the text was saved in another encoding.',
     'Type the character anew, such as ’ or £, and save with the encoding UTF-8.',
   ],
+  [
+    /\p{Co}/u,
+    'the line holds a sign of a word processor’s own font, which browsers show as an empty box.',
+    'Type another in its place; a line of a list begins with "- ".',
+  ],
 ]
 
 /** Follows no link out of content/, and waits on no pipe. */

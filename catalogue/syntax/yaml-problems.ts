@@ -13,7 +13,10 @@ const words: Record<string, Words> = {
   BAD_INDENT: ['the line is not indented like its neighbours.', onItsOwnLine],
   TAB_AS_INDENT: ['a tab is used as indentation.', 'Delete it and type two spaces in its place.'],
   MISSING_CHAR: ['a quote, colon, comma or bracket is missing.', `Close it. ${inQuotes}`],
-  BLOCK_AS_IMPLICIT_KEY: ['a key and its value can’t be told apart here.', `${inQuotes} ${onItsOwnLine}`],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'a key and its value can’t be told apart here.',
+    `${onItsOwnLine} If it is one text, put it in double quotes.`,
+  ],
   MULTILINE_IMPLICIT_KEY: [
     'the line has no key with a colon.',
     'Write a key with a colon and a space first.',
@@ -115,8 +118,9 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     : undefined
 }
 
-/** A line of a list as word processors begin it. */
-const bulleted = /^([•·▪◦‣●–—])\s*(\S.*)/
+/** What word processors begin a line of a list with. */
+export const bullets = '•·▪◦‣●'
+const bulleted = new RegExp(`^([${bullets}–—])\\s*(\\S.*)`)
 
 /** What to say of a list's entry that begins with "-" and no space, as YAML takes no entry. */
 export function gluedEntry(text: string): Words | undefined {
