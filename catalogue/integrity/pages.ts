@@ -35,7 +35,8 @@ function missingPages(content: Content): Finding[] {
       unnamed.length === 1
         ? `Was it renamed to ${unnamed[0]}? Write that in each place${drawing}.`
         : undefined
-    const remedy = renamed ?? didYouMean(slug, slugs, 'Name a file of content/treatments.')
+    const remedy =
+      renamed ?? didYouMean(slug, slugs, 'Name a file of content/treatments, or take the name out.')
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`
