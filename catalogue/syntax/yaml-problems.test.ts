@@ -24,6 +24,25 @@ test.each([
   expect(findings.map((finding) => finding.remedy)).toEqual([`${remedy}${afterwards}`])
 })
 
+test('a paragraph that is not indented below ">-" is told to be', async () => {
+  const { findings } = await check(edited(about, 'title: About', 'title: >-\nAbout us'))
+  expect(findings).toMatchObject([{ line: 2, remedy: expect.stringContaining('indent it like that text') }])
+})
+
+test.each([
+  ['- ', 'nothing'],
+  ['- !placeholder', 'nothing'],
+  ['- - dullness', 'a list'],
+  ['- [dullness, redness]', 'a list'],
+])('an entry of a list that is no text is told, and the next at its own place: %s', async (entry, found) => {
+  const { findings } = await check(edited(alpha, '  - dullness\n', `  ${entry}\n  - "**red**"\n`))
+  const [first, second] = findings
+  expect(first?.message).toBe(
+    `concerns[2]: expected a line of text, found ${found}. Write for example dull skin.`,
+  )
+  expect(second).toMatchObject({ line: (first?.line ?? 0) + 1, message: expect.stringContaining('**red**') })
+})
+
 test('what divides the keys is told where it stands, in plain words', async () => {
   const { findings } = await check(edited(about, 'title: About', 'title: About\n\n...\n\nmore: words'))
   expect(findings).toMatchObject([{ line: 3, message: 'a line "---" or "..." divides the keys in two.' }])

@@ -19,7 +19,7 @@ const words: Record<string, Words> = {
   ],
   MULTILINE_IMPLICIT_KEY: [
     'the line has no key with a colon.',
-    'Write a key with a colon and a space first.',
+    'Write a key with a colon and a space first; or, if it belongs to the text above it, indent it like that text.',
   ],
   BAD_DQ_ESCAPE: ['a backslash stands before a character it does not go with.', 'Write two backslashes.'],
   TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],

@@ -90,9 +90,9 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     }
   }
   const readList = (items: readonly ParsedNode[], path: Path): Data[] =>
-    items.flatMap((item, index) => {
+    items.map((item, index) => {
       locations.set(locationKey([...path, index]), { value: span(item) })
-      return read(item, [...path, index]) ?? []
+      return read(item, [...path, index]) ?? null
     })
   const readGroup = (node: ParsedNode, entries: readonly Entry[], path: Path) => {
     if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(...span(node)))) {
