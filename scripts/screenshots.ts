@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { choiceKey } from '../renderer/widgets/cookie-consent/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
@@ -60,6 +60,19 @@ async function take(
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
   await prepare?.(page, width)
   await settled(page)
+  await loadLateImages(page)
   await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: whole ?? !prepare })
   await context.close()
+}
+
+/** The drawings of cards, which load when they come near the window. */
+async function loadLateImages(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
 }
