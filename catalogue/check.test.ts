@@ -269,7 +269,7 @@ describe('one cause is one finding', () => {
       [alpha]: undefined,
     }
     expect(await told(files)).toEqual([
-      'there is no treatment "alpha-peel", which 4 places name. Was it renamed to alfa-peel? Write that in each place, and rename renderer/illustrations/alpha-peel.tsx.',
+      'there is no treatment "alpha-peel", which 4 places name. Was it renamed to alfa-peel? Write that in each place, and have a developer rename its drawing in renderer/illustrations.',
     ])
   })
 
