@@ -121,6 +121,8 @@ describe('prose that can’t be read', () => {
     ['<CookieTable/>', '<CookieTable> belongs on legal pages only.'],
     ['<Price of={beta}/>', '<Price> has a property that is not words in double quotes.'],
     ['<Price of="gama-check"/>', 'there is no treatment "gama-check".'],
+    ['<Fact name="lasting" of="Alpha Peel"/>', 'there is no treatment "Alpha Peel".'],
+    ['<Clinic/>', '<Clinic> lacks "field".'],
     ['**bold **words', '"**" is shown as it stands.'],
     ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
     ['the [NHS][1]', '"[NHS][1]" is shown as it stands.'],

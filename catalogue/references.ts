@@ -1,6 +1,5 @@
 import { clinicWords } from '../schemas/content/clinic-words.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
-import { slugPattern } from '../schemas/content/text.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
 /**
@@ -71,7 +70,7 @@ function generalWords({ kind, slug, value }: FactSource): Record<string, string 
 /** Whether a name is of a fact that each treatment has for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
 
-const ofTreatment = new RegExp(`^(${slugPattern})\\.(price|fact\\.\\w+)$`)
+const ofTreatment = /^(.*)\.(price|fact\.\w+)$/
 
 /** The treatment that a name begins with, if it does, and the rest. */
 export function split(name: string): [slug: string | undefined, rest: string] {

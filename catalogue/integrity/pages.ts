@@ -30,7 +30,9 @@ function missingPages(content: Content): Finding[] {
   return [...missing].flatMap(([slug, places]) => {
     const [first, ...others] = [...places, ...waiversAbout(slug, content)]
     if (!first) return []
-    const drawing = content.drawings.includes(slug) ? `, and have a developer rename its drawing in renderer/illustrations` : ''
+    const drawing = content.drawings.includes(slug)
+      ? `, and have a developer rename its drawing in renderer/illustrations`
+      : ''
     const renamed =
       unnamed.length === 1
         ? `Was it renamed to ${unnamed[0]}? Write that in each place${drawing}.`

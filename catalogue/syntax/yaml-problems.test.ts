@@ -10,6 +10,8 @@ test.each([
   [alpha, 'Softer skin', '"Calm" and "clear"', `Write it so: title: '"Calm" and "clear"'`],
   [alpha, 'Softer skin', '"Calm", then "clear"', `Write it so: title: '"Calm", then "clear"'`],
   [alpha, 'Softer skin', '"A "calm" day"', `Write it so: title: 'A "calm" day'`],
+  [alpha, 'Softer skin', '"Softer”', 'Write it so: title: "Softer"'],
+  [alpha, 'Softer skin', '"So “soft”', 'Write it so: title: "So “soft”"'],
   [alpha, 'Softer skin', '>90% softer', 'Write it so: title: ">90% softer"'],
   [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
   [alpha, 'Softer skin', '"Softer" !placeholder', 'Write it so: title: !placeholder "Softer"'],

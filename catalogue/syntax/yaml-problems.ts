@@ -97,7 +97,10 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     return found('the mark stands after the value.', `Write it so: ${key}: !placeholder ${marked}`)
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
-    if (closed === undefined) return found('a quote opens here and is never closed.', asText(value.slice(1)))
+    if (closed === undefined) {
+      const words = value.slice(1).replace(/^([^“‘]*)[”’]$/, '$1')
+      return found('a quote opens here and is never closed.', asText(words))
+    }
     if (closed === value) return undefined
     // A word right after the second quote is within quotes that are around the whole.
     const isAround = value.endsWith(value.charAt(0)) && /^[\p{L}\d]/u.test(value.slice(closed.length))

@@ -1,7 +1,7 @@
 /** The value that was likely meant by a wrong one, or undefined when that is unclear. */
 export type Suggest = (input: unknown) => string | number | boolean | undefined
 
-const inCurlyQuotes = /^[“”„](.*)[“”]$/s
+const inCurlyQuotes = /^[“”„‘](.*)[“”’]$/s
 
 /** What to write in place of a wrong value, as a sentence with a space before it; empty without an example. */
 export function advice(input: unknown, example?: string | number, suggest?: Suggest): string {
