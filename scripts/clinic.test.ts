@@ -22,6 +22,7 @@ beforeEach(() => {
   for (const room of ['scripts', 'cli', 'database', 'dist/cli'])
     mkdirSync(join(project, room), { recursive: true })
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(project, 'tsconfig.json'), '{}')
   for (const name of ['clinic.mjs', 'program.mjs'])
     cpSync(join(root, 'scripts', name), join(project, 'scripts', name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))

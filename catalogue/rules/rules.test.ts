@@ -257,12 +257,7 @@ describe('the clinic’s own facts', () => {
 
   test('a text of prose that is still to be written is one', async () => {
     const written = edited(alpha, 'Keep the skin clean.', '!placeholder Space kept for what to say here.')
-    expect(await findings(written, { release: true })).toMatchInlineSnapshot(`
-      [
-        "content/clinic.yaml:4 identity: the practitioner has no name. Add practitioner.name as the register shows it.",
-        "content/treatments/alpha-peel.mdx:69 placeholder: prose is a placeholder. Write the clinic’s own values before a release, and take "!placeholder" away.",
-      ]
-    `)
+    expect(await ruleNames(written, { release: true })).toEqual(['identity', 'placeholder'])
   })
 
   test.each([
