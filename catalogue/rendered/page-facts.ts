@@ -32,8 +32,10 @@ const days: Read = (element, page) => {
   return [...rows, `closed on ${element.attribs['data-closed-on']}`].join('; ')
 }
 const link: Read = (element) => {
-  const name = element.attribs['aria-label'] ?? textOf(element)
-  return `${name.replace(/ *\([^)]*\)$/, '')} -> ${element.attribs.href}`
+  const { 'aria-label': label, target, href } = element.attribs
+  const name = label ?? textOf(element)
+  // A link that opens a tab says so in brackets.
+  return `${target ? name.replace(/ *\([^)]*\)$/, '') : name} -> ${href}`
 }
 
 const mailbox: Read = ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')

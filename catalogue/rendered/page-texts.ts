@@ -32,12 +32,12 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 
 /** The texts that any page may show. */
 export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
-  const { clinic, contact, testimonials, navigation, treatments } = catalogue
+  const { clinic, contact, testimonials, navigation, treatments, treatmentPage } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...Object.values(messagesByName),
-    ...treatments.map(({ title }) => title),
+    ...treatments.flatMap(({ title }) => [title, treatmentPage.pricing.replace('{treatment}', title)]),
     ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
     contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),

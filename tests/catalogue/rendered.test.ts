@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
+import { contentOf, siteAt } from '../../catalogue/fixtures/site.ts'
 import { Page } from '../../catalogue/rendered/built-site.ts'
 import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendered.ts'
 import { expectedPages } from '../../catalogue/rendered/expected-pages.ts'
@@ -60,6 +61,27 @@ describe('one page that shows something else is found once, at its place', () =>
     if (!says.startsWith('does not show')) expect([0, 1, 2, 3]).toContain(linesBefore)
   })
 })
+
+test.each(['/', '/treatments/profhilo'])(
+  'a treatment may have figures and brackets in its name: %s',
+  async (path) => {
+    const named = (text: string) => text.replaceAll('Profhilo', 'Gel2(1)')
+    const files = Object.entries(siteAt(root)).map(([file, text]) => [
+      file,
+      file.startsWith('content/') && typeof text === 'string' ? named(text) : text,
+    ])
+    const renamed = await contentOf(Object.fromEntries(files), { today: content.today })
+    const readAgain = catalogueOf(renamed)
+    if (!readAgain) throw new Error('the renamed content has errors')
+    const siteRenamed = { ...site, content: renamed, catalogue: readAgain }
+    const own = expectedPages(siteRenamed).find((one) => one.path === path)
+    const page = pages.get(path)
+    if (!page || !own) throw new Error(`${path}: there is no such page`)
+    const html = named(page.html)
+    const renamedTargets = targetsOf(siteRenamed, pages, built.files)
+    expect(checkPage(new Page({ ...page, html }), own, siteRenamed, renamedTargets)).toEqual([])
+  },
+)
 
 test('a photograph may have a small stand-in within the page', () => {
   const path = '/treatments/skin-peels'
