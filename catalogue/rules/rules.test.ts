@@ -256,7 +256,7 @@ describe('the clinic’s own facts', () => {
   })
 
   test.each([
-    ['a text of prose that is still to be written', edited(alpha, 'Keep the skin', '!placeholder Keep the skin')],
+    ['prose that is still to be written', edited(alpha, 'Keep the skin', '!placeholder Keep the skin')],
     ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
     ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
   ])('%s is a placeholder', async (_what, files) => {
