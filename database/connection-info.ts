@@ -43,8 +43,8 @@ export function isSameFile({ place, identity, descriptor }: ConnectionInfo): boo
 
 /** To close a connection, or to open another, would write the old file's log into the one that took its place, and damage that. */
 function endAtOnce(place: string): never {
-  for (const ending of ['-wal', '-shm']) rmSync(place + ending, { force: true })
   try {
+    for (const ending of ['-wal', '-shm']) rmSync(place + ending, { force: true })
     writeSync(
       2,
       `Another file was written over the database ${place} while it was open. This program ends at once, so that the file stays as it is. For a backup stop the service and use "clinic db restore".\n`,
