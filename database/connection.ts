@@ -18,7 +18,10 @@ export interface ConnectOptions {
    * whoever asks nothing that takes as long.
    */
   silenceLimit?: number
-  /** End this process when another file is written over the SQLite file. For programs that run for long. */
+  /**
+   * End this process when another file is written over the SQLite file, which has to have been opened since it was put there.
+   * For programs that run for long.
+   */
   endsWhenOverwritten?: boolean
 }
 

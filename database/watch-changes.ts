@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
+import { guarded } from './database-errors.ts'
 
 /** Milliseconds between two reads of SQLite's counters of changes. */
 const interval = 500
@@ -18,7 +19,9 @@ function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
   let seen: string | undefined
   let polling = Promise.resolve()
   const poll = async () => {
-    const [counts] = await db.raw('select total_changes(), data_version from pragma_data_version')
+    const [counts] = await guarded(db, () =>
+      db.raw('select total_changes(), data_version from pragma_data_version'),
+    )
     const now = JSON.stringify(counts)
     if (seen !== undefined && now !== seen) onChange()
     seen = now

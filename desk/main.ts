@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { useDatabase } from '../database/use-database.ts'
 import { minute } from '../schemas/durations.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
@@ -59,9 +60,10 @@ async function serve({
   siteOrigin,
   signal,
 }: DeskOptions): Promise<void> {
+  // First, and apart: the header of a backup that was put there says so only once it has been opened.
+  await useDatabase(databaseUrl, { create: false }, requireMigrated)
   const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
   try {
-    await requireMigrated(db)
     const server = createServer().listen(port, host)
     await once(server, 'listening')
     const sessions = createSessions(() => clock().getTime())

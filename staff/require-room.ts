@@ -21,6 +21,6 @@ export function requireRoom({ data }: Places, file: string, bytes: number, purpo
   ]
   throw new Refusal(
     'no',
-    `${purpose}, ${needed} MB have to be free, and ${left} are in ${dirname(file)}. Free some first.`,
+    `${purpose}, ${needed} MB have to be free in ${dirname(file)}, where ${left} MB are free now. Free some first.`,
   )
 }

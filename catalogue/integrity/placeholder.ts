@@ -21,19 +21,22 @@ export const placeholder: Rule = (content) =>
     const [first] = places
     if (release) return places.map(({ key, place }) => finding(place, 'error', `${key} is a placeholder.`))
     if (!first) return []
-    const names = places.slice(0, namedKeys).map(({ key }) => key)
-    const rest = places.length > namedKeys ? ` and ${places.length - namedKeys} more` : ''
-    const count =
-      places.length === 1 ? 'a value is a placeholder' : `${places.length} values are placeholders`
+    const keys = keysOf(places)
+    const names = keys.slice(0, namedKeys)
+    const rest = keys.length > namedKeys ? ` and ${keys.length - namedKeys} more` : ''
+    const count = keys.length === 1 ? 'a value is a placeholder' : `${keys.length} values are placeholders`
     return [finding(first.place, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
   })
 
 /** The keys of all placeholders, after the name of their file: `clinic.phone`. */
 export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): string[] {
   return content.files.flatMap((file) =>
-    placeholdersIn(file, content).map(({ key }) => `${fileName(file.file)}.${key}`),
+    keysOf(placeholdersIn(file, content)).map((key) => `${fileName(file.file)}.${key}`),
   )
 }
+
+/** Each key once: several texts of a file's prose may be unwritten. */
+const keysOf = (places: ContentFile['placeholders']) => [...new Set(places.map(({ key }) => key))]
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): ContentFile['placeholders'] {
   const unwritten = file.passages.filter(({ kind, text }) => kind === 'prose' && text.startsWith(mark))

@@ -25,7 +25,7 @@ export function elementProblem(node: JsxElement, kind: Kind): Words | undefined 
     return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
   for (const [key, { required, options }] of Object.entries(component.properties)) {
     const value = given[key]
-    if (value === undefined && required) return [`<${name}> lacks "${key}".`, example]
+    if (!value && required) return [`<${name}> lacks "${key}".`, example]
     if (value !== undefined && options && !options.includes(value)) {
       const remedy = didYouMean(value, options, `Write one of ${options.join(', ')}.`)
       return [`<${name} ${key}="${value}"> is unknown.`, remedy]

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
+import { dist, root } from '../support/built-site.ts'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
 import type { Incoming } from '../support/http-exchange.ts'
 import { lockDatabase } from '../support/lock-database.ts'
@@ -110,7 +113,7 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect((await service.send(jsonPost(full))).status).toBe(201)
 })
 
-test('a backup that is copied over the open database ends the service, which acknowledges nothing more, and stays whole', async () => {
+test('a backup that is copied over the open database ends service and desk, which acknowledge nothing more, and stays whole', async () => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path)
@@ -123,18 +126,36 @@ test('a backup that is copied over the open database ends the service, which ack
     exitCode: 0,
   })
   expect((await server.send(jsonPost())).status).toBe(201)
+  const desk = await openDesk(databaseUrl)
   copyFileSync(backup, file)
+  await desk.end
   await expect(server.send(jsonPost())).rejects.toThrow()
   expect([await server.exit, server.output.stderr]).toEqual([
     'SIGKILL',
     expect.stringContaining(`written over the database ${file}`),
   ])
   expect(readFileSync(file).equals(readFileSync(backup))).toBe(true)
+  const deskAgain = await openDesk(databaseUrl)
+  deskAgain.child.kill('SIGTERM')
+  expect(await deskAgain.end).toBe(0)
   const again = await startTestServer(directory.path)
   expect((await again.send(jsonPost())).status).toBe(201)
   expect(await again.kill('SIGTERM')).toBe(0)
   expect(await useDatabase(databaseUrl, {}, (db) => rows(db, 'enquiries'))).toHaveLength(2)
 })
+
+/** A desk that somebody has started, and that nobody uses. */
+async function openDesk(DATABASE_URL: string) {
+  const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', '--no-open'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: dirname(DATABASE_URL.slice('sqlite:'.length)), DATABASE_URL },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const end = once(child, 'close').then(([code]) => code)
+  const [text] = await once(child.stderr, 'data')
+  expect(String(text)).toContain('The desk is at')
+  return { child, end }
+}
 
 test('an unexpected failure is 500 with a request id and no detail', async () => {
   const service = await started()

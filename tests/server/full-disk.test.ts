@@ -96,7 +96,7 @@ test('a backup on another disk needs no room beside the database, and what would
     expect(await run(...args)).toMatchObject({
       exitCode: 1,
       stdout: '',
-      stderr: expect.stringMatching(/, \d+ MB have to be free, and [01] are in /),
+      stderr: expect.stringMatching(/, \d+ MB have to be free in .*, where [01] MB are free now/),
     })
 })
 
