@@ -52,7 +52,6 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
     const isKnown =
       piece !== 'reference' ||
-      name === '' ||
       references.words(name, slug) !== undefined ||
       pageNames[`${kind} ${formatPath(text.path)}`]?.includes(name) ||
       references.mayBeInBrokenFile(name, slug) ||

@@ -99,7 +99,7 @@ export function referenceName(component: string, properties: Record<string, stri
   const prefix = of === undefined ? '' : `${of}.`
   if (component === 'Price') return `${prefix}price`
   if (component === 'Fact') return `${prefix}fact.${name}`
-  if (component === 'Clinic') return field === 'name' ? 'clinic' : field
+  if (component === 'Clinic') return field === 'name' ? 'clinic' : field || undefined
   return component === 'Retention' ? 'retention' : undefined
 }
 

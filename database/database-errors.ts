@@ -31,17 +31,34 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-/** PostgreSQL's SQLSTATEs of which more can be said than of their kind. */
-const explanationsByCode: Record<string, (place: string) => string> = {
-  '3D000': (place) =>
-    `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
-  '25006': (place) =>
-    `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
-  '42501': (place) =>
-    `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and CREATEDB to take and try backups.`,
-  '53300': (place) =>
-    `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
-}
+/** What more can be said of some PostgreSQL SQLSTATEs, and of what Node's TLS finds wrong with a server's certificate. */
+const explanationsByCode: [RegExp, (place: string, code: string) => string][] = [
+  [
+    /^3D000$/,
+    (place) =>
+      `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
+  ],
+  [
+    /^25006$/,
+    (place) =>
+      `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
+  ],
+  [
+    /^42501$/,
+    (place) =>
+      `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and CREATEDB to take and try backups.`,
+  ],
+  [
+    /^53300$/,
+    (place) =>
+      `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
+  ],
+  [
+    /CERT|SIGNATURE/,
+    (place, code) =>
+      `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name the file of its authority in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
+  ],
+]
 
 const explanations: Record<
   Exclude<UnavailableReason, 'missing' | 'interrupted' | 'later'>,
@@ -60,11 +77,6 @@ const explanations: Record<
   misconfigured: (place, code) =>
     `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
 }
-
-/** What Node's TLS finds wrong with a server's certificate. */
-const untrusted = /CERT|SIGNATURE/
-const explainUntrusted = (place: string, code: string) =>
-  `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name the file of its authority in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`
 
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
@@ -91,10 +103,8 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const reason = reasonFor(cause, code)
   if (!reason) return error
   const told = code || (reason === 'misconfigured' ? cause.message : 'no answer')
-  const message =
-    explanationsByCode[code]?.(place) ??
-    (untrusted.test(code) ? explainUntrusted : explanations[reason])(place, told)
-  return new DatabaseUnavailable(reason, message, { cause })
+  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(code)) ?? []
+  return new DatabaseUnavailable(reason, (explain ?? explanations[reason])(place, told), { cause })
 }
 
 function reasonFor(cause: Error, code: string) {

@@ -1,6 +1,6 @@
 import { controlCharacters } from './invisible-characters.ts'
 
-/** What comes along where something is copied from a contact or a chat, and nobody sees. The service refuses it. */
+/** What comes along where something is copied from a contact or a chat, and nobody sees. */
 const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu
 
 export const withoutUnseen = (text: string): string => text.replace(unseen, '')

@@ -5,7 +5,7 @@ import { withoutUnseen } from '../schemas/plain-text.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The query with its address and number as they are kept.
+ * The query, without what nobody sees of a copied address or number.
  *
  * @throws Refusal where one of them is not whole: it fits nobody, and that nothing is held would be untrue
  */

@@ -1,10 +1,9 @@
 import type { Content, ContentFile, Rule, Span } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
+import { placeholderMark } from '../syntax/yaml.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6
-/** Begins a paragraph of prose that is still to be written, as `content new treatment` leaves them. */
-const mark = '!placeholder'
 
 /** Numbers that Ofcom keeps for drama, hosts that RFC 2606 keeps for examples, and names that stand for one. */
 const unreal: readonly RegExp[] = [
@@ -39,16 +38,21 @@ export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): str
 const keysOf = (places: ContentFile['placeholders']) => [...new Set(places.map(({ key }) => key))]
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): ContentFile['placeholders'] {
-  const unwritten = file.passages.filter(({ kind, text }) => kind === 'prose' && text.startsWith(mark))
+  const unwritten = file.passages.filter(
+    ({ kind, text }) => kind === 'prose' && text.startsWith(placeholderMark),
+  )
   return [
     ...file.placeholders,
-    ...unwritten.map(({ place }) => ({ key: 'prose', place: { ...place(0), length: mark.length } })),
+    ...unwritten.map(({ place }) => ({
+      key: 'prose',
+      place: { ...place(0), length: placeholderMark.length },
+    })),
     ...(file.file === clinic.file ? unmarked(clinic) : []),
   ]
 }
 
 function finding(place: Span, severity: Finding['severity'], message: string): Finding {
-  const remedy = 'Write the clinic’s own values before a release, and take "!placeholder" away.'
+  const remedy = `Write the clinic’s own values before a release, and take "${placeholderMark}" away.`
   return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 

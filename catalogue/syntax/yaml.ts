@@ -30,7 +30,10 @@ export const locationKey = (path: Path): string => path.join('\n')
 
 /** Groups within groups and lists within lists; content needs six. */
 const deepest = 40
-const placeholder = { tag: '!placeholder', resolve: (text: string) => text }
+/** Stands before what is still to be written, a value or a paragraph of prose. */
+export const placeholderMark = '!placeholder'
+
+const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
 
 /** Reads the YAML between two offsets of a file. Anchors and aliases are refused: nested ones can grow without bound. */
 export function readYaml(source: Source, start: number, end: number): YamlContent {
