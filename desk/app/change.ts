@@ -1,7 +1,7 @@
 import type { DeskChange, StatusChange } from '../../schemas/desk.ts'
-import { errorSentence } from './error-sentence.ts'
+import { errorSentence, isUnanswered } from './error-sentence.ts'
 import { queries } from './queries.ts'
-import { RequestError, send } from './request.ts'
+import { send } from './request.ts'
 import { showToast } from './toasts/toast-store.ts'
 
 interface ChangeOptions {
@@ -16,7 +16,13 @@ interface ChangeOptions {
 /** More enquiries than these are moved after a question only, and are not named one by one. */
 export const fewEnquiries = 5
 
-export type Outcome = { changes: DeskChange[] } | { problem: string; status: number | undefined }
+export type Outcome = { changes: DeskChange[] } | Failure
+
+export interface Failure {
+  problem: string
+  /** Whether the answer was lost: the change may have been kept all the same. */
+  isUnanswered: boolean
+}
 
 /** Sends a change, shows in a toast what was done or why not, and refetches what is on the screen. */
 export async function change(
@@ -38,7 +44,7 @@ export async function change(
   } catch (error) {
     const problem = errorSentence(error)
     if (showsProblem) showToast({ lines: problem.split('\n'), isProblem: true })
-    return { problem, status: error instanceof RequestError ? error.status : undefined }
+    return { problem, isUnanswered: isUnanswered(error) }
   } finally {
     void queries.invalidateQueries()
   }

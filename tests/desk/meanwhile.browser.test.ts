@@ -141,6 +141,20 @@ test('what came while the desk could not be reached is shown once it can', async
   await notice.waitFor({ state: 'hidden' })
 })
 
+test('who loses the answer to a note is told that it may be kept already', async () => {
+  const page = await openDeaf()
+  await page.route('**/notes', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang, no answer')
+  await page.getByRole('button', { name: 'Keep the note alone' }).click()
+  const told = page.getByRole('article').getByRole('alert')
+  await told.getByText('see under Notes whether it was kept already').waitFor()
+  await page.getByRole('button', { name: 'Correct note 1' }).waitFor()
+  expect(await texts()).toEqual([['Rang, no answer', false]])
+})
+
 test('a nightly backup that fails is told to who opens the desk', async () => {
   const { page, open, desk } = shared
   const taken = await takeBackup(placesOf(desk.databaseUrl), { now: new Date() })

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change, moveTo, type Outcome } from '../../../change.ts'
+import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
@@ -22,7 +22,7 @@ interface ActionBarProps {
 /** The moves that the status allows, with a note that is saved along. When a move fails or is undone, the note is in the box. */
 export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionBarProps) {
   const { reference, status } = enquiry
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const { pending, run } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
   const note = draft.text.trim()
@@ -32,10 +32,10 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
   }
   const options = { showsProblem: false, onUndone: takenBack }
   const send = async (action: string, work: () => Promise<Outcome>, onSuccess: () => void) => {
-    if (!pending) setProblem(undefined)
+    if (!pending) setFailure(undefined)
     const outcome = await run(action, work)
     if (!outcome) return
-    if ('problem' in outcome) return setProblem(outcome.problem)
+    if ('problem' in outcome) return setFailure(outcome)
     draft.set('')
     onSuccess()
   }
@@ -65,12 +65,15 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
           placeholder="Kept with what you press below"
         />
       </label>
-      {problem && (
+      {failure && (
         <div className="problem" role="alert">
-          {problem.split('\n').map((line) => (
+          {failure.problem.split('\n').map((line) => (
             <p key={line}>{line}</p>
           ))}
           {note && <p>Your note is still here.</p>}
+          {note && failure.isUnanswered && (
+            <p>Once the desk answers, see under Notes whether it was kept already.</p>
+          )}
         </div>
       )}
       <div className="actions">
