@@ -22,6 +22,7 @@ test('a component that is a block stands on a line of its own', async () => {
     'Our hours are <OpeningHours/> as a rule.',
     '<Note title="X">ring us</Note>',
     '### <OpeningHours/>',
+    'More.',
   ]
   const hours = '<OpeningHours> does not stand on a line of its own. Put it on a line of its own.'
   expect(await told(words.join('\n\n'))).toEqual([
@@ -57,6 +58,15 @@ test('a link and a heading have words', async () => {
     'the heading has no words. Write them after the # signs, or remove the line.',
     'the heading has no words. Write them after the # signs, or remove the line.',
   ])
+})
+
+test('something stands below a heading', async () => {
+  const bare = 'nothing stands below the heading. Write what belongs there, or take the heading out.'
+  expect(await told('### Washing\n\n#### With soap\n\nGently.\n\n#### Without\n\n### Sun')).toEqual([
+    bare,
+    bare,
+  ])
+  expect(await told('')).toEqual([bare])
 })
 
 test('a property takes no names in braces', async () => {

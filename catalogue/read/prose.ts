@@ -17,7 +17,18 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
     const problem = problemOf(node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
-  return [...oddSpaces(source, rangeOf(root)[0]), ...found]
+  return [...oddSpaces(source, rangeOf(root)[0]), ...found, ...bareHeadings(source, root)]
+}
+
+/** Headings that another of their rank or a higher one follows, or nothing. One with a single # is told as such. */
+function bareHeadings(source: Source, { children }: Root): Finding[] {
+  return children.flatMap((node, index) => {
+    const next = children[index + 1]
+    if (node.type !== 'heading' || isEmpty(node)) return []
+    if (next && (next.type !== 'heading' || next.depth > node.depth || next.depth === 1)) return []
+    const remedy = 'Write what belongs there, or take the heading out.'
+    return [errorAt(source.span(...rangeOf(node)), 'prose', 'nothing stands below the heading.', remedy)]
+  })
 }
 
 /** Characters that look like a space, in front of a line's words or after what makes it a heading or a list's entry. */

@@ -1,11 +1,20 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../email-address.ts'
+import { adultAge } from '../enquiry-reason.ts'
+import { responsePromiseHours } from '../response-promise.ts'
 import { choice } from './choice.ts'
 import { day } from './day.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
+import { sameQuantity } from './quantity.ts'
 import { line, list, paragraph, webAddress } from './text.ts'
+
+const promise = `${responsePromiseHours} hours`
+
+/** What mails, the form's answer and the desk state too, without reading content. */
+const inProgramToo = (value: string | number) =>
+  `${value}, which the program says too (a developer changes it in both places)`
 
 const ukPhone = /^(?:0|\+44 ?)[1-9][\d ]{8,11}$/
 
@@ -139,7 +148,10 @@ export const clinicSchema = group({
   responses: field(
     group({
       contact: field(
-        figure('a length of time', '24 hours', ['hour', 'day', 'week']),
+        v.pipe(
+          figure('a length of time', promise, ['hour', 'day', 'week']),
+          v.check((text) => sameQuantity(text, promise), expected(inProgramToo(promise))),
+        ),
         'within what time an enquiry is answered',
       ),
       privacy: field(
@@ -150,7 +162,7 @@ export const clinicSchema = group({
     'promised response times',
   ),
   adultAge: field(
-    v.pipe(numberLike('an age in years', 18), v.minValue(18, expected('18 or more, as the law says', 18))),
+    v.pipe(numberLike('an age in years', adultAge), v.value(adultAge, expected(inProgramToo(adultAge)))),
     'the age from which treatments for adults are given',
   ),
   consultation: field(line('free'), 'what a first consultation costs: free, or a price such as £30'),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { adultAge, enquiryReasonValues, isForAdults } from '../../schemas/enquiry-reason.ts'
-import { responsePromiseHours } from '../../schemas/response-promise.ts'
+import { enquiryReasonValues, isForAdults } from '../../schemas/enquiry-reason.ts'
 
 const pages = readdirSync('content/treatments').map((file) =>
   readFileSync(`content/treatments/${file}`, 'utf8'),
@@ -17,10 +16,4 @@ it('asks staff to look at the age for the treatments that pages give to adults o
   const forAdults = pages.filter((page) => /ageRestricted|you are under \{adultAge\}/.test(page))
   const reasons = forAdults.flatMap(reasonOf)
   expect(reasons.toSorted()).toEqual(enquiryReasonValues.filter(isForAdults).toSorted())
-  expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(new RegExp(`^adultAge: ${adultAge}$`, 'm'))
-})
-
-it('promises in mails and at the desk the time to an answer that pages state', () => {
-  const stated = new RegExp(`^responses:\\n {2}contact: ${responsePromiseHours} hours$`, 'm')
-  expect(readFileSync('content/clinic.yaml', 'utf8')).toMatch(stated)
 })
