@@ -2,8 +2,11 @@ import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
-/** Every treatment is in the menu, none is related to itself, and each reason for contact belongs to one treatment. */
-export const coverage: Rule = ({ treatments, navigation }) => {
+/**
+ * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
+ * cookie register lists what optional scripts store.
+ */
+export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
   const missing = slugs.filter((slug) => !menu.includes(slug))
@@ -13,8 +16,21 @@ export const coverage: Rule = ({ treatments, navigation }) => {
       error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`),
     ),
     ...treatments.flatMap((file) => ownReason(file, treatments)),
+    ...optionalCategories
+      .filter((category) => clinic.value[category] && !isRegistered(category, cookies))
+      .map((category) => {
+        const message = `clinic.yaml loads ${category}, and nothing in the register is of this category.`
+        const remedy = `List what it stores, with "category: ${category}", and change the sentences that say none are in use.`
+        return error(cookies, ['register'], message, remedy)
+      }),
   ]
 }
+
+const optionalCategories = ['analytics', 'functionality'] as const
+
+/** Regulation 6 of the Privacy and Electronic Communications Regulations: visitors are told of everything that is stored. */
+const isRegistered = (name: string, { value }: Content['cookies']) =>
+  value.register.some(({ category }) => category === name)
 
 const error = (file: ContentFile, path: Path, message: string, remedy: string, more?: Partial<Finding>) =>
   errorAt(file.locate(path), 'coverage', message, remedy, more)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { check, edited, validSite } from '../fixtures/site.ts'
+
+const clinic = 'content/clinic.yaml'
+const cookies = 'content/cookies.yaml'
+
+const withStatistics = {
+  ...validSite(),
+  [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n  name: Visitor statistics\n`,
+}
+const told = async (files = withStatistics) => (await check(files)).findings.map(({ message }) => message)
+
+test('what optional scripts store stands in the cookie register', async () => {
+  expect(await told()).toEqual([
+    'clinic.yaml loads analytics, and nothing in the register is of this category.',
+  ])
+  const entry = `
+  - name: _count
+    where: cookie
+    category: analytics
+    purpose: Counts visits.
+    lasts: a year`
+  expect(await told(edited(cookies, 'register:', `register:${entry}`, withStatistics))).toEqual([])
+})
