@@ -8,15 +8,6 @@ import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
 import { refreshSearchText } from './search-index.ts'
 
-/** Columns whose old and new values are kept beside the audit row, by their names in {@link StoredEnquiry}. */
-export const changedColumns = {
-  name: 'name',
-  dateOfBirth: 'date_of_birth',
-  email: 'email',
-  phone: 'phone',
-  ringBackAt: 'ring_back_at',
-} as const satisfies Record<ChangedField, string>
-
 interface ValueChange {
   field: ChangedField
   before: string | undefined

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { Change, ChangedField } from '../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { changedColumns, changeEnquiries, type DoneChange } from './change-enquiries.ts'
+import { changeEnquiries, type DoneChange } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
+import { columnOf } from './models/enquiry-record.ts'
 import { queueEnquiryMail } from './notifications.ts'
 
 interface Edit extends AuditStamp {
@@ -74,7 +75,7 @@ export async function setField(
 ): Promise<StoredEnquiry> {
   await transaction('enquiries')
     .where({ reference: enquiry.reference })
-    .update({ [changedColumns[field]]: value ?? null })
+    .update({ [columnOf[field]]: value ?? null })
   return { ...enquiry, [field]: value }
 }
 

@@ -17,7 +17,7 @@ export type EnquiryField = (typeof enquiryFields)[number]
 
 /**
  * The contract of a contact enquiry, shared by form, server and command line. Texts come out canonical (see
- * {@link canonicalText}); an empty message comes out absent; keys beyond the six fields are dropped.
+ * {@link canonicalText}); an empty message comes out absent; unknown keys are dropped.
  *
  * @param today the clinic's date as `yyyy-mm-dd`, against which a date of birth is checked
  */

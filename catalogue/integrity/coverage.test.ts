@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { check, edited, validSite } from '../fixtures/site.ts'
+import { check, edited, type SiteFiles, validSite } from '../fixtures/site.ts'
 
 const clinic = 'content/clinic.yaml'
 const cookies = 'content/cookies.yaml'
 
-const withStatistics = {
+const withStatistics: SiteFiles = {
   ...validSite(),
   [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n  name: Visitor statistics\n`,
 }

@@ -96,6 +96,6 @@ export const drawing: Rule = ({ treatments, drawings }) =>
     .filter(({ slug, value }) => value.hero.image === undefined && !drawings.includes(slug))
     .map((file) => {
       const message = `${file.value.title} has neither a photograph nor a drawing.`
-      const remedy = `Add "image" with a photograph in content/images, or have renderer/illustrations/${file.slug}.tsx drawn.`
+      const remedy = `Add "image" with a photograph in content/images, or have renderer/illustrations/${file.slug}.tsx drawn and listed in index.ts there.`
       return errorAt(file.locate(['hero']), 'drawing', message, remedy)
     })

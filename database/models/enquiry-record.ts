@@ -28,25 +28,30 @@ export class EnquiryRecord extends Model {
   declare search: string
 }
 
-/** The columns that make a {@link StoredEnquiry}, and the row's id to page by. */
-export const storedColumns = [
-  'id',
-  'reference',
-  'name',
-  'date_of_birth',
-  'email',
-  'phone',
-  'reason_for_contact',
-  'message',
-  'status',
-  'suspicious',
-  'created_at',
-  'ring_back_at',
-  'restricted',
-] as const
+/** The column of each field. */
+export const columnOf = {
+  reference: 'reference',
+  name: 'name',
+  dateOfBirth: 'date_of_birth',
+  email: 'email',
+  phone: 'phone',
+  reasonForContact: 'reason_for_contact',
+  message: 'message',
+  status: 'status',
+  suspicious: 'suspicious',
+  createdAt: 'created_at',
+  ringBackAt: 'ring_back_at',
+  restricted: 'restricted',
+} as const satisfies Record<keyof StoredEnquiry, string>
+
+/** What makes a {@link StoredEnquiry}, and the row's id to page by. */
+export const storedColumns = ['id', ...Object.values(columnOf)] as const
+
+/** An enquiry in which no field is forgotten, not even one that may be absent. */
+type WholeEnquiry = { [Field in keyof Required<StoredEnquiry>]: StoredEnquiry[Field] }
 
 /** The enquiry in a row, without what only the database needs. */
-export function toStoredEnquiry(row: EnquiryRecord): StoredEnquiry {
+export function toStoredEnquiry(row: EnquiryRecord): WholeEnquiry {
   return {
     reference: row.reference,
     name: row.name,

@@ -35,7 +35,7 @@ export const contactSchema = group({
         reasonForContact: words('label'),
         message: words('label'),
       }),
-      'labels of the six fields',
+      'labels of the fields',
     ),
     hints: group({ dateOfBirth: words('hint under the label'), message: words('hint under the label') }),
     reasonPlaceholder: words('the first line of the reasons'),

@@ -4,6 +4,7 @@ import { reasonLabel } from '../../schemas/enquiry-reason.ts'
 import { londonClock } from '../../schemas/london-clock.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
+import { enquiryColumns } from './export-format.ts'
 import { type Cell, type Column, workbook } from './workbook.ts'
 
 interface Heading<Row> extends Column {
@@ -12,23 +13,29 @@ interface Heading<Row> extends Column {
 
 const moment = 'ddd dd/mm/yyyy hh:mm'
 
-const enquirySheet: Heading<StoredEnquiry>[] = [
-  { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
-  { heading: 'Received', width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
-  { heading: 'Status', width: 11, cell: ({ status }) => status },
-  { heading: detailNames.name, width: 26, cell: ({ name }) => name },
-  {
+const headings: Record<(typeof enquiryColumns)[number], Heading<StoredEnquiry>> = {
+  reference: { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
+  createdAt: { heading: 'Received', width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
+  status: { heading: 'Status', width: 11, cell: ({ status }) => status },
+  name: { heading: detailNames.name, width: 26, cell: ({ name }) => name },
+  dateOfBirth: {
     heading: detailNames.dateOfBirth,
     width: 13,
     date: 'dd/mm/yyyy',
     cell: ({ dateOfBirth }) => new Date(dateOfBirth),
   },
-  { heading: detailNames.email, width: 30, cell: ({ email }) => email },
-  { heading: detailNames.phone, width: 18, cell: ({ phone }) => phone },
-  { heading: 'Reason', width: 26, cell: ({ reasonForContact }) => reasonLabel(reasonForContact) },
-  { heading: 'Message', width: 70, cell: ({ message }) => message ?? '' },
-  { heading: 'Suspicious', width: 11, cell: ({ suspicious }) => (suspicious ? 'yes' : '') },
-]
+  email: { heading: detailNames.email, width: 30, cell: ({ email }) => email },
+  phone: { heading: detailNames.phone, width: 18, cell: ({ phone }) => phone },
+  reasonForContact: {
+    heading: 'Reason',
+    width: 26,
+    cell: ({ reasonForContact }) => reasonLabel(reasonForContact),
+  },
+  message: { heading: 'Message', width: 70, cell: ({ message }) => message ?? '' },
+  suspicious: { heading: 'Suspicious', width: 11, cell: ({ suspicious }) => (suspicious ? 'yes' : '') },
+}
+
+const enquirySheet = enquiryColumns.map((column) => headings[column])
 
 const noteSheet: Heading<NoteOnEnquiry>[] = [
   { heading: 'Reference', width: 16, cell: ({ reference }) => reference },

@@ -61,5 +61,5 @@ it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) 
   )
   const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   const outcome = await runWithin(inFolder, env, root, { typed: answers[line] ?? [] })
-  expect(outcome).toMatchObject({ exitCode })
+  expect(outcome, outcome.stdout + outcome.stderr).toMatchObject({ exitCode })
 })

@@ -47,7 +47,6 @@ test.each([360, 1440])(
 test.each([360, 1440])('prices of devices end where those above them do at %i px', async (width) => {
   const page = await open('/', width)
   const ends = await endsOf(page.locator('#treatments .accordion-price'))
-  expect(ends).toHaveLength(18)
   expect(new Set(ends).size).toBe(1)
 })
 

@@ -24,8 +24,8 @@ test('all pages end their title with the clinic name', () => {
   expect(pages.filter(({ title }) => !title.endsWith(` | ${clinicName}`))).toEqual([])
 })
 
-test('the 18 treatments are titled {Treatment} in Ipswich, Suffolk', () => {
-  expect(treatments).toHaveLength(18)
+test('treatments are titled {Treatment} in Ipswich, Suffolk', () => {
+  expect(treatments).not.toEqual([])
   expect(treatments.map(({ title }) => title)).toEqual(
     treatments.map(({ heading }) => `${heading} in Ipswich, Suffolk | ${clinicName}`),
   )

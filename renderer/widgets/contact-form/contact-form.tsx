@@ -3,9 +3,9 @@ import { enquiryReasons } from '../../../schemas/enquiry-reason.ts'
 import type { ContactWay } from '../../linked-text.tsx'
 import { hideToast, showToast } from '../toasts/toasts.tsx'
 import { controlAttributes } from './enquiry-controls.ts'
-import { EnquiryField } from './enquiry-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailedNotice } from './failed-notice.tsx'
+import { FormField } from './form-field.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -46,7 +46,7 @@ export function ContactForm({
   )
 
   const input = (name: 'name' | 'dateOfBirth' | 'email' | 'phone') => (
-    <EnquiryField
+    <FormField
       name={name}
       label={words.labels[name]}
       error={errorOf(name)}
@@ -54,7 +54,7 @@ export function ContactForm({
       {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
     >
       {(control) => <input {...control} {...controlAttributes[name]} readOnly={isSending} />}
-    </EnquiryField>
+    </FormField>
   )
 
   const form = (
@@ -65,7 +65,7 @@ export function ContactForm({
         {input('dateOfBirth')}
         {input('email')}
         {input('phone')}
-        <EnquiryField
+        <FormField
           name="reasonForContact"
           label={words.labels.reasonForContact}
           error={errorOf('reasonForContact')}
@@ -81,8 +81,8 @@ export function ContactForm({
               ))}
             </select>
           )}
-        </EnquiryField>
-        <EnquiryField
+        </FormField>
+        <FormField
           name="message"
           label={words.labels.message}
           hint={words.hints.message}
@@ -92,7 +92,7 @@ export function ContactForm({
           {(control) => (
             <textarea {...control} {...controlAttributes.message} data-begins="about" readOnly={isSending} />
           )}
-        </EnquiryField>
+        </FormField>
       </div>
       <Honeypot />
       <p className="small">

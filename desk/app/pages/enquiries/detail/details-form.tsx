@@ -59,7 +59,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
     else onEnd()
   }
   return (
-    <form className="contact-form" onSubmit={(event) => void keep(event)} noValidate>
+    <form className="details-form" onSubmit={(event) => void keep(event)} noValidate>
       {correctableFields.map((field, index) => (
         <div key={field} className="field">
           <label htmlFor={`details-${field}`}>{detailNames[field]}</label>

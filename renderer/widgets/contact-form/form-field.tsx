@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EnquiryField as FieldName } from '../../../schemas/enquiry.ts'
+import type { EnquiryField } from '../../../schemas/enquiry.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import { controlAttributes, controlId } from './enquiry-controls.ts'
 import { ErrorWords } from './error-words.tsx'
@@ -7,14 +7,14 @@ import { ErrorWords } from './error-words.tsx'
 /** Connects a control to its label, hint and error. */
 interface ControlProps {
   id: string
-  name: FieldName
+  name: EnquiryField
   className: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-interface EnquiryFieldProps {
-  name: FieldName
+interface FormFieldProps {
+  name: EnquiryField
   label: string
   hint?: string
   error: string | undefined
@@ -23,7 +23,7 @@ interface EnquiryFieldProps {
 }
 
 /** Label, hint, control and error of one field. `aria-describedby` names only ids that are on the page. */
-export function EnquiryField({ name, label, hint, error, wide, children }: EnquiryFieldProps) {
+export function FormField({ name, label, hint, error, wide, children }: FormFieldProps) {
   const id = controlId(name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
