@@ -39,7 +39,9 @@ async function purge(
     const plan = await planPurge(db, period, now)
     const { references, restricted, total, doubt } = plan
     if (doubt === 'clock')
-      throw refusal('an enquiry is later than this machine’s clock. Set the clock right first.')
+      throw refusal(
+        'an enquiry is later than this machine’s clock. Set the clock right. Where it is right, that enquiry came while it was not: answer it, then erase it. It is the first of: clinic enquiries list --sort newest',
+      )
     if (doubt === 'share' && !force && !dryRun)
       throw refusal(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,

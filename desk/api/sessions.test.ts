@@ -38,3 +38,11 @@ test('a session locks once nobody has touched the page for 30 minutes, whatever 
   }
   expect(sessions.use('another', 0)).toBe(false)
 })
+
+test('a session does not last because the clock was set back', () => {
+  const session = sessions.open(sessions.newLink()) as string
+  now -= 3 * 24 * 60 * minute
+  expect(sessions.use(session, 0)).toBe(true)
+  now += 31 * minute
+  expect(sessions.use(session, 31 * minute)).toBe(false)
+})

@@ -33,7 +33,8 @@ export function createSessions(now: () => number): Sessions {
     use: (session, idle) => {
       const before = lastUse.get(session)
       if (before === undefined) return false
-      const latest = Math.max(before, now() - Math.max(idle, 0))
+      // A clock that was set back must not make a session last.
+      const latest = Math.min(now(), Math.max(before, now() - Math.max(idle, 0)))
       const isLocked = now() - latest > idleLimit
       if (isLocked) lastUse.delete(session)
       else lastUse.set(session, latest)

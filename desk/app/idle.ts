@@ -9,10 +9,17 @@ const keepAliveAfter = 10 * minute
 let lastActive = Date.now()
 let lastReport = Date.now()
 
-/** Milliseconds since the page was last used, for the header of a request. */
+/** Milliseconds since the page was last used. From the moment that a clock is set back, it counts anew. */
+function idleTime(): number {
+  const now = Date.now()
+  lastActive = Math.min(lastActive, now)
+  return now - lastActive
+}
+
+/** The same, for the header of a request. */
 export function reportIdleTime(): number {
   lastReport = Date.now()
-  return lastReport - lastActive
+  return idleTime()
 }
 
 /** Milliseconds before the lock at which whoever only reads is asked to press a key. */
@@ -26,15 +33,14 @@ export function watchIdle(
   keepAlive: () => void,
 ): void {
   const onActivity = () => {
-    const now = Date.now()
-    const wasWarned = now - lastActive > idleLimit - warning
-    lastActive = now
+    const wasWarned = idleTime() > idleLimit - warning
+    lastActive = Date.now()
     onIdle(false)
-    if (wasWarned || now - lastReport > keepAliveAfter) keepAlive()
+    if (wasWarned || lastActive - lastReport > keepAliveAfter) keepAlive()
   }
   for (const event of events) addEventListener(event, onActivity, { signal, capture: true, passive: true })
   const timer = setInterval(() => {
-    const idle = Date.now() - lastActive
+    const idle = idleTime()
     if (idle > idleLimit) lock()
     else if (idle > idleLimit - warning) onIdle(true)
   }, checkInterval)

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { londonDate } from '../../schemas/calendar-date.ts'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { Island } from '../islands/island.tsx'
 import { urls } from '../urls.ts'
@@ -56,7 +57,7 @@ export function Footer() {
         <div className="footer-end">
           <p>
             {before}
-            <span data-year="">{new Date().getFullYear()}</span>
+            <span data-year="">{londonDate(new Date()).slice(0, 4)}</span>
             {after}
           </p>
         </div>

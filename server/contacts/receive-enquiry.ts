@@ -67,12 +67,11 @@ async function takeEnquiry(
       : new RefusedRequest('unreadable')
   }
   const { enquiry } = parsed
-  const [first, ...others] = key === undefined && kind === 'form' ? formKeys(enquiry, now) : [key]
-  const earlier = async (one: string | undefined) => one && earlierResult(database, one, enquiry)
+  const keys = key === undefined ? (kind === 'form' ? formKeys(enquiry, now) : []) : [key]
   const storeWithinLimits = async () => {
     const forgetAttempt = await countAttempt(counters, limits, attempt)
     const forgetEnquiry = await countEnquiry(counters, limits, attempt)
-    const options = { idempotencyKey: first, suspicious: looksAutomated(fields), acknowledge, now }
+    const options = { idempotencyKey: keys[0], suspicious: looksAutomated(fields), acknowledge, now }
     const result = await storeEnquiry(database, enquiry, options).catch(async (error) => {
       await forgetEnquiry()
       throw error
@@ -82,17 +81,11 @@ async function takeEnquiry(
     return result
   }
   return databaseCalls.run(async () => {
-    for (const other of others) {
-      const result = await earlier(other)
-      if (result) return receiptOf(result)
+    for (const one of keys) {
+      const earlier = await earlierResult(database, one, enquiry)
+      if (earlier) return receiptOf(earlier)
     }
-    try {
-      return receiptOf(await storeWithinLimits())
-    } catch (error) {
-      const result = error instanceof RefusedRequest && error.problem === 'tooMany' && (await earlier(first))
-      if (!result) throw error
-      return receiptOf(result)
-    }
+    return receiptOf(await storeWithinLimits())
   })
 }
 

@@ -1,3 +1,4 @@
+import { londonDate } from '../../../../schemas/calendar-date.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
@@ -30,7 +31,7 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       <button
         type="button"
         className="button"
-        onClick={() => download(`erased-${erasedAt.slice(0, 10)}.json`, 'application/json', receiptText)}
+        onClick={() => download(`erased-${londonDate(new Date(erasedAt))}.json`, 'application/json', receiptText)}
       >
         Download the receipt
       </button>
