@@ -1,14 +1,11 @@
 import { day } from './durations.ts'
 import { londonClock } from './london-clock.ts'
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** True for `yyyy-mm-dd` that names a day which exists, leap years included. */
 export function isCalendarDate(value: string): boolean {
-  const parts = isoDate.exec(value)
-  if (!parts) return false
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false
+  const moment = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
 }
 
 /** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
@@ -30,7 +27,4 @@ export function halfYearAfter(day: string): string {
   return [laterYear, laterMonth, laterDate].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -8,14 +8,9 @@ export type EnquiryReference = string
 
 /** A new reference from the platform's secure random source: one of 26^8, about 2 x 10^11. */
 export function createReference(): EnquiryReference {
-  const fair = 256 - (256 % alphabet.length)
-  let code = ''
-  while (code.length < 8) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
-      if (byte < fair && code.length < 8) code += alphabet.charAt(byte % alphabet.length)
-    }
-  }
-  return write(code)
+  // Of 2^32 numbers each letter gets as many as any other, but for one in a hundred million.
+  const numbers = crypto.getRandomValues(new Uint32Array(8))
+  return write(Array.from(numbers, (number) => alphabet.charAt(number % alphabet.length)).join(''))
 }
 
 /**

@@ -77,15 +77,8 @@ function isMeasured(figure: Figure): figure is Figure & Quantity {
 
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {
-  if (latest?.text !== text) {
-    const figures = figuresBy(text, ({ shape }) => matchesIn(shape, measures))
-    latest = { text, quantities: figures.filter(isMeasured) }
-  }
-  return latest.quantities
+  return figuresBy(text, ({ shape }) => matchesIn(shape, measures)).filter(isMeasured)
 }
-
-/** Cached, since a schema checks one text several times. */
-let latest: { text: string; quantities: Quantity[] } | undefined
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
 export function sameQuantity(one: string, other: string): boolean {
