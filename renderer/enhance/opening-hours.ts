@@ -14,6 +14,13 @@ function isOn({ dataset, parentElement }: HTMLElement, day: number): boolean {
   return day % Number(dataset.every) === Number(dataset.on) && !closedOn?.includes(String(day))
 }
 
+/** `28 November` */
+function dateWords(day: number): string {
+  const date = new Date(day * dayLength)
+  const months = find('.hours').dataset.months as string
+  return `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]}`
+}
+
 const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)
 
 /** Marks today's row in the list of opening hours, and says of an alternate day when it is open next. */
@@ -24,12 +31,7 @@ export function markToday(): void {
     if (next) {
       let day = today + 1
       while (!isOn(row, day)) day += 1
-      const { next: words = '', months = '' } = next.dataset
-      const date = new Date(day * dayLength)
-      next.textContent = words.replace(
-        '{date}',
-        `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]}`,
-      )
+      next.textContent = (next.dataset.next as string).replace('{date}', dateWords(day))
     }
     if (row.toggleAttribute('data-today', isOn(row, today)))
       row.firstElementChild?.append(find<HTMLElement>('.hours-today'))
@@ -39,7 +41,7 @@ export function markToday(): void {
 /** Days that are looked through for one on which the clinic is open. */
 const daysAhead = 28
 
-/** Says whether the clinic is open, in the words of the line and with the times as the list writes them. */
+/** Says whether the clinic is open, in the words of the line and with the times as the list writes them; from a week ahead with the date. */
 export function showOpenNow(): void {
   const line = find('.open-now')
   const clock = shownInLondon(new Date())
@@ -47,13 +49,15 @@ export function showOpenNow(): void {
   const time = clock.toISOString().slice(11, 16)
   for (let day = today; day < today + daysAhead; day += 1) {
     for (const row of rows()) {
-      const { day: name = '', opens, closes = '' } = row.dataset
+      const { day: weekday, opens, closes } = row.dataset as Record<'day' | 'opens' | 'closes', string>
       if (!opens || !isOn(row, day) || (day === today && closes <= time)) continue
       const isOpen = day === today && opens <= time
       const words = line.dataset[isOpen ? 'openUntil' : day > today ? 'opens' : 'opensToday'] as string
       const times = (row.lastElementChild as Element).textContent.split('-')
       const shown = line.firstElementChild as Element
-      shown.textContent = words.replace('{day}', name).replace('{time}', times[isOpen ? 1 : 0] ?? '')
+      shown.textContent = words
+        .replace('{day}', day < today + 7 ? weekday : `${weekday} ${dateWords(day)}`)
+        .replace('{time}', times[Number(isOpen)] as string)
       return
     }
   }

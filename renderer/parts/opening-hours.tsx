@@ -12,7 +12,7 @@ export function OpeningHours() {
   const { panel } = contact
   return (
     <>
-      <dl className="hours" data-closed-on={closedDays(clinic.closures, new Date())}>
+      <dl className="hours" data-closed-on={closedDays(clinic.closures, new Date())} data-months={months}>
         {clinic.hours.map((entry) => {
           const day = capitalised(entry.day)
           const closed = 'closed' in entry
@@ -30,7 +30,7 @@ export function OpeningHours() {
             >
               <dt>
                 {alternate ? panel.alternate.replace('{day}', day) : day}
-                {alternate && <span className="hours-next" data-next={panel.next} data-months={months} />}
+                {alternate && <span className="hours-next" data-next={panel.next} />}
               </dt>
               <dd>{closed ? panel.closed : <Times {...entry} />}</dd>
             </div>
