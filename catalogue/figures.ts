@@ -52,7 +52,7 @@ const factKeys: Partial<Record<Kind, (key: string, last: string, second: string)
   about: (key) => key === 'experience',
   treatment: (key, _last, second) => key === 'price' || (key === 'facts' && second !== 'details'),
   legal: (key) => key === 'retention',
-  cookies: (_key, last) => last === 'lasts',
+  cookies: (key, last) => key === 'choiceLasts' || last === 'lasts',
 }
 
 function statesFacts(kind: Kind, { path }: Passage): boolean {

@@ -62,8 +62,9 @@ export function referencesOf(files: readonly FactSource[]): References {
 function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
-  const { experience, retention } = value as Partial<Record<string, string>>
+  const { experience, retention, choiceLasts } = value as Partial<Record<string, string>>
   if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
+  if (kind === 'cookies' && choiceLasts !== undefined) return { choiceLasts }
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}
 }
 

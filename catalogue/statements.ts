@@ -62,7 +62,7 @@ const clinicPaths: Record<string, Path> = {
   rating: ['reviews', 'rating'],
 }
 
-function clinicStatements({ clinic, about, legal }: Content): Statement[] {
+function clinicStatements({ clinic, about, cookies, legal }: Content): Statement[] {
   const words = Object.entries(clinicWords(clinic.value)).filter(([name]) => !/^[A-Z]/.test(name))
   const fromClinic = words.map(([name, value]) => {
     const [group = '', key = ''] = name.split('.')
@@ -75,6 +75,7 @@ function clinicStatements({ clinic, about, legal }: Content): Statement[] {
   return [
     ...fromClinic,
     ...elsewhere(about, 'experience', about.value.experience),
+    ...elsewhere(cookies, 'choiceLasts', cookies.value.choiceLasts),
     ...legal.flatMap((page) => elsewhere(page, 'retention', page.value.retention)),
   ]
 }

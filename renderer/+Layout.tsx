@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { clinic, cookies, navigation } = useSite()
   const { urlPathname } = usePageContext()
   const policy = urls.legal('cookie-policy')
-  const { banner, preferences, categories } = cookies
+  const { banner, preferences, categories, choiceLasts } = cookies
   return (
     <>
       <a className="skip-link" href="#main">
@@ -31,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         words={{ banner, preferences, categories }}
         policy={policy}
         isPolicy={urlPathname === policy}
+        lasts={choiceLasts}
         scripts={{ analytics: clinic.analytics?.src, functionality: clinic.functionality?.src }}
       />
     </>

@@ -8,6 +8,7 @@ const withStatistics: SiteFiles = {
   ...validSite(),
   [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n  name: Visitor statistics\n`,
 }
+const withoutEnd = edited(cookies, 'register:', 'choiceLasts: 180 days\nregister:')
 const told = async (files = withStatistics) => (await check(files)).findings.map(({ message }) => message)
 
 test('what optional scripts store stands in the cookie register', async () => {
@@ -21,4 +22,12 @@ test('what optional scripts store stands in the cookie register', async () => {
     purpose: Counts visits.
     lasts: a year`
   expect(await told(edited(cookies, 'register:', `register:${entry}`, withStatistics))).toEqual([])
+})
+
+test('how long a cookie choice lasts stands in the register', async () => {
+  expect(await told(withoutEnd)).toEqual([
+    'visitors are asked again after 180 days, and the register does not say so.',
+  ])
+  const said = edited(cookies, 'lasts: until you clear it', 'lasts: "{choiceLasts}"', withoutEnd)
+  expect(await told(said)).toEqual([])
 })

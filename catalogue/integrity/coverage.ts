@@ -23,7 +23,15 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
         const remedy = `List what it stores, with "category: ${category}", and change the sentences that say none are in use.`
         return error(cookies, ['register'], message, remedy)
       }),
+    ...endOfChoice(cookies),
   ]
+}
+
+function endOfChoice(file: Content['cookies']): Finding[] {
+  const { choiceLasts, register } = file.value
+  if (choiceLasts === undefined || register.some(({ lasts }) => lasts.includes('{choiceLasts}'))) return []
+  const message = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
+  return [error(file, ['choiceLasts'], message, 'Write {choiceLasts} under "lasts" of cookieConsent.')]
 }
 
 const optionalCategories = ['analytics', 'functionality'] as const

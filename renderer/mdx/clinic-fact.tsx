@@ -5,7 +5,7 @@ import { useSite } from '../use-site.ts'
 
 /** One fact of the clinic, in prose. Phone and e-mail are links. Throws for an unknown field. */
 export function ClinicFact({ field }: { field: string }): ReactNode {
-  const { clinic } = useSite()
+  const { clinic, about, cookies } = useSite()
   if (field === 'phone') return <a href={urls.phone(clinic)}>{clinic.phone}</a>
   if (field === 'email')
     return (
@@ -13,7 +13,11 @@ export function ClinicFact({ field }: { field: string }): ReactNode {
         {clinic.email}
       </a>
     )
-  const words = clinicWords(clinic)[field === 'name' ? 'clinic' : field]
+  const elsewhere: Record<string, string | undefined> = {
+    aboutExperience: about.experience,
+    choiceLasts: cookies.choiceLasts,
+  }
+  const words = elsewhere[field] ?? clinicWords(clinic)[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)
   return words
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
-import { field, group } from './expected.ts'
+import { expected, field, group } from './expected.ts'
 import { line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
@@ -38,6 +38,12 @@ export const cookiesSchema = group({
     close: words('name of the close control'),
   }),
   saved: words('what confirms a choice'),
+  choiceLasts: v.optional(
+    field(
+      v.pipe(line('180 days'), v.regex(/^[1-9]\d{0,3} days$/, expected('a number of days', '180 days'))),
+      'after how long a visitor is asked again; without it a choice lasts until it is changed',
+    ),
+  ),
   categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
   register: field(list(stored), 'everything that is stored'),
 })

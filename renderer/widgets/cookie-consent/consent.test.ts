@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readChoice, storeChoice, storedChoice } from './consent.ts'
+import { endOldChoice, readChoice, storeChoice, storedChoice } from './consent.ts'
 
 const all = '{"essential":true,"analytics":true,"functionality":true}'
 let items: Record<string, string>
@@ -31,6 +32,22 @@ test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and says noth
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(readChoice(text)).toEqual({})
   expect(log).toHaveBeenCalledOnce()
+})
+
+test('a choice lasts as long as the clinic says; one whose date is not known holds', () => {
+  const runOn = (now: string) => {
+    vi.setSystemTime(now)
+    runInNewContext(endOldChoice(180), { localStorage: items, Date })
+    return storedChoice()
+  }
+  storeChoice(all)
+  expect(runOn('2027-05-19T09:00:00Z')).toBe(all)
+  expect(runOn('2027-05-19T11:00:00Z')).toBeUndefined()
+  storeChoice(all)
+  delete items.cookieConsentDate
+  expect(runOn('2036-05-19T11:00:00Z')).toBe(all)
+  const blocked = new Proxy({}, { get: refuse })
+  expect(() => runInNewContext(endOldChoice(180), { localStorage: blocked, Date })).not.toThrow()
 })
 
 const refuse = () => {

@@ -18,6 +18,13 @@ export function storedChoice(): string | undefined {
   }
 }
 
+/**
+ * A script that removes a choice of more than `days` days ago, so that it is asked for again. Only pages of a clinic that says how long
+ * a choice lasts carry it. A choice whose date is not known holds.
+ */
+export const endOldChoice = (days: number): string =>
+  `try{if(Date.now()-Date.parse(localStorage.cookieConsentDate)>${days}*864e5)delete localStorage.cookieConsent}catch{}`
+
 /** Stores a choice and its time (ISO 8601). False where storage fails: the choice then applies to this page only. */
 export function storeChoice(choice: string): boolean {
   try {

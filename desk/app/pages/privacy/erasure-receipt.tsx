@@ -31,7 +31,9 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       <button
         type="button"
         className="button"
-        onClick={() => download(`erased-${londonDate(new Date(erasedAt))}.json`, 'application/json', receiptText)}
+        onClick={() =>
+          download(`erased-${londonDate(new Date(erasedAt))}.json`, 'application/json', receiptText)
+        }
       >
         Download the receipt
       </button>
