@@ -40,7 +40,7 @@ describe('a check of content', () => {
         error file
         Restore it from version control; the site can’t be built without it.
 
-      content/hom.yaml:1:1 is no kind of content that the site knows.
+      content/hom.yaml:1:1 is not a kind of content that the site knows.
         error file
         1 | a: 1
           | ^
@@ -56,7 +56,7 @@ describe('a check of content', () => {
         10 | facts:
         11 |   durations: 30 minutes
            |   ^^^^^^^^^
-      content/treatments/alpha-peel.mdx:69:1 <Prize> is no component.
+      content/treatments/alpha-peel.mdx:69:1 <Prize> is not a component.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            | ^^^^^^^^
@@ -85,7 +85,7 @@ describe('a check of content', () => {
         25 | benefits:
         26 |   - title: "Softer skin
            |            ^^^^^^^^^^^^
-        Write it so: title: "Softer skin" The other keys of this file are checked once this is mended.
+        Write it like this: title: "Softer skin" The other keys of this file are checked once this is put right.
 
       Content: 15 files, 1 error, 0 warnings, 0 accepted. Figures, links and rules are checked once these are put right.
       "

@@ -43,7 +43,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
   for (const change of changes) stdout.write(`${changeLine(change)}\n`)
   const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
   for (const { reference } of kept)
-    stderr.write(`${reference} is restricted: the person asked that their data is only kept.\n`)
+    stderr.write(`${reference} is restricted: the person asked us to keep their data but not to use it.\n`)
   const isFinal = changes.some(({ action }) => action === 'undone' || action === 'note removed')
   stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
 }

@@ -56,7 +56,7 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     ['Reference', enquiry.reference],
     ['Status', statusText(enquiry, now), stateMeaning(enquiry, now)],
     ...(enquiry.restricted
-      ? ([['Restricted', 'the person asked that their data is only kept', 'late']] as const)
+      ? ([['Restricted', 'the person asked us to keep their data but not to use it', 'late']] as const)
       : []),
     ['Can become', statusTransitions[enquiry.status].join(', ')],
     ['Received', ukTime(enquiry.createdAt)],
@@ -65,13 +65,13 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     [detailNames.dateOfBirth, `${longDate(dateOfBirth)} (age ${age})`],
     ...(isTooYoung
       ? ([
-          ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults of ${adultAge} or over`, 'late'],
+          ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`, 'late'],
         ] as const)
       : []),
     [detailNames.email, visibleText(enquiry.email)],
     [detailNames.phone, visibleText(enquiry.phone)],
     ['Reason', reasonLabel(reasonForContact)],
-    ...(enquiry.suspicious ? ([['Suspicious', 'the form was filled in like a machine would']] as const) : []),
+    ...(enquiry.suspicious ? ([['Suspicious', 'the form looks as if a machine filled it in']] as const) : []),
   ]
 }
 

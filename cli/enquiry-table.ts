@@ -100,7 +100,7 @@ function shortState(enquiry: StoredEnquiry, now: Date): string {
 /** An enquiry's state in a few words: `new, 29 h OVERDUE`; in a list of ring-backs, when to ring. */
 export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
   const { status, ringBackAt, restricted } = enquiry
-  if (restricted) return `${status}, kept only`
+  if (restricted) return `${status}, restricted`
   if (isRingBacks && ringBackAt) return ringBackText(ringBackAt, now)
   if (status === 'new') return `new, ${waitingText(enquiry, now)}`
   if (isAhead(enquiry, now)) return `${status}, dated ahead`

@@ -51,7 +51,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
     )
     .option(
       '--search [text]',
-      'words of the name, email, phone, birth date, message, notes or reference, in any spelling; asked for when left out',
+      'words of the name, email, phone, birth date, message, notes or reference, however they are written; asked for when left out',
     )
     .option('--waiting', 'only new ones, which nobody has answered')
     .addOption(
@@ -60,14 +60,14 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
       ),
     )
     .addOption(new Option('--ring-backs', 'only those to ring back by the end of today').preset(endOfToday()))
-    .option('--restricted', 'only those whose data is only kept, which are left out otherwise')
+    .option('--restricted', 'only restricted ones, which are left out otherwise')
 }
 
 /** The filter of these options; asks for a search text that was left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search, since, until } = options
   if (since && until && until < since)
-    throw new Refusal('usage', '--until is before --since, so no enquiry fits. Exchange them.')
+    throw new Refusal('usage', '--until is before --since, so no enquiry fits. Swap them.')
   const words = search === true ? await askText('Search for', context) : search
   if (words !== undefined) await checkSearch(words)
   if (typeof search === 'string') warnOfPrivateArgument(context)

@@ -16,7 +16,7 @@ export interface PersonOptions {
 export function addPersonOptions(command: Command): Command {
   return command
     .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
-    .option('--phone [number]', 'in any spelling; asked for when left out')
+    .option('--phone [number]', 'however it is written; asked for when left out')
     .option('--name [name]', 'every word of it; asked for when left out')
     .option('--born [day]', 'only who was born on this day, like 27/03/1985; asked for when left out')
 }
@@ -40,7 +40,7 @@ export async function askPerson(
 export function nothingHeld(): Refusal {
   return new Refusal(
     'notFound',
-    'Nothing is held on such a person. Try another of --email, --phone and --name, and fewer words of the name.',
+    'Nothing is held on this person. Try another of --email, --phone and --name, and fewer words of the name.',
   )
 }
 

@@ -47,13 +47,13 @@ export function futureMomentProblem(text: string, now: Date): string | undefined
   const [, weekday, date = day] = weekdayInFront.exec(day) ?? []
   const noDay = [words, date].find(isNoDay)
   // `31.02` alone may be meant as a time.
-  if (noDay) return day === '' ? undefined : `${noDay} is no date.`
+  if (noDay) return day === '' ? undefined : `${noDay} is not a date.`
   if (weekday && readWeekday(weekday) !== undefined && !dayNamed(day, today) && dayNamed(date, today))
-    return `${date} is no ${weekday}.`
+    return `${date} is not a ${weekday}.`
   if (clock === undefined || timeOf(clock)) return undefined
   const short = clock.replace(/^0/, '')
   if (mayBeNight.test(clock)) return `Write ${short}am or ${short}pm.`
-  return isHour.test(clock) ? `Write ${clock}:00.` : `${clock} is no time of day.`
+  return isHour.test(clock) ? `Write ${clock}:00.` : `${clock} is not a time of day.`
 }
 
 const plainWords = (text: string) =>

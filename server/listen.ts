@@ -11,7 +11,7 @@ const reasons: Record<string, (where: Where, setting: string) => string> = {
     `port ${port} of ${host} is taken by another program. Stop that one, or set ${setting} to a free port`,
   EACCES: ({ port }, setting) =>
     `port ${port} may not be opened by this user. Set ${setting} to 1024 or above`,
-  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Set HOST to one that is`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is not an address of this machine. Set HOST to one that is`,
   ENOTFOUND: ({ host }) => `the host name ${host} is unknown. Set HOST to an address of this machine`,
 }
 

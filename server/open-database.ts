@@ -7,7 +7,7 @@ import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Log } from './log.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** Nothing that the service asks a PostgreSQL server takes as long, and a visitor may still be answered. */
+/** Longer than any query of the service takes, and short enough to answer the visitor still. */
 export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, endsWhenOverwritten: true }
 
 /** Connects and brings the tables up to date. Throws a StartFailure that names the database, reason and remedy. */

@@ -145,7 +145,7 @@ async function rememberedFolders(places: Places): Promise<Record<string, number 
     return folderList.parse(JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof z.core.$ZodError)) throw error
-    const message = `${file} is no list of folders any more. Put it right (lines end in a comma, but for the last), or remove it: each folder is remembered again with its next backup.`
+    const message = `${file} is not a list of folders any more. Put it right (every line but the last ends in a comma), or remove it: each folder is added again with its next backup.`
     throw new Refusal('usage', message, { cause: error })
   }
 }

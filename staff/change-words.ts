@@ -90,7 +90,7 @@ function changeWords({ action, field, before, after }: Described): string {
     case 'note removed':
       return 'removed note'
     case 'restricted':
-      return 'restricted: only kept'
+      return 'restricted'
     case 'released':
       return 'no longer restricted'
     default:

@@ -42,7 +42,7 @@ export async function disclose(
   if (held.enquiries.length + held.appointments.length === 0)
     throw new Refusal(
       'notFound',
-      'Nothing is held on such a person. Try another detail, and fewer words of the name.',
+      'Nothing is held on this person. Try another detail, and fewer words of the name.',
     )
   if (maySeveralBeMeant(held, person)) {
     const oneOf =
@@ -116,7 +116,7 @@ type Event = Pick<HistoryEntry, 'at' | 'note'> & { by: 'website' | 'staff'; word
 /** What a person reads in place of the name of a field or of a column. */
 const labels: Record<string, string> = {
   id: 'Number',
-  kind: 'Tells',
+  kind: 'Purpose',
   state: 'State',
   attempts: 'Times we tried to send it',
   created_at: 'Written',
@@ -124,10 +124,10 @@ const labels: Record<string, string> = {
   give_up_at: 'Tried until',
   sent_at: 'Sent',
   error_code: 'Why it could not be sent',
-  message_id: 'Number of the mail',
-  replies: 'Answers of the mail server',
-  key: 'Key, made by chance',
-  digest: 'Check sum of the form, from which nothing can be read',
+  message_id: 'Message number',
+  replies: 'What the mail server answered',
+  key: 'Random key',
+  digest: 'Checksum of the form, from which the form cannot be read',
   reference: 'Reference',
   createdAt: 'Received',
   status: 'Status',
@@ -136,7 +136,7 @@ const labels: Record<string, string> = {
   message: 'Message',
   suspicious: 'Looked as if a machine had filled in the form',
   ringBackAt: 'To be rung back',
-  restricted: 'Only kept, as you asked',
+  restricted: 'Restricted, as you asked: kept but not used',
 } satisfies Record<keyof StoredEnquiry, string> & Record<string, string>
 
 function block(heading: string, fields: object): string[] {
@@ -163,8 +163,8 @@ const headings: Record<string, string> = {
 
 /** What a mail is for. */
 const kinds: Record<string, string> = {
-  enquiry: 'the clinic of your enquiry',
-  acknowledgement: 'you that we have it',
+  enquiry: 'to tell the clinic of your enquiry',
+  acknowledgement: 'to tell you that we have it',
 }
 
 /** `Give up at` for `give_up_at`. */

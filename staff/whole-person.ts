@@ -5,9 +5,9 @@ import { withoutUnseen } from '../schemas/plain-text.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The query, without what nobody sees of a copied address or number.
+ * The query, without invisible characters in a copied address or number.
  *
- * @throws Refusal where one of them is not whole: it fits nobody, and that nothing is held would be untrue
+ * @throws Refusal where one of them is incomplete: it would match nobody, and the answer "nothing is held" would be untrue
  */
 export function wholePerson({ email, phone, ...rest }: PersonQuery): PersonQuery {
   const whole = { ...rest, email: email && withoutUnseen(email), phone: phone && withoutUnseen(phone) }

@@ -35,9 +35,9 @@ test('a page whose name can’t be its address is told of', async () => {
 })
 
 test.each([
-  ['content/treatments/light.yaml', /^A page lies in content\/treatments itself\./],
-  ['content/treatments/face/light.mdx', /^A page lies in content\/treatments itself\./],
-  ['content/treatments/peel.JPG', /^Pictures lie in content\/images\./],
+  ['content/treatments/light.yaml', /^Pages belong in content\/treatments itself\./],
+  ['content/treatments/face/light.mdx', /^Pages belong in content\/treatments itself\./],
+  ['content/treatments/peel.JPG', /^Pictures belong in content\/images\./],
   ['content/legal/light.mdx', /, legal\/cookie-policy\.mdx, and \.mdx files in treatments\/\./],
 ])('of a file in the wrong folder it is told where it belongs: %s', async (file, remedy) => {
   const { findings } = await check({ ...validSite(), [file]: 'title: Light' })
@@ -78,11 +78,11 @@ test('a file among the pictures that the build could make no picture of is told 
     place('new.webp', jpeg)
     const result = await checkContent({ root, today: fixtureToday })
     expect(renderReport(result, { root })).toContain(
-      'phone.jpg:1:1 is no JPEG or PNG.\n  error file\n  Save the picture',
+      'phone.jpg:1:1 is not a JPEG or PNG.\n  error file\n  Save the picture',
     )
     return result.findings
   })
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual(
-    ['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is no JPEG or PNG.`),
+    ['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
   )
 })

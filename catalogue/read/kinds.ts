@@ -33,9 +33,9 @@ export function kindOf(
 }
 
 function remedyFor(name: string, present: readonly string[]): string {
-  if (pictureName.test(name)) return 'Pictures lie in content/images. Move it there.'
+  if (pictureName.test(name)) return 'Pictures belong in content/images. Move it there.'
   if (name.startsWith('treatments/'))
-    return 'A page lies in content/treatments itself. Its file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
+    return 'Pages belong in content/treatments itself. A file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
   const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
   if (near !== undefined && present.includes(`content/${near}`))
     return `content/${near} is there already: move into it what is newer here, then remove this file.`

@@ -13,7 +13,7 @@ export function pictureProblem(path: string): readonly [message: string, remedy:
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }
-  return ['is no JPEG or PNG.', 'Save the picture as JPEG or PNG; another name alone does not make it one.']
+  return ['is not a JPEG or PNG.', 'Save the picture as JPEG or PNG; it is not enough to rename it.']
 }
 
 /** Of a file, in hexadecimal. */

@@ -20,7 +20,7 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
   return [...oddSpaces(source, rangeOf(root)[0]), ...found, ...bareHeadings(source, root)]
 }
 
-/** Headings that another of their rank or a higher one follows, or nothing. One with a single # is told as such. */
+/** Headings with nothing below them, not even a smaller heading. One with a single # is reported for that instead. */
 function bareHeadings(source: Source, { children }: Root): Finding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]

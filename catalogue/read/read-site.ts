@@ -29,7 +29,7 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   for (const file of files) {
     const kind = kindOf(file, files)
     if ('remedy' in kind) {
-      site.findings.push(fileFinding(file, 'is no kind of content that the site knows.', kind.remedy))
+      site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', kind.remedy))
       continue
     }
     const text = readText(root, file)

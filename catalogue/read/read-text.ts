@@ -52,7 +52,7 @@ export function readText(root: string, file: string): string | Finding {
     return textOf(file, readFileSync(handle))
   } catch (error) {
     const message = `can’t be read (${errorCode(error)}).`
-    return fileFinding(file, message, 'Check that the file exists and its permissions.')
+    return fileFinding(file, message, 'Check that the file exists and that you may read it.')
   } finally {
     if (handle !== undefined) closeSync(handle)
   }

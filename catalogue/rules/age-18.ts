@@ -10,7 +10,7 @@ const otherFigure =
 const parent = '(?:parents?|guardians?|mum|dad|mother|father)'
 const sayIt = 'Add for example "adults aged 18 or over" to suitability.suits.'
 const flagIt = 'Add ageRestricted to the flags.'
-const byLaw = 'Fillers and prescribed injectables are for adults of 18 or over by law. Say 18.'
+const byLaw = 'By law, fillers and prescribed injectables are for adults aged 18 or over. Say 18.'
 
 const refused: readonly RegExp[] = [
   /\bwith or without (?:an? )?|\b(?:not?(?! (?:\w+ )?age)|never|nobody|nor|neither|cannot|don[’']t|unsuitable) (?:for |suitable for |see |treat |accept |given to |offered to |any |to |young |at |either |children or |those |people |anyone |help |change |of |allowed |is |may |be )*(?:treated )?/,
@@ -96,7 +96,7 @@ export const age18: Rule = (content) => [
     const unflagged = `${value.title} is for adults only by law, and the page’s flags do not say so.`
     if (!hasFlag(file, 'ageRestricted'))
       return regulated.test(value.title) ? found('flags', unflagged, flagIt) : []
-    const silent = 'the page does not say that the treatment is for people of 18 or over.'
+    const silent = 'the page does not say that the treatment is for people aged 18 or over.'
     return file.passages.some(({ text }) => says18.test(text)) ? [] : found('title', silent, sayIt)
   }),
 ]

@@ -169,7 +169,7 @@ describe('ages', () => {
   test('a page for adults says 18, a filler’s page is flagged', async () => {
     expect(await findings(flagged('ageRestricted'))).toMatchInlineSnapshot(`
       [
-        "content/treatments/alpha-peel.mdx:2 age-18: the page does not say that the treatment is for people of 18 or over. Add for example "adults aged 18 or over" to suitability.suits.",
+        "content/treatments/alpha-peel.mdx:2 age-18: the page does not say that the treatment is for people aged 18 or over. Add for example "adults aged 18 or over" to suitability.suits.",
       ]
     `)
     expect(await findings(edited(alpha, 'title: Alpha Peel', 'title: Lip Filler'))).toMatchInlineSnapshot(`

@@ -27,5 +27,5 @@ export function unknownTag(name: string): Words {
   if (markdown !== undefined) return [`<${name}> is HTML, which prose does not use.`, markdown]
   const near = nearest(name, Object.keys(components))
   const known = `Write plain Markdown, or a component: ${Object.keys(components).join(', ')}.`
-  return [`<${name}> is no component.`, near ? `Did you mean <${near}>?` : known]
+  return [`<${name}> is not a component.`, near ? `Did you mean <${near}>?` : known]
 }

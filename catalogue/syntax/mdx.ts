@@ -61,7 +61,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     return [text.lastIndexOf(`<${unclosed}`, opens), ...unclosedWords(unclosed)]
   }
   const brace = /end of file/.test(reason) ? openBrace(text) : text.lastIndexOf('{', at)
-  // After an "=" it is a property's, and the tag is told.
+  // After an "=" the brace belongs to a property: then the tag is reported.
   if (/expression|acorn/i.test(reason) && brace !== -1 && text[brace - 1] !== '=') {
     return [brace, 'a "{" begins program code, and prose has none.', braceRemedy(text.slice(brace))]
   }
@@ -93,11 +93,11 @@ function tagWords(text: string): Words {
   if (text.startsWith('<!--')) return ['a remark in <!-- --> can’t stand in prose.', remarkRemedy]
   if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
     return [
-      'an address in pointed brackets is no link.',
+      'an address in angle brackets is not a link.',
       'Take the brackets away. Write <Clinic field="email"/> for the clinic’s own; it becomes a link.',
     ]
   if (/^<[^\s<>]*\.[^\s<>]*>/.test(text))
-    return ['an address in pointed brackets is no link.', 'Write [the words to click](the address).']
+    return ['an address in angle brackets is not a link.', 'Write [the words to click](the address).']
   const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(text) ?? []
   if (name === undefined) {
     const next = /^<\s*(\S{1,20})/.exec(text)?.[1]

@@ -3,21 +3,21 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
-const afterwards = ' The other keys of this file are checked once this is mended.'
+const afterwards = ' The other keys of this file are checked once this is put right.'
 
 test.each([
-  [alpha, 'Softer skin', '"Wonderful" is the word.', `Write it so: title: '"Wonderful" is the word.'`],
-  [alpha, 'Softer skin', '"Calm" and "clear"', `Write it so: title: '"Calm" and "clear"'`],
-  [alpha, 'Softer skin', '"Calm", then "clear"', `Write it so: title: '"Calm", then "clear"'`],
-  [alpha, 'Softer skin', '"A "calm" day"', `Write it so: title: 'A "calm" day'`],
-  [alpha, 'Softer skin', '"Softer”', 'Write it so: title: "Softer"'],
-  [alpha, 'Softer skin', '"So “soft”', 'Write it so: title: "So “soft”"'],
-  [alpha, 'Softer skin', '>90% softer', 'Write it so: title: ">90% softer"'],
+  [alpha, 'Softer skin', '"Wonderful" is the word.', `Write it like this: title: '"Wonderful" is the word.'`],
+  [alpha, 'Softer skin', '"Calm" and "clear"', `Write it like this: title: '"Calm" and "clear"'`],
+  [alpha, 'Softer skin', '"Calm", then "clear"', `Write it like this: title: '"Calm", then "clear"'`],
+  [alpha, 'Softer skin', '"A "calm" day"', `Write it like this: title: 'A "calm" day'`],
+  [alpha, 'Softer skin', '"Softer”', 'Write it like this: title: "Softer"'],
+  [alpha, 'Softer skin', '"So “soft”', 'Write it like this: title: "So “soft”"'],
+  [alpha, 'Softer skin', '>90% softer', 'Write it like this: title: ">90% softer"'],
   [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
-  [alpha, 'Softer skin', '"Softer" !placeholder', 'Write it so: title: !placeholder "Softer"'],
+  [alpha, 'Softer skin', '"Softer" !placeholder', 'Write it like this: title: !placeholder "Softer"'],
   [alpha, 'flags: []', 'flags: []\n  - pom', 'Take [] away.'],
-  [alpha, '  - title: Softer', '  • title: Softer', 'Write it so: - title: Softer skin'],
-  [alpha, '  - dullness', '– dullness', 'Write it so: - dullness'],
+  [alpha, '  - title: Softer', '  • title: Softer', 'Write it like this: - title: Softer skin'],
+  [alpha, '  - dullness', '– dullness', 'Write it like this: - dullness'],
   [about, 'title: About', 'title: About\n---', 'Remove that line.'],
   [about, 'title: About', 'title: About\n...', 'Remove that line.'],
   [about, 'title: About', 'title: About\n}', 'Check this line and the one above it.'],

@@ -77,24 +77,32 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   const odd = oddSpace(source, start, line)
   if (odd) return odd
   if (/:[ ]+\[\]\s*$/.test(source.text.slice(0, start)) && /^ *- /.test(line))
-    return source.error('syntax', start, 'an entry stands below "[]", which says none.', 'Take [] away.')
+    return source.error(
+      'syntax',
+      start,
+      'an entry stands below "[]", which means that there is none.',
+      'Take [] away.',
+    )
   const [, before = '', key, value = ''] =
     /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
   const found = (message: string, remedy: string, length = value.length) =>
     source.error('syntax', start + line.lastIndexOf(value), message, remedy, length)
-  const asText = (text: string) => `Write it so: ${key ? `${key}: ` : '- '}${quoted(text)}`
+  const asText = (text: string) => `Write it like this: ${key ? `${key}: ` : '- '}${quoted(text)}`
   const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
   if (key === undefined && glued)
-    return found('there is no space after the colon.', `Write it so: ${glued[1]}: ${glued[2]}`)
+    return found('there is no space after the colon.', `Write it like this: ${glued[1]}: ${glued[2]}`)
   const [, bullet, listed] = bulleted.exec(value) ?? []
   if (key === undefined && bullet)
-    return found(`a line of a list begins with "- ", not with "${bullet}".`, `Write it so: - ${listed}`)
+    return found(
+      `a line of a list begins with "- ", not with "${bullet}".`,
+      `Write it like this: - ${listed}`,
+    )
   const entry = gluedEntry(value)
   if (key === undefined && entry) return found(...entry)
   if (key === undefined && !before.includes('- ')) return undefined
   const marked = /^(.*\S)\s+!placeholder$/.exec(value)?.[1]
   if (key !== undefined && marked)
-    return found('the mark stands after the value.', `Write it so: ${key}: !placeholder ${marked}`)
+    return found('the mark stands after the value.', `Write it like this: ${key}: !placeholder ${marked}`)
   if (/^["']/.test(value)) {
     const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
     if (closed === undefined) {
@@ -128,7 +136,9 @@ const bulleted = new RegExp(`^([${bullets}–—])\\s*(\\S.*)`)
 /** What to say of a list's entry that begins with "-" and no space, as YAML takes no entry. */
 export function gluedEntry(text: string): Words | undefined {
   const [, words] = /^-([^\s-].*)/.exec(text) ?? []
-  return words === undefined ? undefined : ['there is no space after the "-".', `Write it so: - ${words}`]
+  return words === undefined
+    ? undefined
+    : ['there is no space after the "-".', `Write it like this: - ${words}`]
 }
 
 /** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */

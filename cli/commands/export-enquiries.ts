@@ -44,7 +44,7 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
     stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)
     if (restricted > 0)
       stderr.write(
-        `${restricted} more ${restricted === 1 ? 'is' : 'are'} only kept and left out. --restricted exports only those: for the person, or with their consent.\n`,
+        `${restricted} more ${restricted === 1 ? 'is' : 'are'} restricted and left out. --restricted exports only those: for the person, or with their consent.\n`,
       )
     return exitCodes.done
   })

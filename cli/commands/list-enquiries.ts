@@ -16,8 +16,8 @@ type ListOptions = FilterOptions & JsonOption & PagerOption & { limit: number; p
 export function addListCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   addFilterOptions(enquiries.command('list'), context.clock)
     .description('list enquiries: who waits longest, then the newest')
-    .option('--limit <number>', 'show at most so many', parseCount, 25)
-    .option('--page <number>', 'show the next so many: 2, 3 ...', parseCount, 1)
+    .option('--limit <number>', 'how many to show at most', parseCount, 25)
+    .option('--page <number>', 'which page to show: 2, 3 ...', parseCount, 1)
     .addOption(pagerOption())
     .addOption(jsonOption())
     .action(async (options: ListOptions) => finish(await list(options, context)))
@@ -68,8 +68,8 @@ function summary(
   if (restricted > 0) {
     const what =
       restricted === 1
-        ? '1 more is only kept and not listed'
-        : `${restricted} more are only kept and not listed`
+        ? '1 more is restricted and not listed'
+        : `${restricted} more are restricted and not listed`
     lines.push(`${what}: see them with --restricted.`)
   }
   return lines.map((line) => `${line}\n`).join('')

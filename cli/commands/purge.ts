@@ -40,7 +40,7 @@ async function purge(
     const { references, restricted, total, doubt } = plan
     if (doubt === 'clock')
       throw refusal(
-        'an enquiry is later than this machine’s clock. Set the clock right. Where it is right, that enquiry came while it was not: answer it, then erase it. It is the first of: clinic enquiries list --sort newest',
+        `an enquiry is dated later than this machine’s clock. If the clock is wrong, set it right. If it is right, the enquiry arrived while it was wrong: answer it, then erase it. Find it with: clinic enquiries list --since ${now.toISOString()}`,
       )
     if (doubt === 'share' && !force && !dryRun)
       throw refusal(
@@ -62,7 +62,7 @@ async function purge(
 
 function restrictedText(count: number): string {
   const [stay, them] =
-    count === 1 ? ['is due but only kept, and stays', 'it'] : ['are due but only kept, and stay', 'them']
+    count === 1 ? ['is due but restricted, and stays', 'it'] : ['are due but restricted, and stay', 'them']
   return `${count} more ${stay}. See ${them} with: clinic enquiries list --restricted\n`
 }
 

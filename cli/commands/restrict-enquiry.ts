@@ -6,7 +6,9 @@ import { referenceArgument, type TypedReference } from '../reference-argument.ts
 export function addRestrictCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('restrict')
-    .description('only keep an enquiry, as its person asked: no list, mail or export has it')
+    .description(
+      'restrict an enquiry at the person’s request: it is kept, but left out of lists, mails and exports',
+    )
     .addArgument(referenceArgument())
     .option('--lift', 'work with it again')
     .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>

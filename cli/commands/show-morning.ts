@@ -93,8 +93,9 @@ function partOfDay(now: Date): string {
 }
 
 function waitingRemark({ waiting, overdue }: Today): Remark {
-  if (waiting === 0) return { text: 'Nobody waits for an answer.', meaning: 'well' }
-  const who = waiting === 1 ? '1 person waits for an answer' : `${waiting} people wait for an answer`
+  if (waiting === 0) return { text: 'Nobody is waiting for an answer.', meaning: 'well' }
+  const who =
+    waiting === 1 ? '1 person is waiting for an answer' : `${waiting} people are waiting for an answer`
   const late = overdue === 0 ? 'nobody' : String(overdue)
   return {
     text: `${who}, ${late} longer than the promised ${responsePromiseHours} hours.`,
@@ -122,7 +123,7 @@ function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Tod
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {
-    const text = `${restricted} ${restricted === 1 ? 'is' : 'are'} only kept:`
+    const text = `${restricted} ${restricted === 1 ? 'is' : 'are'} restricted:`
     remarks.push({ text, meaning: 'quiet', command: 'enquiries list --restricted' })
   }
   return remarks

@@ -6,8 +6,8 @@ const dayLength = 86_400_000
 const rows = () => findAll('.hours-row')
 
 /**
- * Whether the clinic keeps the hours of a row on a day, counted from 1 January 1970: a row comes every `data-every` days, first on the
- * day `data-on`. Of days in `data-closed-on` no row does.
+ * Whether the hours of a row hold on a day, counted from 1 January 1970: they hold every `data-every` days, first on the day `data-on`,
+ * and on no day in `data-closed-on`.
  */
 function isOn({ dataset, parentElement }: HTMLElement, day: number): boolean {
   const { closedOn } = (parentElement as HTMLElement).dataset

@@ -48,7 +48,7 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   if (percentDecoded(database) === undefined || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
     return {
       ok: false,
-      message: `${name} has a wrong % code in its database, or a port that is none: ${remedy}.`,
+      message: `${name} has a wrong % code in the name of the database, or a wrong port: ${remedy}.`,
     }
   if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`

@@ -35,7 +35,7 @@ async function presentBackups(places: Places, now: Date, enquiries: number | und
   const ahead = newest.takenAt.getTime() - now.getTime()
   if (ahead > clockTolerance)
     return bad(
-      `the newest is dated ${spanText(ahead)} from now, by a wrong clock then or now.${unread}`,
+      `the newest is dated ${spanText(ahead)} from now, so the clock is wrong now or was wrong then.${unread}`,
       `See whether the clock is right ("date"), take a backup with: ${command}, and delete ${newest.file}.`,
     )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`

@@ -88,7 +88,7 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
     const period = await publishedRetention(root)
     // The service deletes daily, so what was due the day before yesterday should be gone.
     const { references, restricted } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
-    const save = restricted > 0 ? `, save what is only kept (${restricted})` : ''
+    const save = restricted > 0 ? `, except what is restricted (${restricted})` : ''
     if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}${save}.`)
     return bad(
       `enquiries are kept longer than ${periodText(period)}: ${references.length}.`,

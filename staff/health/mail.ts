@@ -15,7 +15,7 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
   if (!smtp) {
     return remark(
       'no mail server is set, so mails are kept as files and nobody is told of enquiries.',
-      'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and here to have it examined.',
+      'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.',
     )
   }
   const failure = await failureOf(smtp)

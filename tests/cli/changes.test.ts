@@ -35,7 +35,7 @@ describe('changing enquiries', () => {
       [['ring-back', reference, '--clear'], 'no ring-back (was Fri 27 Nov 2026, 09:00)'],
       [['correct', reference, 'new'], 'corrected, contacted -> new'],
       [['restrict', reference, '--lift'], 'needs no change'],
-      [['restrict', reference], 'restricted: only kept'],
+      [['restrict', reference], 'restricted'],
     ]
     for (const [args, words] of steps) {
       const { stdout, stderr } = await run(...args)
@@ -48,7 +48,7 @@ describe('changing enquiries', () => {
     expect((await run('history', reference)).stdout).toContain(
       '  new -> contacted (ring-back of Fri 4 Dec 2026, 09:00 cleared)\n',
     )
-    expect(await card()).toMatch(/^Restricted +the person asked that their data is only kept$/m)
+    expect(await card()).toMatch(/^Restricted +the person asked us to keep their data but not to use it$/m)
     expect((await run('list')).stdout).not.toContain(reference)
     expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (taken back)\n`)
     expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (taken back)\n`)
@@ -292,7 +292,9 @@ describe('changing enquiries', () => {
       ])
     for (const when of ['19 Nov', '20/11', 'today'])
       expect((await run('ring-back', reference, when)).stderr).toContain('That time has passed.')
-    expect((await run('ring-back', reference, 'saturday', '25:00')).stderr).toBe('25:00 is no time of day.\n')
+    expect((await run('ring-back', reference, 'saturday', '25:00')).stderr).toBe(
+      '25:00 is not a time of day.\n',
+    )
     expect(await card()).not.toContain('Ring back')
   })
 })

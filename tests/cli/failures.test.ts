@@ -63,7 +63,7 @@ describe('the command line', () => {
       writeFileSync(folders, text)
       expect([text, await clinic.run('db', 'backup')]).toEqual([
         text,
-        { exitCode: 2, stdout: '', stderr: expect.stringContaining(`${folders} is no list of folders`) },
+        { exitCode: 2, stdout: '', stderr: expect.stringContaining(`${folders} is not a list of folders`) },
       ])
     }
     writeFileSync(folders, '{}')

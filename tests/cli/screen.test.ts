@@ -82,7 +82,7 @@ describe('a screen', () => {
   it('begins the day with what waits, and the commands for it', async () => {
     expect(await clinic.run()).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringContaining('Nobody waits for an answer.'),
+      stdout: expect.stringContaining('Nobody is waiting for an answer.'),
     })
     const late = await clinic.receive({ name: 'Robin Example' }, 30)
     const recent = await clinic.receive({}, 2)
@@ -103,7 +103,7 @@ describe('a screen', () => {
     expect(named).toMatchInlineSnapshot(`
       "Good afternoon. It is Fri 20 Nov 2026, 15:00.
 
-      2 people wait for an answer, 1 longer than the promised 24 hours.
+      2 people are waiting for an answer, 1 longer than the promised 24 hours.
 
       REFERENCE      RECEIVED  NAME           REASON             STATUS
       ENQ-AAAA-AAA2  19 Nov    Robin Example  Free Consultation  30 h OVERDUE

@@ -36,7 +36,7 @@ test('a form takes the focus, and its button has it again once it is kept or lef
     await focused(button(opens))
     await button(opens).click()
     await field.fill('Adah Example')
-    await button('Keep').click()
+    await button('Save').click()
     await focused(button(opens))
   }
 })
@@ -60,7 +60,7 @@ test('the heading has the focus once what was pressed is gone', async () => {
   const { page } = shared
   await page.keyboard.press('n')
   await page.keyboard.type('Rang twice.')
-  await button('Keep the note alone').click()
+  await button('Save only the note').click()
   await page.getByRole('button', { name: 'Remove note 2' }).waitFor()
   await focused(heading())
   await button('Remove note 2').click()

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 test('the first page weighs at most 160 KB in brotli, fetches nothing from elsewhere, and no other page', async () => {
   const { asked, page } = await openDesk(shared.desk)
-  await page.getByRole('heading', { name: 'Nobody waits for an answer' }).waitFor()
+  await page.getByRole('heading', { name: 'Nobody is waiting for an answer' }).waitFor()
   await page.getByText('Enjoy the quiet.').waitFor()
   const files = () => [...new Set(asked.filter((url) => /\.(?:js|css)$/.test(url)))]
   const weigh = (url: string) =>
@@ -178,13 +178,13 @@ test('wrong details are each told at their field, in the words of the form; put 
   const emailBefore = await email.inputValue()
   await page.getByLabel('Name', { exact: true }).fill('')
   await email.fill('alex@client')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await name.and(page.locator(':focus')).waitFor()
   await page.getByRole('textbox', { name: 'Email', description: /^Enter an email/ }).waitFor()
   await name.fill('Alix Example')
   await email.fill(emailBefore)
   await page.getByLabel('Date of birth').fill('1979-03-02')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await shownEnquiry(page, 'Alix Example')
   await page.getByText('Born 2 March 1979').waitFor()
   await page.keyboard.press('u')
@@ -199,7 +199,7 @@ test('who corrects details that somebody else has corrected meanwhile is told, a
   await page.getByLabel('Name', { exact: true }).fill('Alix Example')
   await editDetails(desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
   await shownEnquiry(page, 'Alec Example')
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
   await shownEnquiry(page, 'Alec Example')

@@ -11,7 +11,7 @@ test('what was pressed says that it is under way until the desk answers, and pre
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
   const correct = page.getByRole('button', { name: 'Correct details' })
   for (const { press, path } of [
-    { press: () => page.getByRole('button', { name: 'Keep the note alone' }).click(), path: 'notes' },
+    { press: () => page.getByRole('button', { name: 'Save only the note' }).click(), path: 'notes' },
     {
       press: async () => {
         await page.getByLabel('Ring back').fill('tomorrow 14:30')
@@ -23,7 +23,7 @@ test('what was pressed says that it is under way until the desk answers, and pre
       press: async () => {
         await correct.click()
         await page.getByLabel('Phone').fill('07700 900555')
-        await page.getByRole('button', { name: 'Keep', exact: true }).click()
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
       },
       path: 'details',
     },
@@ -44,7 +44,7 @@ test('what was pressed says that it is under way until the desk answers, and pre
       },
       path: 'correct',
     },
-    { press: () => page.getByRole('button', { name: 'Only keep the data' }).click(), path: 'restrict' },
+    { press: () => page.getByRole('button', { name: 'Restrict the data' }).click(), path: 'restrict' },
   ]) {
     const address = `**/${path}`
     const release = await holdRequests(page, address)
@@ -69,9 +69,9 @@ test('a field takes no more while what it holds is being kept, so that nothing t
   const { page, open, desk } = shared
   await open(`/enquiries/${await desk.receive({ name: 'Ben Example' })}`)
   await shownEnquiry(page, 'Ben Example')
-  const save = page.getByRole('button', { name: 'Keep', exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
   for (const { opens, field, keep, path } of [
-    { field: 'Note', keep: page.getByRole('button', { name: 'Keep the note alone' }), path: 'notes' },
+    { field: 'Note', keep: page.getByRole('button', { name: 'Save only the note' }), path: 'notes' },
     { field: 'Ring back', keep: page.getByRole('button', { name: 'Set' }), path: 'ring-back' },
     { opens: 'Correct note 1', field: 'Note 1', keep: save, path: 'notes/*' },
     { opens: 'Correct details', field: 'Name', keep: save, path: 'details' },

@@ -27,7 +27,7 @@ test('Today says who waits longest, who is late, and whom to ring back', async (
   const ringBack = page.getByRole('region', { name: 'To ring back today' })
   expect(await ringBack.textContent()).toMatch(/Later Example[\s\S]*ring back now/)
   await ringBack.getByRole('link').click()
-  await page.getByText('Profhilo is for adults of 18 or over.').waitFor()
+  await page.getByText('Profhilo is for adults aged 18 or over.').waitFor()
   expect(page.url()).not.toContain(late)
 })
 

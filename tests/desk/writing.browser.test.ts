@@ -91,7 +91,7 @@ test('Enter in the empty field leaves the time to ring back as it is', async () 
   asked.length = 0
   await page.getByLabel('Ring back').press('Enter')
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
-  await page.getByRole('button', { name: 'Keep the note alone' }).click()
+  await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
   expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
 })

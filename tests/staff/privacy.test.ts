@@ -128,7 +128,7 @@ describe('what is held on a person', () => {
     expect(text).toContain('  Date of birth:\n    13 December 1961\n')
     expect(text).toContain(`, by our staff: phone 01473 496555 -> ${canary.phone}\n`)
     expect(text).not.toMatch(/[a-z][A-Z]\w*:|_/)
-    expect(text).toContain('  Tells:\n    the clinic of your enquiry\n')
+    expect(text).toContain('  Purpose:\n    to tell the clinic of your enquiry\n')
     expect(text).not.toMatch(/^ {2}(?:Id|Kind|Due at|Give up at):/m)
     expect(JSON.parse(readFileSync(`${output}.json`, 'utf8'))).toMatchObject({
       enquiries: [

@@ -59,18 +59,19 @@ describe('deletion after the retention period', () => {
     await receive(18, 1)
     const [old, ...restricted] = await receive(3, 30 * month)
     for (const reference of restricted) await clinic.run('enquiries', 'restrict', reference)
-    const stay = '2 more are due but only kept, and stay. See them with: clinic enquiries list --restricted\n'
+    const stay =
+      '2 more are due but restricted, and stay. See them with: clinic enquiries list --restricted\n'
     const dry = await purge('--dry-run')
     expect([dry.stdout, dry.stderr]).toEqual([`${old}\n`, expect.stringMatching(/^Would delete 1 of 21 enq/)])
     expect(dry.stderr.endsWith(`.\n${stay}`)).toBe(true)
     expect(await purge()).toMatchObject({ stdout: `${old}\n`, stderr: expect.stringContaining(stay) })
     expect((await stored()).slice(-2)).toEqual(restricted)
     const doctor = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
-    expect(doctor.stdout).toContain('nothing is kept longer than 24 months, save what is only kept (2).')
+    expect(doctor.stdout).toContain('nothing is kept longer than 24 months, except what is restricted (2).')
     await clinic.run('enquiries', 'restrict', restricted[0] ?? '', '--lift')
     expect(await purge()).toMatchObject({
       stdout: `${restricted[0]}\n`,
-      stderr: expect.stringContaining('1 more is due but only kept, and stays. See it with: '),
+      stderr: expect.stringContaining('1 more is due but restricted, and stays. See it with: '),
     })
     expect(await stored()).toHaveLength(19)
   })

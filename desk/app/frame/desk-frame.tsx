@@ -52,7 +52,7 @@ export function DeskFrame() {
       <div role="alert">
         {isIdle && (
           <p className="desk-notice">
-            The desk locks in two minutes, and a note that is not kept is lost. Press any key to stay.
+            The desk locks in two minutes, and unsaved notes are lost. Press any key to stay.
           </p>
         )}
       </div>

@@ -3,10 +3,10 @@ import { deskPages } from '../desk-pages.ts'
 /** Every key of the desk and what it does, in the order of the help. */
 export const keyList = [
   { keys: 'j', does: 'the next enquiry' },
-  { keys: 'k', does: 'the enquiry before' },
-  { keys: 'Enter', does: 'into the enquiry that is chosen' },
-  { keys: 'Escape', does: 'back; out of a field' },
-  { keys: 'c', does: 'rang: contacted' },
+  { keys: 'k', does: 'the previous enquiry' },
+  { keys: 'Enter', does: 'go into the chosen enquiry' },
+  { keys: 'Escape', does: 'back to the list; leave a field' },
+  { keys: 'c', does: 'contacted (you rang)' },
   { keys: 'b', does: 'booked' },
   { keys: 'e', does: 'closed' },
   { keys: '!', does: 'spam, or not spam' },

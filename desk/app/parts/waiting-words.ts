@@ -9,7 +9,7 @@ type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 /** An enquiry's state in words, and how it is shown. */
 export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string; state: WaitingState } {
   const { status, createdAt, ringBackAt, restricted } = enquiry
-  if (restricted) return { words: `${status}, kept only`, state: 'rest' }
+  if (restricted) return { words: `${status}, restricted`, state: 'rest' }
   const received = new Date(createdAt)
   if (status === 'new') {
     if (isAhead(enquiry, now)) return { words: 'dated ahead of the clock', state: 'late' }

@@ -31,7 +31,7 @@ export function useQuickDisclosure<Panel extends HTMLElement>(
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
   const { buttonProps, panelProps } = useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
-  // A panel is no group: closed, thirteen would stand empty on home alone, and the button before it has its name.
+  // Without the role of a group: closed, thirteen would stand empty on the home page, and the button before each has the same name.
   const { role: _role, 'aria-labelledby': _name, ...props } = panelProps
   return {
     button: { id: buttonProps.id, 'aria-controls': buttonProps['aria-controls'] },

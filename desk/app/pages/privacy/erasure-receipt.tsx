@@ -17,8 +17,8 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       </h3>
       <p>
         On {ukTime(erasedAt)}
-        {mails > 0 && `, with ${mails} mails`}. Backups keep their copies as said before; a restore erases
-        these again.
+        {mails > 0 && `, with ${mails === 1 ? '1 mail' : `${mails} mails`}`}. Backups keep their copies as
+        said before; a restore erases these again.
       </p>
       {unwritable.map((folder) => (
         <p key={folder}>{unwritableWords(folder)}</p>

@@ -6,7 +6,7 @@ import { rowCounts } from '../../../../schemas/row-counts.ts'
 export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHeld): string {
   const { length } = enquiries
   if (length + appointments === 0)
-    return 'Nothing is held on such a person. Try another detail, or fewer words of the name.'
+    return 'Nothing is held on this person. Try another detail, or fewer words of the name.'
   const number = length === 1 ? '1 enquiry is' : `${length} enquiries are`
   return `${number} held on ${maybeSeveral ? 'what may be several people' : 'this person'}.`
 }

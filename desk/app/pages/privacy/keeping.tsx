@@ -37,7 +37,7 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
         Enquiries are kept for {period}. {old || 'None'} of {total} {old === 1 ? 'was' : 'were'} received
         before {day}
         {due.length > 0 && ', which the service deletes at its next daily run'}
-        {restricted > 0 && `; only kept, and so not deleted: ${restricted}`}.
+        {restricted > 0 && `; restricted, and so not deleted: ${restricted}`}.
       </p>
       {doubt === 'clock' && (
         <p>An enquiry is dated later than now, so this computer’s clock may be wrong. Set it right first.</p>

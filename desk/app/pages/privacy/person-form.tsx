@@ -37,7 +37,8 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         {find.isBusy ? 'Looking…' : 'Find'}
       </button>
       <p className="row-more person-hint">
-        All that you write has to fit. A number is found in any spelling, a name by some of its words.
+        Everything you enter has to match. A number is found however it is written, a name by some of its
+        words.
       </p>
       {find.problem && <p role="alert">{find.problem}</p>}
     </form>

@@ -4,7 +4,7 @@ export function FailedMails({ count }: { count: number }) {
       <h2 id="failed-mails">{count === 1 ? '1 mail' : `${count} mails`} could not be sent</h2>
       <p>
         The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says why,
-        and <code>clinic notifications retry</code> sends again once that is mended.
+        and <code>clinic notifications retry</code> sends again once that is put right.
       </p>
     </section>
   )

@@ -16,7 +16,9 @@ export function Morning({ today }: { today: Today }) {
       <h1 tabIndex={-1} data-takes-focus>
         {waitingSentence(today, now)}
       </h1>
-      {isQuiet && <p className="lead">Nobody to ring back and no mail to mend either. Enjoy the quiet.</p>}
+      {isQuiet && (
+        <p className="lead">Nobody to ring back and no mail to put right either. Enjoy the quiet.</p>
+      )}
       {longest.length > 0 && (
         <section aria-label="Who waits">
           <PeopleList enquiries={longest} now={now} />

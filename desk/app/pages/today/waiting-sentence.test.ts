@@ -14,7 +14,7 @@ const today = (hoursAgo: number[], overdue: number) =>
   }) as Today
 
 test.each([
-  [[], 0, 'Nobody waits for an answer'],
+  [[], 0, 'Nobody is waiting for an answer'],
   [[21.5, 3, 1], 0, '3 wait; the next promise ends at 14:30'],
   [[2], 0, '1 waits; the next promise ends tomorrow 10:00'],
   [[30, 21.5], 1, '2 wait, 1 longer than promised; the next promise ends at 14:30'],

@@ -4,7 +4,7 @@ import { momentWords } from '../../parts/time-words.ts'
 
 /** The morning in a sentence: `3 wait; the next promise ends at 14:20`. */
 export function waitingSentence({ waiting, overdue, longest }: Today, now: Date): string {
-  if (waiting === 0) return 'Nobody waits for an answer'
+  if (waiting === 0) return 'Nobody is waiting for an answer'
   const who = waiting === 1 ? '1 waits' : `${waiting} wait`
   const late =
     overdue === 0 ? '' : overdue === waiting ? ', longer than promised' : `, ${overdue} longer than promised`

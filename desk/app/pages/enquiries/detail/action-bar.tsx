@@ -62,7 +62,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
           maxLength={noteLimit}
           value={draft.text}
           onChange={({ target }) => draft.set(target.value)}
-          placeholder="Kept with what you press below"
+          placeholder="Saved with the button you press below"
         />
       </label>
       {failure && (
@@ -72,7 +72,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
           ))}
           {note && <p>Your note is still here.</p>}
           {note && failure.isUnanswered && (
-            <p>Once the desk answers, see under Notes whether it was kept already.</p>
+            <p>Once the desk answers, look under Notes: it may have been saved already.</p>
           )}
         </div>
       )}
@@ -91,7 +91,7 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
         ))}
         {note && (
           <ActionButton action="note" pending={pending} className="button-quiet" onClick={keepNote}>
-            Keep the note alone
+            Save only the note
           </ActionButton>
         )}
       </div>

@@ -42,7 +42,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
     const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
     if (edited.length === 0) return onEnd()
     const found = wrongIn(typed, edited)
-    // What is told a second time is announced only where it was gone in between.
+    // Screen readers announce the same message a second time only if it was gone in between.
     flushSync(() => setWrong({}))
     setWrong(found)
     setProblem(undefined)
@@ -89,7 +89,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
       )}
       <div className="actions">
         <ActionButton action="keep" pending={pending} type="submit">
-          Keep
+          Save
         </ActionButton>
         <button type="button" className="button button-quiet" onClick={onEnd}>
           Cancel

@@ -43,17 +43,17 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         <p className="flag">
           <strong>Under {adultAge}.</strong>{' '}
           {isForAdults(reasonForContact) &&
-            `${treatment?.name ?? reasonLabel(reasonForContact)} is for adults of ${adultAge} or over.`}
+            `${treatment?.name ?? reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over.`}
         </p>
       )}
       {restricted && (
         <p className="flag">
-          <strong>Only kept.</strong> The person asked that nothing else is done with their data.
+          <strong>Restricted.</strong> The person asked us to keep their data but not to use it.
         </p>
       )}
       {suspicious && (
         <p className={status === 'spam' ? 'flag' : 'row-more'}>
-          {status === 'spam' ? 'Put aside as spam: the' : 'The'} form was filled in like a machine would.
+          {status === 'spam' ? 'Put aside as spam: the' : 'The'} form looks as if a machine filled it in.
         </p>
       )}
     </header>

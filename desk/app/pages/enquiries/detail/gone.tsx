@@ -8,7 +8,7 @@ export function Gone({ reference, note }: { reference: string; note: string }) {
       <p>There is no enquiry {reference}. It may have been erased.</p>
       {note.trim() !== '' && (
         <>
-          <p>Your note was not kept:</p>
+          <p>Your note was not saved:</p>
           <p className="message" dir="auto">
             {note}
           </p>

@@ -18,7 +18,7 @@ export function mailTemplates({ name, reasonForContact, createdAt, phone }: Stor
     },
     {
       title: `Under ${adultAge}`,
-      text: `${dear}\n\n${received}. This treatment is for adults of ${adultAge} or over, so we cannot offer it to you. We are glad to answer other questions.\n\n${close}`,
+      text: `${dear}\n\n${received}. This treatment is for adults aged ${adultAge} or over, so we cannot offer it to you. We are glad to answer other questions.\n\n${close}`,
     },
   ]
 }

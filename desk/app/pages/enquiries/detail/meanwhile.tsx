@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
 
-/** Tells who has the enquiry open what somebody else did to it since, also where nobody sees that its buttons have changed. */
+/** Says what somebody else has done to the enquiry since it was opened; a screen reader would not say that its buttons changed. */
 export function Meanwhile({ history }: { history: DeskEvent[] }) {
   const { data: me } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
   const latest = history.at(-1)

@@ -53,7 +53,7 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
           </label>
           <div className="actions">
             <ActionButton action="keep" pending={pending} type="submit">
-              Keep
+              Save
             </ActionButton>
             <button type="button" className="button button-quiet" onClick={close}>
               Cancel

@@ -42,12 +42,12 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
         pending={pending}
         onClick={() => void run('restrict', () => change('POST', path, { restricted: !restricted }))}
       >
-        {restricted ? 'Use the data again' : 'Only keep the data'}
+        {restricted ? 'Lift the restriction' : 'Restrict the data'}
       </ActionButton>
       <p className="row-more">
         {restricted
-          ? 'The person agreed that the clinic uses their data again.'
-          : 'For a person who asks for it: no list and no mail shows the enquiry any more.'}
+          ? 'Only once the person agrees that the clinic may use their data again.'
+          : 'If the person asks for it. No list or mail shows the enquiry any more.'}
       </p>
     </details>
   )

@@ -21,7 +21,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
-    // What is told a second time is announced only where it was gone in between.
+    // Screen readers announce the same message a second time only if it was gone in between.
     if (!pending) setProblem(undefined)
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: false }))
     if (!outcome) return

@@ -28,7 +28,7 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
   return (
     <Dialog
       ref={dialog}
-      title="What you wrote is not kept yet"
+      title="What you wrote is not saved yet"
       onClose={end}
       actions={
         <>

@@ -46,7 +46,7 @@ function countWords({
 }: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
   const found =
     total === 1 ? '1 enquiry' : `${isMore ? 'over ' : ''}${total.toLocaleString('en-GB')} enquiries`
-  return restricted === 0 ? found : `${found}, and ${restricted} only kept, which no list shows`
+  return restricted === 0 ? found : `${found}, and ${restricted} restricted, which no list shows`
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
