@@ -195,7 +195,9 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
       references === 'failed' ? ['failed'] : ['failed', 'waiting'],
     )
     if (references !== 'failed') rows.whereIn('reference', references)
-    const { state, attempts, due_at } = initialColumns(now)
+    const { state, due_at } = initialColumns(now)
+    // An acknowledgement that begins anew would count as a second one in its hour, and be dropped.
+    const attempts = db.raw(`case kind when 'acknowledgement' then attempts else 0 end`)
     const give_up_at = db.raw(`case kind when 'digest' then ? else ? end`, [
       giveUpDigestAt(now),
       giveUpAt(now),

@@ -16,7 +16,7 @@ export interface Held extends PersonRows {
   rows: Record<string, Record<string, unknown>[]>
   /** Mails kept as files. */
   mails: string[]
-  /** Backups and replaced databases made since the first of the enquiries arrived. */
+  /** Backups and replaced databases that may hold them. */
   copies: Copy[]
   /** Folders of backups that cannot be read now. */
   unreadable: string[]
@@ -73,9 +73,9 @@ export async function describeHeld(
   }
 }
 
+/** Since when appointments, or what is erased already, were held is not known: any copy may hold them. */
 function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
-  if (first === undefined) return []
-  return copies.filter(({ takenAt }) => takenAt.toISOString() >= first)
+  return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }
 
 function peopleIn(

@@ -21,7 +21,7 @@ import { Refusal } from './refusal.ts'
 import { requireRoom } from './require-room.ts'
 
 interface BackupOptions {
-  /** By default a new name in the folder `backups` beside the database. */
+  /** A new file, or a folder for one; by default the folder `backups` beside the database. */
   file?: string | undefined
   /** Removes what is older than so many days from the folder. */
   keepDays?: number | undefined
@@ -46,8 +46,7 @@ export async function takeBackup(
   places: Places,
   { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
-  const ending = places.sqliteFile === undefined ? 'dump' : 'sqlite3'
-  const target = resolve(file ?? join(places.backups, `clinic-${fileTimestamp(now)}.${ending}`))
+  const target = await targetOf(places, resolve(file ?? places.backups), now)
   const folder = dirname(target)
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
@@ -83,6 +82,13 @@ export async function takeBackup(
   })
   const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
   return { ...taken, removed, ...(await holdingErased(places)) }
+}
+
+/** A new name in a folder, be its disk there now or not; any other path as it stands. */
+async function targetOf(places: Places, path: string, now: Date): Promise<string> {
+  const isFolder = path === places.backups || statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  if (!isFolder && !(await isRemembered(places, path))) return path
+  return join(path, `clinic-${fileTimestamp(now)}.${places.sqliteFile === undefined ? 'dump' : 'sqlite3'}`)
 }
 
 /** Bytes of a SQLite database with its log. */

@@ -29,7 +29,7 @@ interface RestoreOptions {
 export function addBackupCommands(db: Command, context: CommandContext, finish: Finish): void {
   db.command('backup')
     .description('take a verified backup while the service runs')
-    .argument('[file]', 'a new file; by default one in the folder backups beside the database')
+    .argument('[file]', 'a new file, or a folder for one; by default the folder backups beside the database')
     .option('--keep <days>', 'then remove backups that are older from its folder', parseDays)
     .action(async (file: string | undefined, options: BackupOptions) =>
       finish(await backup(file, options, context)),

@@ -60,6 +60,17 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     }
     expect(thanks()).toHaveLength(1)
   })
+
+  it('is thanked once staff send again what was refused', async () => {
+    const smtp = await mailServer(550)
+    const { store, deliver, clock, options } = openOutbox(await openMigrated(), smtp.url)
+    const reference = await store({}, { acknowledge: true })
+    await deliver()
+    smtp.behaviour = 'take'
+    expect(await makeDue(options.database, 'failed', clock.now)).toEqual([reference, reference])
+    await deliver()
+    expect(smtp.mails.map(({ to }) => to)).toContainEqual(['alex@client.example'])
+  })
 })
 
 describeEachDatabase('the daily digest', ({ openMigrated }) => {

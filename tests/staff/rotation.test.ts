@@ -55,11 +55,15 @@ describe('a backup that is not to be kept', () => {
 
   it('goes to no folder in the place of a disk that is not mounted', async () => {
     const disk = join(kept, 'disk')
-    await backup(join(disk, 'first.sqlite3'))
+    mkdirSync(disk, { recursive: true })
+    const { stdout } = await clinic.run('db', 'backup', disk)
+    expect(stdout).toMatch(new RegExp(`^${disk}/clinic-.*\\.sqlite3\n$`))
     rmSync(disk, { recursive: true })
-    const { exitCode, stderr } = await clinic.run('db', 'backup', join(disk, 'second.sqlite3'))
-    expect([exitCode, existsSync(disk)]).toEqual([2, false])
-    expect(stderr).toContain(`The folder ${disk} held backups and is not there now. Mount its disk`)
+    for (const path of [disk, join(disk, 'second.sqlite3')]) {
+      const { exitCode, stderr } = await clinic.run('db', 'backup', path)
+      expect([exitCode, existsSync(disk)]).toEqual([2, false])
+      expect(stderr).toContain(`The folder ${disk} held backups and is not there now. Mount its disk`)
+    }
   })
 
   it('is refused with the file’s name where the list of folders was edited wrongly', async () => {
