@@ -1,7 +1,8 @@
 import { idleLimit } from '../../schemas/desk-session.ts'
 import { minute } from '../../schemas/durations.ts'
 
-const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+/** A click alone may come from voice control or a screen reader. */
+const events = ['pointerdown', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const
 const checkInterval = 10_000
 /** Milliseconds of activity without a request after which the session is kept alive. */
 const keepAliveAfter = 10 * minute

@@ -77,6 +77,20 @@ test('the heading has the focus once what was pressed is gone', async () => {
   await focused(heading())
 })
 
+test('Escape leaves a field for the list or the enquiry, and a search as it is', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Morgan Example' })
+  await open('/enquiries')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('Morgan')
+  await search.press('Escape')
+  expect(await search.inputValue()).toBe('Morgan')
+  await focused(page.getByRole('row', { name: 'Morgan Example' }))
+  await open(`/enquiries/${reference}`)
+  await page.getByLabel('Ring back').press('Escape')
+  await focused(page.getByRole('heading', { name: 'Morgan Example' }))
+})
+
 test('who leaves the question whether a note is to go is asked anew', async () => {
   await button('Remove note 1').click()
   await button('Remove for good? note 1').press('Tab')

@@ -46,6 +46,12 @@ test.each(['/', '/about', '/contact', '/privacy-policy', '/treatments/profhilo']
   },
 )
 
+test('all of a page is laid out before the first Tab moves the focus', async () => {
+  const { page } = await openHeld(`${origin}/treatments/profhilo`)
+  await page.keyboard.press('Tab')
+  expect(await notLaidOut(page)).toBe(0)
+})
+
 test('a link to a section leads to its top, in the page and from elsewhere, however early', async () => {
   const { page, letGo } = await openHeld(`${origin}/#contact`)
   const arrived = await topOf(page, '#contact')

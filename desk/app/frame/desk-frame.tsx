@@ -52,7 +52,10 @@ export function DeskFrame() {
       <div role="alert">
         {isIdle && (
           <p className="desk-notice">
-            The desk locks in two minutes, and unsaved notes are lost. Press any key to stay.
+            The desk locks in two minutes, and unsaved notes are lost. Press any key to stay.{' '}
+            <button type="button" className="button button-small">
+              Stay
+            </button>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { focusHeadingOf } from '../keep-focus.ts'
 import { singleKeys } from './single-keys.ts'
 
 export type KeyHandlers = Record<string, (() => void) | undefined>
@@ -48,7 +49,10 @@ function onKey(event: KeyboardEvent): void {
 
 /** While somebody types, the only key is Escape: it leaves the field. */
 function leaveField(event: KeyboardEvent, field: Element): void {
-  if (event.key === 'Escape' && field instanceof HTMLElement) field.blur()
+  if (event.key !== 'Escape') return
+  // A search field would be emptied.
+  event.preventDefault()
+  focusHeadingOf(field)
 }
 
 const handlerOf = (keys: string) => layers.findLast((layer) => layer[keys])?.[keys]

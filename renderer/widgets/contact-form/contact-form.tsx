@@ -4,7 +4,7 @@ import type { ContactWay } from '../../linked-text.tsx'
 import { hideToast, showToast } from '../toasts/toasts.tsx'
 import { controlAttributes } from './enquiry-controls.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FailedNotice } from './failed-notice.tsx'
+import { FailedNotice, failedReasonId } from './failed-notice.tsx'
 import { FormField } from './form-field.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -113,6 +113,7 @@ export function ContactForm({
         type="submit"
         className="button button-primary"
         disabled={isSending}
+        aria-describedby={outcome.failure && failedReasonId}
         data-sending={isSending || undefined}
       >
         {isSending ? words.sending : words.submit}

@@ -4,6 +4,9 @@ import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import type { ContactWay } from '../../linked-text.tsx'
 
+/** Of the reason, which the button is described by, so that the focus that returns to it has it read. */
+export const failedReasonId = 'failed-reason'
+
 interface FailedNoticeProps {
   ref: Ref<HTMLDivElement>
   failure: EnquiryFailure | undefined
@@ -22,7 +25,7 @@ export function FailedNotice({ ref, failure, sending, words, otherWays }: Failed
         <div className="notice">
           <AlertIcon />
           <div className="failed-words">
-            <p>
+            <p id={failedReasonId}>
               <strong>{words.reasons[failure]}</strong>
             </p>
             <p>
