@@ -116,7 +116,7 @@ describe('exports', () => {
     const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
     const named = guides.flatMap((name) => [
       ...readFileSync(join('docs', name), 'utf8').matchAll(
-        /--output (?<file>[\w.-]+)|exported to (?<to>\S+)\./g,
+        /--output (?<file>[\w./-]+)|exported to (?<to>\S+)\./g,
       ),
     ])
     const files = named.flatMap(({ groups }) => groups?.file ?? groups?.to ?? [])
