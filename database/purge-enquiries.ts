@@ -10,7 +10,7 @@ interface PurgePlan {
   /** Enquiries received before this are due, whatever their status. */
   before: Date
   references: string[]
-  /** How many more are due but only kept, as their persons asked (UK GDPR, article 18); they stay. */
+  /** How many more are due but restricted, as their persons asked (UK GDPR, article 18); they stay. */
   restricted: number
   total: number
   /** `clock`: an enquiry is minutes later than now. `share`: more than a fifth of all are due. Either may be a wrong clock. */

@@ -44,14 +44,12 @@ function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string
   const range = ranges.get(words)
   if (range) return range
   const day =
-    readDay(words, latestBy(edge === 'start' ? today : latestEnd(today))) ?? lastWeekday(words, today)
+    readDay(words, latestBy(edge === 'start' ? today : `${today.slice(0, 7)}-31`)) ??
+    lastWeekday(words, today)
   return day === undefined ? undefined : [day, day]
 }
 
-/** An end may lie ahead within this month, or a week. */
-const latestEnd = (today: string) => [`${today.slice(0, 7)}-31`, addDays(today, 7)].sort()[1] as string
-
-/** A day without its year is of the latest day's year, or of the one before where it would lie after that day. */
+/** A day without its year is of this year, or of the last where it would lie ahead; an end may lie ahead within this month. */
 const latestBy = (latest: string) => (inYear: (year: number) => string) => {
   const year = Number(latest.slice(0, 4))
   const dates = [inYear(year), inYear(year - 1)]

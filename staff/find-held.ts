@@ -66,14 +66,16 @@ export async function describeHeld(
     references,
     rows: await rowsHeld(db, references),
     mails: await mailsHolding(places, [...references, ...emails]),
-    copies: copiesSince(await allCopies(places, folders), enquiries[0]?.createdAt),
+    copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
     people: peopleIn(enquiries, appointments),
   }
 }
 
-/** Since when appointments, or what is erased already, were held is not known: any copy may hold them. */
+const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]
+
+/** Since when something was held that is erased already is not known: any copy may hold it. */
 function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
   return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }

@@ -4,7 +4,7 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
- * cookie register lists what optional scripts store.
+ * cookie register says what optional scripts store and how long a choice lasts.
  */
 export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
   const slugs = treatments.map(({ slug }) => slug)

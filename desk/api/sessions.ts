@@ -24,7 +24,7 @@ export function createSessions(now: () => number): Sessions {
       return link.token
     },
     open: (token) => {
-      if (link?.token !== token || now() - link.made > linkLifetime) return undefined
+      if (link?.token !== token || Math.abs(now() - link.made) > linkLifetime) return undefined
       link = undefined
       const session = newToken()
       lastUse.set(session, now())

@@ -14,6 +14,7 @@ let lastReport = Date.now()
 function idleTime(): number {
   const now = Date.now()
   lastActive = Math.min(lastActive, now)
+  lastReport = Math.min(lastReport, now)
   return now - lastActive
 }
 

@@ -40,7 +40,7 @@ export const cookiesSchema = group({
   saved: words('what confirms a choice'),
   choiceLasts: v.optional(
     field(
-      v.pipe(line('180 days'), v.regex(/^[1-9]\d{0,3} days$/, expected('a number of days', '180 days'))),
+      v.pipe(line('180 days'), v.regex(/^[1-9]\d{0,3} days?$/, expected('a number of days', '180 days'))),
       'after how long a visitor is asked again; without it a choice lasts until it is changed',
     ),
   ),

@@ -56,8 +56,8 @@ describe('the message for a wrong value says what was likely meant, or gives an 
     [
       'another promise than the one in mails',
       clinicSchema.entries.responses,
-      { contact: '48 hours', privacy: '30 days' },
-      '24 hours, which the program says too (a developer changes it in both places), found "48 hours".',
+      { contact: '24 working hours', privacy: '30 days' },
+      '24 hours, which the program says too (a developer changes it in both places), found "24 working hours".',
     ],
     [
       'a number with 0 in brackets after the country code',

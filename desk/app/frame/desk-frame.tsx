@@ -53,6 +53,7 @@ export function DeskFrame() {
         {isIdle && (
           <p className="desk-notice">
             The desk locks in two minutes, and unsaved notes are lost. Press any key to stay.{' '}
+            {/* Any press counts as use: see watchIdle. */}
             <button type="button" className="button button-small">
               Stay
             </button>

@@ -40,7 +40,10 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
         {restricted > 0 && `; restricted, and so not deleted: ${restricted}`}.
       </p>
       {doubt === 'clock' && (
-        <p>An enquiry is dated later than now, so this computer’s clock may be wrong. Set it right first.</p>
+        <p>
+          An enquiry is dated later than now. If this computer’s clock is wrong, set it right. If it is right,
+          the enquiry arrived while it was wrong: answer it, then erase it.
+        </p>
       )}
       {doubt === 'share' && (
         <p>That is more than a fifth, so nothing is deleted by itself. Is the clock right?</p>
