@@ -1,4 +1,4 @@
-import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { aboutWords, clinicWords, cookieWords } from '../schemas/content/clinic-words.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
@@ -62,9 +62,9 @@ export function referencesOf(files: readonly FactSource[]): References {
 function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
   if (value === undefined) return {}
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
-  const { experience, retention, choiceLasts } = value as Partial<Record<string, string>>
-  if (kind === 'about' && experience !== undefined) return { aboutExperience: experience }
-  if (kind === 'cookies' && choiceLasts !== undefined) return { choiceLasts }
+  if (kind === 'about') return aboutWords(value as ValueOf<'about'>)
+  if (kind === 'cookies') return cookieWords(value as ValueOf<'cookies'>)
+  const { retention } = value as Partial<Record<string, string>>
   return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}
 }
 

@@ -8,7 +8,7 @@ export type EnquiryReference = string
 
 /** A new reference from the platform's secure random source: one of 26^8, about 2 x 10^11. */
 export function createReference(): EnquiryReference {
-  // Of 2^32 numbers each letter gets as many as any other, but for one in a hundred million.
+  // 2^32 is no multiple of 26: some letters come more often than others, by one in a hundred million.
   const numbers = crypto.getRandomValues(new Uint32Array(8))
   return write(Array.from(numbers, (number) => alphabet.charAt(number % alphabet.length)).join(''))
 }

@@ -75,7 +75,7 @@ export async function describeHeld(
 
 const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]
 
-/** Since when something was held that is erased already is not known: any copy may hold it. */
+/** What is erased already has no date any more: any copy may hold it. */
 function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
   return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }

@@ -1,3 +1,4 @@
+import { optionalCategories } from '../../schemas/content/cookies.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
@@ -33,8 +34,6 @@ function endOfChoice(file: Content['cookies']): Finding[] {
   const message = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
   return [error(file, ['choiceLasts'], message, 'Write {choiceLasts} under "lasts" of cookieConsent.')]
 }
-
-const optionalCategories = ['analytics', 'functionality'] as const
 
 /** Regulation 6 of the Privacy and Electronic Communications Regulations: visitors are told of everything that is stored. */
 const isRegistered = (name: string, { value }: Content['cookies']) =>

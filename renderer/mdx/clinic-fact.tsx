@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clinicWords } from '../../schemas/content/clinic-words.ts'
+import { aboutWords, clinicWords, cookieWords } from '../../schemas/content/clinic-words.ts'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
@@ -13,11 +13,8 @@ export function ClinicFact({ field }: { field: string }): ReactNode {
         {clinic.email}
       </a>
     )
-  const elsewhere: Record<string, string | undefined> = {
-    aboutExperience: about.experience,
-    choiceLasts: cookies.choiceLasts,
-  }
-  const words = elsewhere[field] ?? clinicWords(clinic)[field === 'name' ? 'clinic' : field]
+  const all = { ...clinicWords(clinic), ...aboutWords(about), ...cookieWords(cookies) }
+  const words = all[field === 'name' ? 'clinic' : field]
   if (words === undefined) throw new Error(`<Clinic field="${field}"/> stands for nothing.`)
   return words
 }

@@ -1,6 +1,8 @@
 import { capitalised } from '../capitalised.ts'
+import type { About } from './about.ts'
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'
+import type { Cookies } from './cookies.ts'
 import { weekdays } from './opening-hours.ts'
 
 /**
@@ -36,6 +38,12 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     ...prefixed('times', Object.entries(clinic.times ?? {})),
   }
 }
+
+/** The same of the years of experience that About states for itself, and of how long a cookie choice lasts, where they are set. */
+export const aboutWords = ({ experience }: About): Record<string, string> =>
+  experience === undefined ? {} : { aboutExperience: experience }
+export const cookieWords = ({ choiceLasts }: Cookies): Record<string, string> =>
+  choiceLasts === undefined ? {} : { choiceLasts }
 
 function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))

@@ -147,10 +147,7 @@ export const clinicSchema = group({
   responses: field(
     group({
       contact: field(
-        v.pipe(
-          figure('a length of time', promise, ['hour', 'day', 'week']),
-          v.value(promise, expected(inProgramToo(promise))),
-        ),
+        v.pipe(line(promise), v.value(promise, expected(inProgramToo(promise)))),
         'within what time an enquiry is answered',
       ),
       privacy: field(

@@ -5,6 +5,7 @@ import { line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
 const cookieCategories = ['essential', 'analytics', 'functionality'] as const
+export const [, ...optionalCategories] = cookieCategories
 
 const words = (what: string) => field(line(), what)
 const category = group({ label: words('the category’s name'), text: field(paragraph(), 'what it is for') })
