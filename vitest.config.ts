@@ -16,6 +16,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
+    // Tests wait for a browser, a server or a process: another worker works meanwhile.
+    maxWorkers: '100%',
     isolate: false,
     projects: [
       {
