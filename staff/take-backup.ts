@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dropReplaced } from '../database/postgres-databases.ts'
@@ -84,12 +84,23 @@ export async function takeBackup(
   return { ...taken, removed, ...(await holdingErased(places)) }
 }
 
-/** A new name in a folder, be its disk there now or not; any other path as it stands. */
+/**
+ * A new name in a folder, be its disk there now or not; any other path as it stands.
+ *
+ * @throws Refusal where the path of something new has no ending: a folder is meant that is not there
+ */
 async function targetOf(places: Places, path: string, now: Date): Promise<string> {
   const isFolder = path === places.backups || statSync(path, { throwIfNoEntry: false })?.isDirectory()
-  if (!isFolder && !(await isRemembered(places, path))) return path
-  return join(path, `clinic-${fileTimestamp(now)}.${places.sqliteFile === undefined ? 'dump' : 'sqlite3'}`)
+  if (isFolder || (await isRemembered(places, path)))
+    return join(path, `clinic-${fileTimestamp(now)}.${endingOf(places)}`)
+  if (existsSync(path) || extname(path) !== '') return path
+  throw new Refusal(
+    'usage',
+    `There is no folder ${path}. Make it first, or name a file with an ending: ${path}.${endingOf(places)}`,
+  )
 }
+
+const endingOf = ({ sqliteFile }: Places) => (sqliteFile === undefined ? 'dump' : 'sqlite3')
 
 /** Bytes of a SQLite database with its log. */
 function bytesOf(file: string): number {

@@ -66,6 +66,13 @@ describe('a backup that is not to be kept', () => {
     }
   })
 
+  it('is refused where a folder is meant that is not there', async () => {
+    const mistyped = join(kept, 'bakups')
+    const { exitCode, stderr } = await clinic.run('db', 'backup', `${mistyped}/`)
+    expect([exitCode, existsSync(mistyped)]).toEqual([2, false])
+    expect(stderr).toContain(`There is no folder ${mistyped}. Make it first, or name a file with an ending`)
+  })
+
   it('is refused with the file’s name where the list of folders was edited wrongly', async () => {
     await backup(join(kept, 'first.sqlite3'))
     const list = join(clinic.directory, 'var', 'backup-folders.json')
