@@ -1,6 +1,7 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { day } from '../../schemas/durations.ts'
+import { closedDates } from '../../schemas/open-time.ts'
 import type { Page, Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
@@ -88,10 +89,20 @@ function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catal
   }
 }
 
-/** Weekly days by name; of a day that is open every second week any of its dates up to half a year from now. */
+/**
+ * Weekly days by name; of a day that is open every second week any of its dates up to half a year from now; any day on which the
+ * clinic is closed all the same.
+ */
 function openings({ catalogue, content, today }: Site): Fact['values'] {
   const fortnight = 14 * day
-  return catalogue.clinic.hours.flatMap((day, index) => {
+  const { hours, closures } = catalogue.clinic
+  const year = Number(today.slice(0, 4))
+  const closed = [year, year + 1].flatMap((one) => closedDates(closures, one))
+  const never = [...new Set(closed)].map((date) => {
+    const value = { opens: '00:00', closes: '00:00', validFrom: date, validThrough: date }
+    return { ...stated(content.clinic, inWords(value), 'closures'), optional: true }
+  })
+  const regular = hours.flatMap((day, index) => {
     if ('closed' in day) return []
     const dayOfWeek = `https://schema.org/${capitalised(day.day)}`
     const weekly = { dayOfWeek, opens: day.opens, closes: day.closes }
@@ -104,4 +115,5 @@ function openings({ catalogue, content, today }: Site): Fact['values'] {
       return { ...row({ ...weekly, validFrom: date, validThrough: date }), optional: true }
     })
   })
+  return [...regular, ...never]
 }

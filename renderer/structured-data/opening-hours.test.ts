@@ -22,6 +22,24 @@ describe('alternateDates', () => {
 })
 
 describe('openingHoursSpecification', () => {
+  it('says that a day is closed which would be open, within half a year', () => {
+    const hours = [
+      { day: 'tuesday' as const, closed: true as const },
+      { day: 'monday' as const, opens: '09:00', closes: '15:00' },
+    ]
+    const [monday, tuesday, past, far] = ['2026-08-31', '2026-06-02', '2026-03-23', '2026-12-28']
+    const closures = {
+      bankHolidays: 'closed' as const,
+      days: [monday, tuesday, past, '2026-06-01', '2026-06-01'],
+    }
+    const specification = openingHoursSpecification({ hours, closures }, new Date('2026-05-20T00:00:00Z'))
+    const never = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(specification.slice(1)).toEqual(
+      ['2026-05-25', '2026-06-01', monday].map((date) => ({ ...never, validFrom: date, validThrough: date })),
+    )
+    expect(JSON.stringify(specification)).not.toContain(far)
+  })
+
   it('leaves out closed days, and dates alternate ones that the clinic keeps', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },

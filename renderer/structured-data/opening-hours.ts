@@ -1,12 +1,14 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { day } from '../../schemas/durations.ts'
+import { weekdayOf } from '../../schemas/london-clock.ts'
 import { closedDates, type Opening } from '../../schemas/open-time.ts'
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** How many dates of a day that is open every second week are listed: half a year. */
+/** Dates are listed for half a year: thirteen of a day that is open every second week. */
 const datesAhead = 13
+const fortnight = 14 * day
 
 /**
  * The next dates (ISO 8601) of a day that is open every second week, counted from a date on which it was open. Calendar days,
@@ -15,30 +17,38 @@ const datesAhead = 13
 export function alternateDates(firstOpen: string, today: Date): string[] {
   const first = Date.parse(firstOpen)
   const now = Date.parse(today.toISOString().slice(0, 10))
-  const fortnight = 14 * day
   const next = first + Math.max(0, Math.ceil((now - first) / fortnight)) * fortnight
   return Array.from({ length: datesAhead }, (_, index) => isoDay(next + index * fortnight))
 }
 
-/** schema.org OpeningHoursSpecification: weekly days by name, alternate days by date. */
+/**
+ * schema.org OpeningHoursSpecification: weekly days by name, alternate days by date, and days on which the clinic is closed
+ * all the same. Closed is from midnight to midnight, as Google's documentation on local businesses has it.
+ */
 export function openingHoursSpecification({ hours, closures }: Opening, today: Date): object[] {
-  const isOpen = (date: string) => !closedDates(closures, Number(date.slice(0, 4))).includes(date)
-  return [...hours]
+  const from = isoDay(today.getTime())
+  const until = isoDay(today.getTime() + datesAhead * fortnight)
+  const year = today.getUTCFullYear()
+  const closed = new Set([year, year + 1].flatMap((one) => closedDates(closures, one)))
+  const wouldOpen = (date: string) =>
+    hours.some((entry) => entry.day === weekdayOf(date) && !('closed' in entry) && !entry.alternate)
+  const regular = [...hours]
     .sort((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
     .flatMap((entry) => {
       if ('closed' in entry) return []
-      const weekly = {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${capitalised(entry.day)}`,
-        opens: entry.opens,
-        closes: entry.closes,
-      }
-      if (!entry.alternate) return [weekly]
-      const dates = alternateDates(entry.alternate.firstOpen, today).filter(isOpen)
-      return dates.map((date) => ({
-        ...weekly,
-        validFrom: date,
-        validThrough: date,
-      }))
+      const { opens, closes, alternate } = entry
+      const times = { dayOfWeek: `https://schema.org/${capitalised(entry.day)}`, opens, closes }
+      if (!alternate) return [specification(times)]
+      const dates = alternateDates(alternate.firstOpen, today).filter((date) => !closed.has(date))
+      return dates.map((date) => specification(times, date))
     })
+  const never = { opens: '00:00', closes: '00:00' }
+  const soon = [...closed].filter((date) => date >= from && date <= until && wouldOpen(date)).sort()
+  return [...regular, ...soon.map((date) => specification(never, date))]
 }
+
+const specification = (times: { dayOfWeek?: string; opens: string; closes: string }, date?: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...times,
+  ...(date && { validFrom: date, validThrough: date }),
+})

@@ -55,7 +55,7 @@ test('no text of a page ends the script in which its data stand', async () => {
   expect(new HtmlDocument(head).structuredData()).toContainEqual({ text })
 })
 
-test('the home page states the opening hours, alternate Saturdays by date', () => {
+test('the home page states the opening hours, alternate Saturdays and closed days by date', () => {
   const home = pages.find(({ path }) => path === '/')
   const [clinic] = home ? nodes(home, 'MedicalClinic') : []
   const hours = clinic?.openingHoursSpecification as Record<string, string>[]
@@ -66,7 +66,7 @@ test('the home page states the opening hours, alternate Saturdays by date', () =
     ['Thursday', '09:00', '15:00'],
     ['Friday', '09:30', '18:00'],
   ])
-  const dated = hours.filter(({ validFrom }) => validFrom)
+  const dated = hours.filter(({ validFrom, dayOfWeek }) => validFrom && dayOfWeek)
   expect(dated.length).toBeGreaterThan(1)
   for (const { dayOfWeek, opens, closes, validFrom, validThrough } of dated) {
     expect([dayOfWeek, opens, closes, validThrough]).toEqual([
@@ -77,6 +77,11 @@ test('the home page states the opening hours, alternate Saturdays by date', () =
     ])
     expect(new Date(`${validFrom}T12:00:00Z`).getUTCDay()).toBe(6)
   }
+  // Some bank holiday of the next half-year falls on a day that would be open.
+  const closed = hours.filter(({ dayOfWeek }) => !dayOfWeek)
+  expect(closed.length).toBeGreaterThan(0)
+  for (const { opens, closes, validFrom, validThrough } of closed)
+    expect([opens, closes, validThrough]).toEqual(['00:00', '00:00', validFrom])
   const days = dated.map(({ validFrom }) => Date.parse(String(validFrom)))
   // One on which the clinic is closed is left out.
   expect(days.map((day) => (day - (days[0] ?? 0)) % (14 * 86_400_000))).toEqual(days.map(() => 0))
