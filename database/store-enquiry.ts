@@ -75,20 +75,13 @@ function queuesOf(db: Knex): Queues {
   return made
 }
 
-/** One statement for all that is new; when that fails, for example because a key came twice, one for each. */
+/** One statement for all; when that fails, for example because a key came twice, one for each. */
 async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() => Promise<StoreResult>)[]> {
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
   try {
-    const earlier = await findEarlier(db, submissions)
-    const references = await guarded(db, () =>
-      insertAll(
-        db,
-        submissions.filter((_, index) => !earlier[index]),
-      ),
-    )
-    const results = earlier.map((result) => result ?? stored(references.shift() ?? ''))
-    return results.map((result) => async () => result)
+    const references = await guarded(db, () => insertAll(db, submissions))
+    return references.map((reference) => async () => stored(reference))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return submissions.map((submission) => () => storeAlone(db, submission))
