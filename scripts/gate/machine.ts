@@ -61,12 +61,12 @@ const ofLongRuns: Program[] = [
     present: () => process.platform !== 'linux' || spawnSync('gcc', ['--version']).status === 0,
   },
   {
-    name: 'systemd, strace, nginx or Caddy',
-    packages: ['systemd', 'strace', 'nginx-light', 'caddy'],
+    name: 'systemd, strace, nginx, Caddy or sudo',
+    packages: ['systemd', 'strace', 'nginx-light', 'caddy', 'sudo'],
     usedFor: 'the tests of deploy/',
     present: () =>
       process.platform !== 'linux' ||
-      ['systemd-analyze', 'strace', 'nginx', 'caddy'].every(
+      ['systemd-analyze', 'strace', 'nginx', 'caddy', 'sudo'].every(
         (program) => !spawnSync(program, ['--help']).error,
       ),
   },
