@@ -49,3 +49,6 @@ export const illustrations: Record<string, Illustration> = {
   'vitamin-injections': VitaminInjections,
   'wellness-blood-testing': WellnessBloodTesting,
 }
+
+/** The name of a treatment's drawing; of a general one for a treatment that has a photograph alone. */
+export const drawingOf = (slug: string): string => (slug in illustrations ? slug : 'practitioner')

@@ -1,4 +1,5 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { drawingOf } from '../illustrations/index.ts'
 import { urls } from '../urls.ts'
 import { Drawing } from './drawing.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -9,7 +10,7 @@ export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
     <ul className="columns card-list">
       {treatments.map((treatment) => (
         <li className="card card-link card-pictured" key={treatment.slug}>
-          <Drawing name={treatment.slug} alt="" later />
+          <Drawing name={drawingOf(treatment.slug)} alt="" later />
           <div className="card-words">
             <h3 className="card-title">
               <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markPaths } from '../../renderer/icons/mark-paths.ts'
-import { illustrations } from '../../renderer/illustrations/index.ts'
+import { drawingOf, illustrations } from '../../renderer/illustrations/index.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { drawingStyles } from './drawing-styles.ts'
-import { drawnFonts, titleLines } from './title-lines.ts'
+import { drawnFonts, textWidth, titleLines } from './title-lines.ts'
 import { colour } from './tokens.ts'
 
 export interface SharedPage {
@@ -13,7 +13,7 @@ export interface SharedPage {
   title: string
   /** A few words over the title. */
   eyebrow: string
-  /** Name of a drawing. */
+  /** Name of a scene or treatment; one without a drawing gets the general one. */
   illustration: string
 }
 
@@ -35,14 +35,15 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
     { length: 69 },
     (_, index) => `M${72 + index * 8} 540v${index % 10 === 0 ? 14 : 7}`,
   ).join('')
+  const eyebrowSize = Math.min(26, 514 / textWidth(eyebrow, 1))
   const ink = colour('ink')
   const accent = colour('oxblood')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <style><![CDATA[${drawingStyles()}]]></style>
-<svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" overflow="visible"><g class="illustration">${drawingShapes(illustration)}</g></svg>
+<svg x="680" y="0" width="520" height="630" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" overflow="visible"><g class="illustration">${drawingShapes(drawingOf(illustration))}</g></svg>
 <rect width="680" height="630" fill="${colour('chalk')}"/>
 <g transform="translate(68 68) scale(1.5)"><path fill="${accent}" d="${markPaths.pin}"/><path fill="${ink}" d="${markPaths.strap}"/><path fill="${ink}" fill-rule="evenodd" d="${markPaths.dial}"/><path fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" d="${markPaths.hands}"/></g>
-<text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="26" fill="${accent}">${escapeMarkup(eyebrow)}</text>
+<text x="142" y="106" font-family="${drawnFonts.text}" font-weight="600" font-size="${eyebrowSize}" fill="${accent}">${escapeMarkup(eyebrow)}</text>
 <g font-family="${drawnFonts.display}" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${ink}">${words}</g>
 <path d="M72 540h544${ticks}" stroke="${ink}" stroke-width="1.5" fill="none"/>
 </svg>`

@@ -4,7 +4,7 @@ import { contentOf, validSite } from '../../catalogue/fixtures/site.ts'
 import { sharedPages } from '../build/site-files.ts'
 import { sharingCard } from './sharing-card.ts'
 import { drawCard } from './sharing-images.ts'
-import { displayWidth, titleLines } from './title-lines.ts'
+import { displayWidth, textWidth, titleLines } from './title-lines.ts'
 
 const page = {
   path: '/treatments/profhilo',
@@ -25,8 +25,19 @@ describe('sharing images', () => {
     expect(png.length).toBeLessThan(limitBytes)
   })
 
-  it('name the drawings there are when one is missing', () => {
-    expect(() => sharingCard({ ...page, illustration: 'nothing' })).toThrow(/"nothing".*profhilo/)
+  it('of a treatment that has a photograph alone show the general drawing', () => {
+    const card = (illustration: string) => sharingCard({ ...page, illustration })
+    expect(card('led-light-therapy')).toBe(card('practitioner'))
+    expect(card('profhilo')).not.toBe(card('practitioner'))
+  })
+
+  it('set a long line over the title smaller, so that it stays beside the drawing', () => {
+    const eyebrow = 'Orchard House Aesthetics Clinic · Device-Based Treatments'
+    const sizeOf = (words: string) =>
+      Number(sharingCard({ ...page, eyebrow: words }).match(/font-weight="600" font-size="([\d.]+)"/)?.[1])
+    expect(sizeOf(page.eyebrow)).toBe(26)
+    expect(textWidth(eyebrow, 26)).toBeGreaterThan(514)
+    expect(textWidth(eyebrow, sizeOf(eyebrow))).toBeCloseTo(514)
   })
 
   it('set the words of the title, not only its room', async () => {

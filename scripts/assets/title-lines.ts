@@ -7,11 +7,15 @@ const text = 'scripts/assets/fonts/text-600.ttf'
 /** The static faces that sharing images are set in: files, and the family names inside them. */
 export const drawnFonts = { files: [display, text], display: 'Besley', text: 'Hanken Grotesk' } as const
 
-const displayAdvance = advances(readFileSync(display))
-
 /** Width of a line in the display face at the given size, in the size's unit. */
-export function displayWidth(line: string, size: number): number {
-  return [...line].reduce((sum, character) => sum + displayAdvance(character.codePointAt(0) ?? 32), 0) * size
+export const displayWidth = widthIn(display)
+/** The same in the text's face. */
+export const textWidth = widthIn(text)
+
+function widthIn(face: string) {
+  const advance = advances(readFileSync(face))
+  return (line: string, size: number): number =>
+    [...line].reduce((sum, character) => sum + advance(character.codePointAt(0) ?? 32), 0) * size
 }
 
 interface SetTitle {
