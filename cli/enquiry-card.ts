@@ -78,7 +78,9 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
 function statusText(enquiry: StoredEnquiry, now: Date): string {
   const { status, restricted } = enquiry
   if (restricted) return status
-  return status === 'new' ? `new, waiting ${waitingText(enquiry, now)}` : stateText(enquiry, now)
+  if (status === 'new') return `new, waiting ${waitingText(enquiry, now)}`
+  const state = stateText(enquiry, now)
+  return state.startsWith(status) ? state : `${status}, ${state}`
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

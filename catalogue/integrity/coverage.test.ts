@@ -21,7 +21,10 @@ test('what optional scripts store stands in the cookie register', async () => {
     category: analytics
     purpose: Counts visits.
     lasts: a year`
-  expect(await told(edited(cookies, 'register:', `register:${entry}`, withStatistics))).toEqual([])
+  const registered = edited(cookies, 'register:', `register:${entry}`, withStatistics)
+  expect(await told(registered)).toEqual([])
+  const denied = edited(cookies, 'You choose.', 'None are in use.', registered)
+  expect(await told(denied)).toEqual(['clinic.yaml loads analytics, and this text says "none".'])
 })
 
 test('how long a cookie choice lasts stands in the register', async () => {

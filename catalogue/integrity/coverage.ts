@@ -5,7 +5,7 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
- * cookie register says what optional scripts store and how long a choice lasts.
+ * cookie register says what optional scripts store and how long a choice lasts; no text says that there are none.
  */
 export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
   const slugs = treatments.map(({ slug }) => slug)
@@ -21,11 +21,32 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
       .filter((category) => clinic.value[category] && !isRegistered(category, cookies))
       .map((category) => {
         const message = `clinic.yaml loads ${category}, and nothing in the register is of this category.`
-        const remedy = `List what it stores, with "category: ${category}", and change the sentences that say none are in use.`
+        const remedy = `List what it stores, with "category: ${category}".`
         return error(cookies, ['register'], message, remedy)
       }),
+    ...optionalCategories
+      .filter((category) => clinic.value[category])
+      .flatMap((category) => saidToBeUnused(category, cookies)),
     ...endOfChoice(cookies),
   ]
+}
+
+function saidToBeUnused(category: (typeof optionalCategories)[number], file: Content['cookies']): Finding[] {
+  const { banner, categories } = file.value
+  return [
+    { path: ['banner', 'text'], text: banner.text },
+    { path: ['categories', category, 'text'], text: categories[category].text },
+  ]
+    .filter(({ text }) => /\bnone\b/i.test(text))
+    .map(({ path }) => {
+      const message = `clinic.yaml loads ${category}, and this text says "none".`
+      return error(
+        file,
+        path,
+        message,
+        'Say what is in use, and look through the cookie policy for the same.',
+      )
+    })
 }
 
 function endOfChoice(file: Content['cookies']): Finding[] {

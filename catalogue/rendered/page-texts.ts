@@ -32,13 +32,14 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
 
 /** The texts that any page may show. */
 export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
-  const { clinic, contact, testimonials, navigation, treatments, treatmentPage } = catalogue
+  const { clinic, contact, cookies, testimonials, navigation, treatments, treatmentPage } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
     ...kinds.flatMap((kind) => content[kind].passages.map(({ text }) => text)),
     ...Object.values(messagesByName),
     ...treatments.flatMap(({ title }) => [title, treatmentPage.pricing.replace('{treatment}', title)]),
     ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
+    ...cookies.register.map(({ name }) => name),
     contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
     navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
   ].map(plain)

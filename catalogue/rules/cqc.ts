@@ -36,7 +36,8 @@ export const surgery: WordRule = {
     /\b(?:allerg\w+|react\w*|sensitiv\w+) to (?:an? |any |the )?|\bdentists?\b[^.,;!?]{0,60}/,
   ],
   message: (phrase) => `"${phrase}" needs registration with the Care Quality Commission.`,
-  remedy: 'Put the registration number into content/clinic.yaml as "cqc", or leave the procedure out.',
+  remedy:
+    'Put the registration number into content/clinic.yaml as "cqc" on a line of its own, beside "phone" and not below "visit"; or leave the procedure out.',
   where: (file, passage) => !isAnsweredNo(file, passage),
 }
 

@@ -31,7 +31,9 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const { limit, page, json } = options
     const now = context.clock()
     const place = { limit, offset: (page - 1) * limit }
-    const result = await listEnquiries(db, filter, { now, ...place, ...(json && { limit: 0 }) })
+    const isRingBacks = options.ringBacks !== undefined
+    const order = isRingBacks ? 'ringBack' : 'waiting'
+    const result = await listEnquiries(db, filter, { now, order, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
     const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
     if (!json || holdsPersonalData(json))
@@ -40,7 +42,6 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
       adviseOutput(context, 'enquiries export --format json --output <file>')
       await printJsonRows(context.stdout, eachListed(db, filter, place), json, jsonFields)
     } else if (shown > 0) {
-      const isRingBacks = options.ringBacks !== undefined
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
     }
     context.stderr.write(summary(result, shown, options))

@@ -184,7 +184,15 @@ export const clinicSchema = group({
       'what clients ask before a visit; what is marked !placeholder is not shown',
     ),
   ),
-  cqc: v.optional(field(line('1-1234567890'), 'the Care Quality Commission registration number')),
+  cqc: v.optional(
+    field(
+      v.pipe(
+        line('1-1234567890'),
+        v.regex(/^1-\d{6,12}$/, expected('a registration number', '1-1234567890')),
+      ),
+      'the Care Quality Commission registration number',
+    ),
+  ),
   analytics: v.optional(field(optionalScript, 'visitor statistics, loaded with consent only')),
   functionality: v.optional(field(optionalScript, 'optional features, loaded with consent only')),
 })

@@ -91,7 +91,7 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   const note = second.page.getByRole('textbox', { name: 'Note' })
   await note.fill('Prefers mornings.')
   await open(`/enquiries/${reference}`)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Closed' }).click()
   await page.getByRole('status').getByText('booked → closed').waitFor()
   await second.page.getByRole('button', { name: 'Back to contacted' }).click()
   const told = second.page.getByRole('article').getByRole('alert')

@@ -113,7 +113,7 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   await clear.waitFor()
   const second = await set(3)
   const refused = page.waitForResponse((response) => response.status() === 409)
-  const tag = page.locator('.tag-ringBack')
+  const tag = page.locator('.ring-back .tag-ringBack')
   const before = await tag.textContent()
   await clear.click()
   await refused

@@ -149,7 +149,7 @@ test('what is written from right to left is laid out so', async () => {
   await article.getByRole('button', { name: 'Correct note 1' }).waitFor()
   expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
   await article.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
-  expect(await directions()).toEqual(['rtl', 'rtl', 'ltr', 'rtl'])
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'ltr'])
 })
 
 test.each([

@@ -7,8 +7,18 @@ interface ActionButtonProps extends ComponentProps<'button'> {
   pending: string | undefined
 }
 
-/** A button that changes something. It says while that is under way, and keeps the focus. */
-export function ActionButton({ action, pending, className, children, ...button }: ActionButtonProps) {
+/**
+ * A button that changes something. It says while that is under way, and keeps the focus. The second click of a double click
+ * does nothing: it would act on whatever the first has put in its place.
+ */
+export function ActionButton({
+  action,
+  pending,
+  className,
+  children,
+  onClick,
+  ...button
+}: ActionButtonProps) {
   const isPending = pending === action
   return (
     <button
@@ -17,6 +27,7 @@ export function ActionButton({ action, pending, className, children, ...button }
       className={`button ${className ?? ''}`}
       aria-busy={isPending}
       aria-disabled={pending !== undefined}
+      onClick={(event) => event.detail < 2 && onClick?.(event)}
     >
       {isPending ? 'Saving…' : children}
     </button>

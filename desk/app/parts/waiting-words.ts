@@ -1,3 +1,4 @@
+import { hour } from '../../../schemas/durations.ts'
 import { reasonLabel } from '../../../schemas/enquiry-reason.ts'
 import { promiseEnds } from '../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
@@ -27,5 +28,7 @@ export const rowWords = (enquiry: StoredEnquiry, now: Date): string =>
 
 export function ringBackWords(ringBackAt: string, now: Date): string {
   const moment = new Date(ringBackAt)
-  return moment <= now ? 'ring back now' : `ring back ${momentWords(moment, now)}`
+  if (moment > now) return `ring back ${momentWords(moment, now)}`
+  const late = now.getTime() - moment.getTime()
+  return late < hour ? 'ring back now' : `ring back, ${spanWords(late)} late`
 }

@@ -20,7 +20,7 @@ export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?
           </span>
         ))}
       </p>
-      {remedy && <p className="row-more">{remedy}</p>}
+      {remedy && !accepted && <p className="row-more">{remedy}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ interface StatusAction {
 }
 
 const keys = { contacted: 'c', booked: 'b', closed: 'e', spam: '!', new: '!' } as const
-const labels = { booked: 'Booked', closed: 'Close', spam: 'Spam', new: 'Not spam: restore' } as const
+const labels = { booked: 'Booked', closed: 'Closed', spam: 'Spam', new: 'Not spam: restore' } as const
 
 /** The moves that a status allows; the first is the usual one. */
 export function actionsFrom(status: EnquiryStatus): StatusAction[] {

@@ -41,7 +41,11 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
           <p>It can be restored: {checked.enquiries} enquiries were read from it.</p>
         )}
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
     </section>
   )
 }

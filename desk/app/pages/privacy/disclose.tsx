@@ -27,7 +27,11 @@ export function Disclose({ person }: { person: DeskPerson }) {
       <p role="status">
         {isDone && 'Saved where this browser keeps downloads. Delete the files once they are sent.'}
       </p>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
     </section>
   )
 }

@@ -40,7 +40,11 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         Everything you enter has to match. A number is found however it is written, a name by some of its
         words.
       </p>
-      {find.problem && <p role="alert">{find.problem}</p>}
+      {find.problem && (
+        <p role="alert" className="problem person-hint">
+          {find.problem}
+        </p>
+      )}
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { waitingSentence } from './waiting-sentence.ts'
 
 export function Morning({ today }: { today: Today }) {
   const now = useNow()
-  const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped } = today
+  const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped, spam } = today
   const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0 && !backupsStopped
   return (
     <>
@@ -33,11 +33,21 @@ export function Morning({ today }: { today: Today }) {
         <section aria-labelledby="ring-backs">
           <h2 id="ring-backs">To ring back today</h2>
           <PeopleList enquiries={ringBack} now={now} isRingBack />
-          {ringBacks > ringBack.length && <p>and {ringBacks - ringBack.length} more</p>}
+          {ringBacks > ringBack.length && (
+            <p>
+              <Link to="/enquiries?order=ringBack">and {ringBacks - ringBack.length} more</Link>
+            </p>
+          )}
         </section>
       )}
       {failedMails > 0 && <FailedMails count={failedMails} />}
       {backupsStopped && <BackupsStopped />}
+      {spam > 0 && (
+        <p>
+          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is a person among
+          them?
+        </p>
+      )}
       <AnnounceSwitch />
     </>
   )

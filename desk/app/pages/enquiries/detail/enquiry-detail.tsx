@@ -52,6 +52,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
                   {detail.enquiry.message}
                 </p>
               )}
+              <NoteList reference={reference} history={detail.history} />
               <ActionBar
                 enquiry={detail.enquiry}
                 draft={draft}
@@ -60,7 +61,6 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
                 onUndone={onUndone}
               />
               <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} />
-              <NoteList reference={reference} history={detail.history} />
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />

@@ -7,6 +7,7 @@ import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enqui
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { WaitingTag } from '../../../parts/waiting-tag.tsx'
+import { ringBackWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
 /** The person and what they want. Takes the focus, so that a screen reader announces whose enquiry was opened. */
@@ -14,8 +15,17 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { name, dateOfBirth, reasonForContact, reference, createdAt, restricted, suspicious, status } =
-    enquiry
+  const {
+    name,
+    dateOfBirth,
+    reasonForContact,
+    reference,
+    createdAt,
+    restricted,
+    suspicious,
+    status,
+    ringBackAt,
+  } = enquiry
   const age = ageOn(dateOfBirth, londonDate(now))
   return (
     <header className="detail-head">
@@ -23,7 +33,8 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         {name}
       </h2>
       <p>
-        <WaitingTag enquiry={enquiry} now={now} />{' '}
+        <WaitingTag enquiry={{ ...enquiry, ringBackAt: undefined }} now={now} />{' '}
+        {ringBackAt && <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>}{' '}
         <span className="row-more">
           {reference}, received {ukTime(createdAt)}
         </span>{' '}
