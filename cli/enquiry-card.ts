@@ -7,6 +7,7 @@ import { statusTransitions } from '../schemas/enquiry-status.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
+import { isAhead } from '../schemas/waiting.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
 import { type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
@@ -76,11 +77,11 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
 }
 
 function statusText(enquiry: StoredEnquiry, now: Date): string {
-  const { status, restricted } = enquiry
+  const { status, restricted, ringBackAt } = enquiry
   if (restricted) return status
   if (status === 'new') return `new, waiting ${waitingText(enquiry, now)}`
   const state = stateText(enquiry, now)
-  return state.startsWith(status) ? state : `${status}, ${state}`
+  return ringBackAt && !isAhead(enquiry, now) ? `${status}, ${state}` : state
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url'
  * bundled first, so that Node loads packages without a loader between, which takes a third of the time. The bundle serves
  * again while no source of it has changed.
  */
+// Who stops reading, as `head` does, ends no build: Vike reports a closed pipe to that same pipe, without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const [program = '', ...args] = process.argv.slice(2)
 // Libraries look at it when they are loaded.
 process.env.NODE_ENV = program === 'scripts/dev.ts' ? 'development' : 'production'

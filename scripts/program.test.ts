@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -63,6 +63,16 @@ test('a record that a power cut left empty, or whose bundle is gone, is made ane
   expect(run()).toBe('Hello world\n')
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) rmSync(join(folder, name))
   expect(run()).toBe('Hello world\n')
+})
+
+test('a program whose output nobody reads any longer goes on to its end', () => {
+  write(
+    'scripts/hello.ts',
+    "process.stdout.write('x'.repeat(1 << 20), () => setImmediate(() => process.exit(3)))",
+  )
+  const command = `"${process.execPath}" "${join(project, 'scripts/program.mjs')}" scripts/hello.ts; echo $? >&2`
+  const { stderr } = spawnSync('sh', ['-c', `(${command}) | head -c 1`], { encoding: 'utf8' })
+  expect(stderr.trim()).toBe('3')
 })
 
 test('a source that is gone is told', () => {

@@ -17,36 +17,42 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
       error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`),
     ),
     ...treatments.flatMap((file) => ownReason(file, treatments)),
-    ...optionalCategories
-      .filter((category) => clinic.value[category] && !isRegistered(category, cookies))
-      .map((category) => {
-        const message = `clinic.yaml loads ${category}, and nothing in the register is of this category.`
-        const remedy = `List what it stores, with "category: ${category}".`
-        return error(cookies, ['register'], message, remedy)
-      }),
-    ...optionalCategories
-      .filter((category) => clinic.value[category])
-      .flatMap((category) => saidToBeUnused(category, cookies)),
+    ...optionalScripts(
+      optionalCategories.filter((category) => clinic.value[category]),
+      cookies,
+    ),
     ...endOfChoice(cookies),
   ]
 }
 
-function saidToBeUnused(category: (typeof optionalCategories)[number], file: Content['cookies']): Finding[] {
-  const { banner, categories } = file.value
-  return [
+/**
+ * What the register leaves out of the categories that the clinic loads, and texts that say there is nothing of them. Regulation 6 of
+ * the Privacy and Electronic Communications Regulations: visitors are told of everything that is stored.
+ */
+function optionalScripts(
+  loaded: readonly (typeof optionalCategories)[number][],
+  file: Content['cookies'],
+): Finding[] {
+  if (loaded.length === 0) return []
+  const { banner, categories, register } = file.value
+  const missing = loaded.filter((name) => !register.some(({ category }) => category === name))
+  const texts: { path: Path; text: string }[] = [
     { path: ['banner', 'text'], text: banner.text },
-    { path: ['categories', category, 'text'], text: categories[category].text },
+    ...loaded.map((name) => ({ path: ['categories', name, 'text'], text: categories[name].text })),
   ]
-    .filter(({ text }) => /\bnone\b/i.test(text))
-    .map(({ path }) => {
-      const message = `clinic.yaml loads ${category}, and this text says "none".`
-      return error(
-        file,
-        path,
-        message,
-        'Say what is in use, and look through the cookie policy for the same.',
-      )
-    })
+  return [
+    ...missing.map((name) => {
+      const message = `clinic.yaml loads ${name}, and nothing in the register is of this category.`
+      return error(file, ['register'], message, `List what it stores, with "category: ${name}".`)
+    }),
+    ...texts
+      .filter(({ text }) => /\bnone\b/i.test(text))
+      .map(({ path }) => {
+        const message = `clinic.yaml loads ${loaded.join(' and ')}, and this text says "none".`
+        const remedy = 'Say what is in use, and look through the cookie policy for the same.'
+        return error(file, path, message, remedy)
+      }),
+  ]
 }
 
 function endOfChoice(file: Content['cookies']): Finding[] {
@@ -55,10 +61,6 @@ function endOfChoice(file: Content['cookies']): Finding[] {
   const message = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
   return [error(file, ['choiceLasts'], message, 'Write {choiceLasts} under "lasts" of cookieConsent.')]
 }
-
-/** Regulation 6 of the Privacy and Electronic Communications Regulations: visitors are told of everything that is stored. */
-const isRegistered = (name: string, { value }: Content['cookies']) =>
-  value.register.some(({ category }) => category === name)
 
 const error = (file: ContentFile, path: Path, message: string, remedy: string, more?: Partial<Finding>) =>
   errorAt(file.locate(path), 'coverage', message, remedy, more)

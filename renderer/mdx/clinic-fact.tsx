@@ -9,7 +9,7 @@ export function ClinicFact({ field }: { field: string }): ReactNode {
   if (field === 'phone') return <a href={urls.phone(clinic)}>{clinic.phone}</a>
   if (field === 'email')
     return (
-      <a className="inline-block" href={urls.mail(clinic)}>
+      <a className="inline-block max-w-full wrap-anywhere" href={urls.mail(clinic)}>
         {clinic.email}
       </a>
     )

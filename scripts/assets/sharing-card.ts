@@ -17,6 +17,9 @@ export interface SharedPage {
   illustration: string
 }
 
+/** How far the words beside the mark may go. */
+const eyebrowRoom = 514
+
 /**
  * A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. The chalk
  * covers what the drawing has left of its frame: to cut it off would take three times as long as the rest.
@@ -35,7 +38,7 @@ export function sharingCard({ title, eyebrow, illustration }: SharedPage): strin
     { length: 69 },
     (_, index) => `M${72 + index * 8} 540v${index % 10 === 0 ? 14 : 7}`,
   ).join('')
-  const eyebrowSize = Math.min(26, 514 / textWidth(eyebrow, 1))
+  const eyebrowSize = Math.min(26, eyebrowRoom / textWidth(eyebrow, 1))
   const ink = colour('ink')
   const accent = colour('oxblood')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

@@ -7,9 +7,22 @@ import { momentWords, spanWords } from './time-words.ts'
 
 type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 
+interface StateWords {
+  words: string
+  state: WaitingState
+}
+
 /** An enquiry's state in words, and how it is shown. */
-export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string; state: WaitingState } {
-  const { status, createdAt, ringBackAt, restricted } = enquiry
+export function waitingWords(enquiry: StoredEnquiry, now: Date): StateWords {
+  const { status, ringBackAt, restricted } = enquiry
+  if (status !== 'new' && ringBackAt && !restricted)
+    return { words: ringBackWords(ringBackAt, now), state: 'ringBack' }
+  return statusWords(enquiry, now)
+}
+
+/** The same without the moment at which to ring back. */
+export function statusWords(enquiry: StoredEnquiry, now: Date): StateWords {
+  const { status, createdAt, restricted } = enquiry
   if (restricted) return { words: `${status}, restricted`, state: 'rest' }
   const received = new Date(createdAt)
   if (status === 'new') {
@@ -18,7 +31,6 @@ export function waitingWords(enquiry: StoredEnquiry, now: Date): { words: string
     if (isOverdue(enquiry, now)) return { words: `overdue by ${spanWords(late)}`, state: 'late' }
     return { words: `until ${momentWords(promiseEnds(received), now)}`, state: 'waiting' }
   }
-  if (ringBackAt) return { words: ringBackWords(ringBackAt, now), state: 'ringBack' }
   return { words: status, state: 'rest' }
 }
 

@@ -6,8 +6,7 @@ import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { useNow } from '../../../parts/use-now.ts'
-import { WaitingTag } from '../../../parts/waiting-tag.tsx'
-import { ringBackWords } from '../../../parts/waiting-words.ts'
+import { ringBackWords, statusWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
 /** The person and what they want. Takes the focus, so that a screen reader announces whose enquiry was opened. */
@@ -27,14 +26,17 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
     ringBackAt,
   } = enquiry
   const age = ageOn(dateOfBirth, londonDate(now))
+  const { words, state } = statusWords(enquiry, now)
   return (
     <header className="detail-head">
       <h2 ref={heading} tabIndex={-1} data-takes-focus dir="auto">
         {name}
       </h2>
       <p>
-        <WaitingTag enquiry={{ ...enquiry, ringBackAt: undefined }} now={now} />{' '}
-        {ringBackAt && <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>}{' '}
+        <span className={`tag tag-${state}`}>{words}</span>{' '}
+        {ringBackAt && !restricted && (
+          <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
+        )}{' '}
         <span className="row-more">
           {reference}, received {ukTime(createdAt)}
         </span>{' '}
