@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { edited, siteAt, validSite, withSite } from '../../catalogue/fixtures/site.ts'
+import { edited, validSite, withSite } from '../../catalogue/fixtures/site.ts'
 import { runCommand } from '../../cli/run-command.ts'
+import { guideSite } from './guide-site.ts'
 
-const site = siteAt(process.cwd())
+const site = guideSite()
 const small = validSite()
 const peel = 'content/treatments/alpha-peel.mdx'
 
@@ -29,7 +30,7 @@ test('content check leads with what visitors see, and answers 1 when something i
   const right = await withSite(site, (root) => clinic(root, ['content', 'check']))
   expect(right.exitCode).toBe(0)
   expect(right.stdout).toMatch(
-    /^Accepted for a time:\n {2}Visitors see two prices for Skin Analysis: from £45 on the home page, £35 on its own\. Accepted by the clinic owner until 30 June 2027: /,
+    /^Accepted for a time:\n {2}Visitors see two prices for Skin Analysis: from £45 on the home page, £110 on its own\. Accepted by the clinic owner until 30 June 2027: /,
   )
   const wrong = await withSite(edited(peel, 'amount: 100', 'amount: lots'), (root) =>
     clinic(root, ['content', 'check', '--format', 'github']),

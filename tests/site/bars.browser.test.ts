@@ -25,7 +25,11 @@ test('header and booking bar stay in a phone’s window, and leave it to the pag
   expect((await boxOf(page, '.book-bar')).bottom).toBe(844)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await page.setViewportSize({ width: 360, height: 844 })
-  expect(await page.locator('.brand').evaluate((brand) => brand.scrollWidth - brand.clientWidth)).toBe(0)
+  const brand = page.locator('.brand')
+  await page.locator('.brand-name').evaluate((name) => {
+    name.textContent = 'Featherstonehaugh Aesthetics'
+  })
+  expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await scroll(page, 1500)
   expect((await boxOf(page, '.site-header')).bottom).toBeLessThanOrEqual(0)
   expect((await boxOf(page, '.book-bar')).top).toBeGreaterThanOrEqual(844)

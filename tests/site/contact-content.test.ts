@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile } from '../support/built-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
-import { hours, hoursOf } from './specified-hours.ts'
+import { hours, hoursOf } from './opening-hours.ts'
 
 const reasons = {
   consultation: 'Free Consultation',

@@ -6,7 +6,9 @@ import { pageMeta as contactMeta } from '../../pages/contact/+pageMeta.ts'
 import { pageMeta as sentMeta } from '../../pages/contact-sent/+pageMeta.ts'
 import { pageMeta } from '../../renderer/page-meta.ts'
 import { robots } from '../../scripts/build/site-files.ts'
+import { builtDocument } from '../support/built-document.ts'
 import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
+import { catalogue, content } from '../support/site-content.ts'
 
 const origin = 'https://www.clinic.example'
 const draft = edited('content/clinic.yaml', 'email: ', 'email: !placeholder ')
@@ -44,11 +46,14 @@ test('one placeholder makes it a draft, marked or not', async () => {
   }
 })
 
-test('the site as it is built is a draft in every page, in robots.txt, and to those who read the testimonials', () => {
-  const open = builtPages().filter(
-    (path) => !builtHtml(path).includes('<meta name="robots" content="noindex"'),
+test('the built site is a draft while content holds a placeholder: in every page, in robots.txt, and beside the testimonials', () => {
+  const closed = builtPages().filter((path) =>
+    builtHtml(path).includes('<meta name="robots" content="noindex"'),
   )
-  expect(open).toEqual([])
-  expect(builtFile('/robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n')
-  expect(builtHtml('/')).toContain('No client wrote them')
+  const isDraft = catalogue.placeholders.length > 0
+  expect(closed).toEqual(builtPages().filter((path) => isDraft || /^\/contact\/|^\/404/.test(path)))
+  const [canonical = ''] = builtDocument('/').attributes('link[rel="canonical"]', 'href')
+  expect(builtFile('/robots.txt').toString()).toBe(robots(catalogue, new URL(canonical).origin))
+  const { examples } = catalogue.testimonials
+  expect(builtHtml('/').includes(String(examples))).toBe(content.testimonials.placeholders.length > 0)
 })

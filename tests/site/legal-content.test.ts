@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import type { HtmlDocument } from '../support/html-document.ts'
+import { catalogue } from '../support/site-content.ts'
 
 const wordsOf = (page: HtmlDocument) => page.texts('main').join(' ')
 
@@ -11,7 +12,7 @@ const specified: [string, string[]][] = [
       'January 2025',
       '30 days',
       'UK GDPR',
-      'booking software provider',
+      catalogue.clinic.booking.provider,
       'hosting',
       'payment processors',
       "Information Commissioner's Office",

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { catalogue } from '../support/site-content.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -17,8 +18,8 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   })
   expect(repeats).toEqual({ display: 'table-header-group', breakInside: 'avoid' })
   const words = await head.textContent()
-  for (const part of ['Your Clinic', '364 Nacton Road', '01632 960123', 'hello@your-clinic.example'])
-    expect(words).toContain(part)
+  const { name, phone, email } = catalogue.clinic
+  for (const part of [name, '364 Nacton Road', phone, email]) expect(words).toContain(part)
   expect(await page.locator('.button:visible, dialog:visible, header:visible, footer:visible').count()).toBe(
     0,
   )

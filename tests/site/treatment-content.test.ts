@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { priceUnits } from '../../schemas/content/price.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile, builtPages, builtSite } from '../support/built-site.ts'
 import { attributeOf, textOf } from '../support/html-document.ts'
+import { priceOf, priceWords } from './prices.ts'
 import { treatmentExpectations } from './treatment-expectations.ts'
 
 test('each specified treatment has its page, and there is no other', () => {
@@ -33,9 +35,10 @@ test('each is headed with its name', () => {
 test('each states its price once in the price block, and the same one at the top', () => {
   expectOfEach(
     ({ page }) => [page.texts('.price'), page.texts('.facts [data-price]')],
-    ({ price }) => {
-      const [amount = ''] = price.match(/^(?:from )?£\d+/) ?? []
-      return [price, amount].map((words) => [expect.stringMatching(startsWith(words))])
+    ({ slug }) => {
+      const { unit, covers } = priceOf(slug)
+      const whole = `${priceWords(slug)} ${priceUnits[unit]}${covers ? `, ${covers}` : ''}`
+      return [whole, priceWords(slug)].map((words) => [expect.stringMatching(startsWith(words))])
     },
   )
 })
@@ -102,12 +105,17 @@ test('a course of sessions says what it costs in all', () => {
   const courses = treatments.flatMap(({ slug, page }) =>
     page.texts('.price-course').map((cost) => [slug, cost]),
   )
-  expect(courses).toEqual([
-    ['laser-hair-removal-trilogy-ice', '6-8 sessions: £300-£400 in all at the lowest price'],
-    ['picolase-md', '6-8 sessions: £270-£360 in all at the lowest price'],
-    ['dermaforce-rf-microneedling', '3-4 sessions: £600-£800 in all at the lowest price'],
-    ['em-lift', '3-4 sessions: £690-£920 in all at the lowest price'],
-  ])
+  const specified = [
+    ['laser-hair-removal-trilogy-ice', 6, 8],
+    ['picolase-md', 6, 8],
+    ['dermaforce-rf-microneedling', 3, 4],
+    ['em-lift', 3, 4],
+  ] as const
+  const costs = specified.map(([slug, fewest, most]) => {
+    const [least, highest] = [fewest, most].map((count) => `£${count * priceOf(slug).amount}`)
+    return [slug, `${fewest}-${most} sessions: ${least}-${highest} in all at the lowest price`]
+  })
+  expect(courses).toEqual(costs)
 })
 
 test('each says that it starts with a free consultation, where the visit itself is not what is paid for', () => {

@@ -1,9 +1,7 @@
-/** What the clinic specified of one treatment's page. */
+/** What the clinic specified of one treatment's page; its price stands in content alone. */
 interface TreatmentExpectation {
   slug: string
   name: string
-  /** The words of the price, as they begin; a "from" price begins with "from". */
-  price: string
   /** Figures and claims that the page states in these words. */
   says: string[]
   /** Facts that stand at the top, by their label. */
@@ -31,63 +29,54 @@ export const treatmentExpectations: TreatmentExpectation[] = [
   {
     slug: 'anti-wrinkle-injections',
     name: 'Anti-Wrinkle Injections',
-    price: 'from £185',
     says: ['15-20 minutes', '3-5 days', '2 weeks', '3-4 months'],
     book: 'Book Online',
   },
   {
     slug: 'dermal-fillers',
     name: 'Dermal Fillers',
-    price: 'from £150',
     says: ['6-18 months', '24-48 hours', '1 week', 'dissolv', 'CE-marked'],
     book: 'Book Online',
   },
   {
     slug: 'profhilo',
     name: 'Profhilo',
-    price: 'from £250',
     says: ['2 sessions', '4 weeks apart', 'about 6 months', '24 hours'],
     book: 'Book Online',
   },
   {
     slug: 'skin-boosters',
     name: 'Skin Boosters',
-    price: 'from £150',
     says: ['2-3 sessions', 'about 6 months', '2-4 weeks'],
     book: 'Book Online',
   },
   {
     slug: 'polynucleotides',
     name: 'Polynucleotides',
-    price: 'from £230',
     says: ['course of 3', '1 day'],
     book: 'Book Online',
   },
   {
     slug: 'vitamin-injections',
     name: 'Vitamin Injections',
-    price: 'from £35',
     says: ['B12', 'vitamin C', 'vitamin D', 'Biotin', 'hayfever', 'steroid'],
     book: 'Book Online',
   },
   {
     slug: 'microneedling',
     name: 'Microneedling',
-    price: 'from £95',
     says: ['course of 3', '1-2 days', 'redness'],
     book: 'Book Online',
   },
   {
     slug: 'skin-peels',
     name: 'Skin Peels',
-    price: 'from £115',
     says: ['superficial', 'medium-depth'],
     book: 'Book Online',
   },
   {
     slug: 'skin-analysis',
     name: 'Skin Analysis',
-    price: '£35',
     says: ['no downtime', 'all ages and skin types'],
     faqs: 2,
     book: 'Book Online',
@@ -95,7 +84,6 @@ export const treatmentExpectations: TreatmentExpectation[] = [
   {
     slug: 'laser-hair-removal-trilogy-ice',
     name: 'Laser Hair Removal',
-    price: 'from £50 per session',
     says: [
       'Trilogy ICE',
       '15-60 minutes',
@@ -111,42 +99,36 @@ export const treatmentExpectations: TreatmentExpectation[] = [
   {
     slug: 'picolase-md',
     name: 'PicoLase MD',
-    price: 'from £45 per session',
     says: ['15-45 minutes', '6-8 sessions', 'tattoo removal', 'pigmentation', 'carbon peel facial'],
     book: 'Book Online',
   },
   {
     slug: 'dermaforce-rf-microneedling',
     name: 'DermaForce RF Microneedling',
-    price: 'from £200 per session',
     says: ['60 minutes', '3-4 sessions', '4-12 weeks'],
     book: 'Book Online',
   },
   {
     slug: 'hifu-skin-tightening',
     name: 'HIFU Skin Tightening',
-    price: 'from £150 per session',
     says: ['60-90 minutes', '1.5, 3.0 and 4.5 mm', '2-3 months', '12-18 months'],
     book: 'Book Online',
   },
   {
     slug: 'em-lift',
     name: 'EM-Lift',
-    price: 'from £230 per session',
     says: ['20 minutes', '3-4 sessions', 'no downtime', '6-12 months'],
     book: 'Book Online',
   },
   {
     slug: 'wellness-blood-testing',
     name: 'Wellness Blood Testing',
-    price: 'from £99',
     says: ['within a few days', 'fasting'],
     book: 'Book Online',
   },
   {
     slug: 'cryotherapy',
     name: 'Cryotherapy & Electrolysis',
-    price: 'from £80',
     says: ['1-2 sessions', 'days', ...removable],
     facts: { Discomfort: 'brief', Scarring: 'rare', Sessions: '1-2 sessions', Recovery: 'healing in days' },
     faqs: 4,
@@ -155,7 +137,6 @@ export const treatmentExpectations: TreatmentExpectation[] = [
   {
     slug: 'skin-lesion-removal',
     name: 'Skin Lesion Removal',
-    price: 'from £85',
     says: [
       'may include cryotherapy, excision or laser',
       'suspicious lesions can be referred for assessment',
@@ -169,7 +150,6 @@ export const treatmentExpectations: TreatmentExpectation[] = [
   {
     slug: 'mole-assessment',
     name: 'Private Mole Assessment',
-    price: '£75 per appointment, up to three moles',
     says: ['consultant dermatologist', 'imaging', 'written report', 'up to three moles'],
     faqs: 3,
     book: 'Book Online',
