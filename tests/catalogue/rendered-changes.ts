@@ -46,7 +46,7 @@ export const changes: Change[] = [
     '/',
     /(price-line"[\s\S]*?accordion-price">from £)/,
     '9',
-    /price list ".*£9\d.*laser-hair-removal.*states/,
+    /price list ".*£9\d.*\.mdx states/,
   ],
   [
     'what a course costs',

@@ -19,15 +19,16 @@ const bannerWords = [
   'Save Preferences',
 ]
 
+const treatmentPages = builtPages().filter((path) => path.startsWith('/treatments/'))
+/** The clinic may add to them. */
 const groups = {
-  'Injectable Treatments': names.slice(0, 6),
-  'Skin Treatments': ['Microneedling', 'Skin Peels', 'Skin Analysis'],
-  'Device-Based Treatments': names.slice(9, 14),
-  'Medical Services': names.slice(14),
+  'Injectable Treatments': expect.arrayContaining(names.slice(0, 6)),
+  'Skin Treatments': expect.arrayContaining(['Microneedling', 'Skin Peels', 'Skin Analysis']),
+  'Device-Based Treatments': expect.arrayContaining(names.slice(9, 14)),
+  'Medical Services': expect.arrayContaining(names.slice(14)),
 }
 
-test('the header of every page leads to every page and treatment, in groups of 6, 3, 5 and 4', () => {
-  expect(Object.values(groups).map((group) => group.length)).toEqual([6, 3, 5, 4])
+test('the header of every page leads to every page and treatment, in the specified groups', () => {
   for (const page of pages) {
     expect(page.texts('header .nav-list > li > a').map(withoutNote)).toEqual([
       'Home',
@@ -44,9 +45,7 @@ test('the header of every page leads to every page and treatment, in groups of 6
     const titles = page.texts('header .menu-group-title')
     const shown = lists.map((list, index) => [titles[index], list.querySelectorAll('a').map(textOf)])
     expect(Object.fromEntries(shown)).toEqual(groups)
-    expect(page.attributes('header .menu-groups a', 'href')).toEqual(
-      treatmentExpectations.map(({ slug }) => `/treatments/${slug}`),
-    )
+    expect(page.attributes('header .menu-groups a', 'href').toSorted()).toEqual(treatmentPages.toSorted())
   }
 })
 

@@ -11,8 +11,8 @@ export function sidewaysScroll(): string[] {
 /** Pictures that reach out of the box they stand in, unless that box cuts them. */
 export function looseImages(): string[] {
   return [...document.querySelectorAll('img, .illustration')].filter(isShown).flatMap((image) => {
-    const box = image.parentElement
-    if (!box || getComputedStyle(box).overflowX === 'clip') return []
+    const box = image.parentElement?.closest(':not(picture)')
+    if (!box || getComputedStyle(box).overflowX !== 'visible') return []
     const [inner, outer] = [image.getBoundingClientRect(), box.getBoundingClientRect()]
     const isInside = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
     return isInside && inner.height > 0 ? [] : [`${nameOf(image)} reaches out of ${nameOf(box)}`]
