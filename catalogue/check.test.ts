@@ -30,10 +30,10 @@ describe('a check of content', () => {
         1 | tilte: About
           | ^^^^^
 
-      content/clinic.yaml:18:12 address.country: expected GB, found "UK". Write for example GB.
+      content/clinic.yaml:14:12 address.country: expected GB, found "UK". Write for example GB.
         error schema
-        17 |   postcode: IP3 9NA
-        18 |   country: UK
+        13 |   postcode: IP3 9NA
+        14 |   country: UK
            |            ^^
 
       content/contact.yaml:1:1 the file is missing.

@@ -249,7 +249,7 @@ describe('the clinic’s own facts', () => {
   test('placeholders are one warning, and an error each before a release', async () => {
     expect(await findings(files)).toMatchInlineSnapshot(`
       [
-        "content/clinic.yaml:20 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and take "!placeholder" away.",
+        "content/clinic.yaml:16 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and take "!placeholder" away.",
       ]
     `)
     expect(await ruleNames(files, { release: true })).toEqual(['identity', 'placeholder', 'placeholder'])
@@ -266,7 +266,7 @@ describe('the clinic’s own facts', () => {
   test('a register that is not the regulator’s', async () => {
     expect(await findings(edited(clinic, 'https://www.nmc.org.uk', 'https://nmc.co'))).toMatchInlineSnapshot(`
       [
-        "content/clinic.yaml:12 identity: the link to the register does not lead to the Nursing and Midwifery Council. Write https://www.nmc.org.uk/registration/search-the-register/.",
+        "content/clinic.yaml:8 identity: the link to the register does not lead to the Nursing and Midwifery Council. Write https://www.nmc.org.uk/registration/search-the-register/.",
       ]
     `)
   })

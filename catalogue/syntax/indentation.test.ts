@@ -22,7 +22,7 @@ test.each([
   [alpha, 'title:', ' title:', '2:1', 'one space'],
   [alpha, '  - question: How', '   - question: How', '41:1', '3 spaces'],
   [alpha, '  - question: What', ' - question: What', '43:1', 'one space'],
-  [clinic, '    opens:', '   opens:', '35:1', '3 spaces'],
+  [clinic, '    opens:', '   opens:', '31:1', '3 spaces'],
 ])('%s: "%s" as "%s" is told at its line', async (file, from, to, place, has) => {
   expect(await told(file, from, to)).toEqual([
     `${place} this line begins with ${has}, unlike the lines beside it. Begin the keys or entries of one group in the same column; indent by two spaces.`,

@@ -47,7 +47,6 @@ function spacedPostcode(input: unknown): string | undefined {
 /** A script that loads only after its category was consented to. */
 const optionalScript = group({
   src: field(webAddress, 'the address of the script'),
-  name: field(line('Visitor statistics'), 'what the script is, for the cookie table'),
 })
 
 /** What clients ask before a visit, in the order of the contact page. */
@@ -64,7 +63,6 @@ export const clinicSchema = group({
       name: v.optional(field(line(), 'the lead practitioner’s name')),
       unnamed: field(line('your lead nurse'), 'what pages say while the name is not given'),
       role: field(line('Lead Practitioner & Founder'), 'the role under the name'),
-      credentials: field(list(line('Registered Nurse'), 3, 8), 'registrations and roles'),
       register: field(
         group({
           body: field(line('NMC'), 'the professional body'),
