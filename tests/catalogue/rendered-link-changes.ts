@@ -107,6 +107,6 @@ export const linkChanges: Change[] = [
     'profile with some',
     /does not show the text .*profile with a few/,
   ],
-  ['experience', '/about', '12+ Years Experience', '15+ Years Experience', /words "15\+ Years/],
+  ['experience', '/about', /\d+(?=\+ Years Experience)/, '99', /words "99\+ Years/],
   ['the copyright year', '/about', /(?<=<span data-year="">)20\d\d/, '1999', /words "1999"/],
 ]

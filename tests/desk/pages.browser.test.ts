@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
@@ -8,6 +8,7 @@ import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
 import { undo } from '../../staff/undo.ts'
+import { guideSite } from '../catalogue/guide-site.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
 import { holdRequests } from '../support/hold-requests.ts'
@@ -18,7 +19,11 @@ import { startDesk } from './desk-process.ts'
 /** The desk reads content here, where a test may edit it. */
 const { path: folder, remove } = temporaryDirectory()
 const shared = useDesk(() => {
-  for (const name of ['content', 'public']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
+  for (const [file, text] of Object.entries(guideSite())) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), String(text))
+  }
   symlinkSync(dist, join(folder, 'dist'))
   return startDesk({ folder })
 })
@@ -156,12 +161,12 @@ test('Content says what visitors see in two ways, and follows the files while th
     .getByRole('listitem')
     .first()
   await first
-    .getByText('Visitors see two prices for Skin Analysis: from £45 on the home page, £35 on its own.')
+    .getByText('Visitors see two prices for Skin Analysis: from £45 on the home page, £110 on its own.')
     .waitFor()
   await first.getByText(/^Accepted by the clinic owner until 30 June 2027/).waitFor()
   await first.getByText('content/home.yaml:').waitFor()
   const file = join(folder, 'content/treatments/skin-analysis.mdx')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 35', 'amount: 36'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 110', 'amount: 36'))
   await first.getByText(/Visitors see two prices for Skin Analysis: .*£36 on its own/).waitFor()
   await first.getByText('mistake').waitFor()
   await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
@@ -230,7 +235,9 @@ test('a person is found, given a copy and erased once the newest reference is re
   await open('/privacy')
   await page.getByText('There is none, so a broken disk loses every enquiry.').waitFor()
   await page
-    .getByText('the retention period in content/legal/privacy-policy.mdx is still a placeholder')
+    .getByText(
+      /^Nothing is deleted: the retention period .* is still a placeholder|^Enquiries are kept for \d/,
+    )
     .waitFor()
   await page.getByLabel(emailField).fill('ROBIN@client.example')
   await page.keyboard.press('Enter')

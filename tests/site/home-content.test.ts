@@ -39,7 +39,7 @@ test('has its sections in order', () => {
 
 test('its hero has three highlights, a booking button and trust badges', () => {
   const [hero = ''] = page.texts('#home')
-  for (const words of ['12+ years', 'Nurse-led', 'Bespoke', 'Book Your Consultation'])
+  for (const words of [catalogue.clinic.experience, 'Nurse-led', 'Bespoke', 'Book Your Consultation'])
     expect(hero).toContain(words)
   expect(page.texts('#home .trust-badge').length).toBeGreaterThanOrEqual(3)
 })
