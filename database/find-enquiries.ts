@@ -95,16 +95,20 @@ export function findEnquiries(
 /** How many enquiries are fetched at a time. */
 const partLength = 200
 
-/** Waiting ones first, fetched in small parts, so that any number of them takes little memory. */
+/** Waiting ones first unless another order is wanted, fetched in small parts, so that any number of them takes little memory. */
 export async function* eachFound(
   db: Knex,
   filter: EnquiryFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, order = 'waiting' }: PageOptions & { limit: number; offset: number },
 ): AsyncGenerator<StoredEnquiry> {
   const indexed = await indexedFor(db, filter)
+  const idsOf = (part: EnquiryFilter, by: keyof typeof orders) =>
+    idsInOrder(db, matching(db, part, indexed), by)
   const { waiting, others } = byWaiting(filter)
-  const first = await idsInOrder(db, matching(db, waiting, indexed), 'oldest')
-  const rest = await idsInOrder(db, matching(db, others, indexed), 'newest')
+  const [first, rest] =
+    order === 'waiting'
+      ? [await idsOf(waiting, 'oldest'), await idsOf(others, 'newest')]
+      : [await idsOf(filter, order), new Int32Array()]
   const ids = new Int32Array(first.length + rest.length)
   ids.set(first)
   ids.set(rest, first.length)

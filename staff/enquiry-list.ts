@@ -38,7 +38,7 @@ export async function listEnquiries(
 export function eachListed(
   db: Knex,
   filter: EnquiryFilter,
-  page: { limit: number; offset: number },
+  page: PageOptions & { limit: number; offset: number },
 ): AsyncGenerator<StoredEnquiry> {
   return eachFound(db, leavingRestrictedOut(filter), page)
 }

@@ -15,7 +15,7 @@ type ListOptions = FilterOptions & JsonOption & PagerOption & { limit: number; p
 
 export function addListCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   addFilterOptions(enquiries.command('list'), context.clock)
-    .description('list enquiries: who waits longest, then the newest')
+    .description('list enquiries: who waits longest, then the newest; those to ring back by their time')
     .option('--limit <number>', 'how many to show at most', parseCount, 25)
     .option('--page <number>', 'which page to show: 2, 3 ...', parseCount, 1)
     .addOption(pagerOption())
@@ -40,7 +40,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
       await recordReading(db, shown, await auditStamp(context, { optional: true }))
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
-      await printJsonRows(context.stdout, eachListed(db, filter, place), json, jsonFields)
+      await printJsonRows(context.stdout, eachListed(db, filter, { ...place, order }), json, jsonFields)
     } else if (shown > 0) {
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
     }

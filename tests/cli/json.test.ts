@@ -30,6 +30,16 @@ it('gives the morning to a script: its numbers, and who waits longest by referen
   })
 })
 
+it('gives whom to ring back in the order of their times, as the table does', async () => {
+  const waits = await clinic.receive({}, 30)
+  const rung = await clinic.receive({}, 20)
+  await clinic.run('enquiries', 'set-status', rung, 'contacted')
+  await clinic.run('enquiries', 'ring-back', waits, 'today 17:00')
+  await clinic.run('enquiries', 'ring-back', rung, 'today 16:45')
+  const listed: { reference: string }[] = await json('enquiries', 'list', '--ring-backs')
+  expect(listed.map(({ reference }) => reference)).toEqual([rung, waits])
+})
+
 it('gives who is at work', async () => {
   expect(await json('whoami')).toEqual({ actor: 'reception' })
   expect(await json('whoami', '--set', 'EC')).toMatchObject({ actor: 'EC (reception)', name: 'EC' })
