@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { writeSite } from '../../catalogue/fixtures/site.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { editDetails, moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
@@ -20,10 +21,7 @@ import { startDesk } from './desk-process.ts'
 const { path: folder, remove } = temporaryDirectory()
 const shared = useDesk(() => {
   cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
-  for (const [file, text] of Object.entries(guideSite())) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), String(text))
-  }
+  writeSite(folder, guideSite())
   symlinkSync(dist, join(folder, 'dist'))
   return startDesk({ folder })
 })
