@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url'
  * bundled first, so that Node loads packages without a loader between, which takes a third of the time. The bundle serves
  * again while no source of it has changed.
  */
+const [program = '', ...args] = process.argv.slice(2)
 // Who stops reading, as `head` does, ends no build: Vike reports a closed pipe to that same pipe, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-const [program = '', ...args] = process.argv.slice(2)
 // Libraries look at it when they are loaded.
 process.env.NODE_ENV = program === 'scripts/dev.ts' ? 'development' : 'production'
 // The bundler and the drawing library give back at once what they no longer need: 150 MB less at the peak of a build.

@@ -53,7 +53,11 @@ test('the built site is a draft while content holds a placeholder: in every page
   const isDraft = catalogue.placeholders.length > 0
   expect(closed).toEqual(builtPages().filter((path) => isDraft || /^\/contact\/|^\/404/.test(path)))
   const [canonical = ''] = builtDocument('/').attributes('link[rel="canonical"]', 'href')
-  expect(builtFile('/robots.txt').toString()).toBe(robots(catalogue, new URL(canonical).origin))
+  expect(builtFile('/robots.txt').toString()).toBe(
+    isDraft
+      ? 'User-agent: *\nDisallow: /\n'
+      : `User-agent: *\nDisallow: /api/\nSitemap: ${new URL(canonical).origin}/sitemap.xml\n`,
+  )
   const { examples } = catalogue.testimonials
   expect(builtHtml('/').includes(String(examples))).toBe(content.testimonials.placeholders.length > 0)
 })
