@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Files whose names change with their content. */
+const hashed = /^\/(?:assets|chunks)\//
+
 /**
  * The built app, from memory. Any other address gets the app's page, which routes by itself.
  *
@@ -28,7 +31,11 @@ export function appFiles(folder: string): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only reading is possible here.')
     const file = files.get(request.path)
-    if (file) return void response.type(types[extname(request.path)] ?? '').send(file)
+    if (file) {
+      if (hashed.test(request.path))
+        response.setHeader('Cache-Control', 'private, max-age=31536000, immutable')
+      return void response.type(types[extname(request.path)] ?? '').send(file)
+    }
     if (extname(request.path) !== '') return refuse(response, 404, 'There is no such file.')
     const nonce = randomBytes(16).toString('base64')
     response

@@ -162,6 +162,14 @@ test('every answer keeps caches, frames and other sites out, and sets no cookie'
   }
 })
 
+test('files that are named by their content are kept by the browser, and no others', async () => {
+  const load = (path: string) => exchange(desk.port, { path, headers: own })
+  const app = await load('/app.js')
+  const chunk = app.text.match(/\/chunks\/[\w-]+\.js/)?.[0] ?? ''
+  expect(app.headers['cache-control']).toBe('no-store')
+  expect((await load(chunk)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
+})
+
 test('the browser opens it by the link, and the token stands in no address, process list or output of the page', async () => {
   const link = await desk.newLink()
   const { page, complaints, context } = await newVisitor()
