@@ -30,7 +30,7 @@ test.each([
       await page.locator(shown).first().waitFor()
     })
     expect(styled).toBeGreaterThan(0)
-    expect(styled).toBeLessThan(all / 3)
+    expect(styled).toBeLessThan(all / 2)
   },
 )
 
