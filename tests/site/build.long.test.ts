@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { useProjectCopy } from './project-build.ts'
+
+const { path, build, buildWith, isEarlierKept } = useProjectCopy()
+/** Of a photograph that is wider than the widest. */
+const widths = ['480w', '800w', '1200w', '1600w']
+
+test('a mistake in a program is told with its file, each time', () => {
+  const wrong = (text: string) => `${text}const x = (\n`
+  for (const file of ['renderer/long-day.ts', 'staff/morning.ts']) {
+    const { status, stderr } = buildWith(file, wrong)
+    expect(stderr).toContain(file)
+    expect(status).toBe(1)
+    expect(isEarlierKept()).toBe(true)
+  }
+})
+
+test('pages name the address they are built for and show a photograph; nothing is left of the build before', async () => {
+  mkdirSync(path('content/images/rooms'), { recursive: true })
+  const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })
+  await photograph.jpeg().toFile(path('content/images/rooms/gloves.jpg'))
+  const treatment = path('content/treatments/profhilo.mdx')
+  writeFileSync(
+    treatment,
+    readFileSync(treatment, 'utf8')
+      .replace(/^hero:\n(?: {2}image: .*\n)?/m, 'hero:\n  image: images/rooms/gloves.jpg\n')
+      .replace('## Aftercare\n', '## Aftercare\n\n![A nurse in gloves](images/rooms/gloves.jpg)\n'),
+  )
+  // A shell of somebody who develops.
+  const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
+  expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
+  const home = readFileSync(path('dist/client/home.html'), 'utf8')
+  expect(home).toContain('<link rel="canonical" href="https://clinic.example/"/>')
+  expect(home).not.toContain('localhost')
+  const page = readFileSync(path('dist/client/treatments/profhilo.html'), 'utf8')
+  expect(page).toMatch(/<img class="picture-image"[^>]* alt="Line drawing of a woman/)
+  const pictures = page.match(/\/assets\/images\/[^" ]*gloves[^" ]+ \d+w/g) ?? []
+  expect(page).toMatch(
+    /<img class="picture-image"[^>]* width="2000" height="100" alt="A nurse in gloves" loading="lazy"/,
+  )
+  expect(pictures.map((text) => text.split(' ')[1])).toEqual([...widths, ...widths, ...widths, ...widths])
+  for (const text of pictures) expect(existsSync(path(`dist/client${text.split(' ')[0]}`))).toBe(true)
+  const chunks = readdirSync(path('dist/client/assets/chunks')).filter((name) => name.endsWith('.js'))
+  const scripts = chunks.map((name) => readFileSync(path(`dist/client/assets/chunks/${name}`), 'utf8'))
+  expect(scripts.filter((script) => script.includes('Invalid hook call'))).toEqual([])
+  expect(isEarlierKept()).toBe(false)
+})
