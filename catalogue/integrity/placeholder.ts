@@ -12,19 +12,27 @@ const unreal: readonly RegExp[] = [
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith)|tb[acd]|to[\s-]?do|x{2,})\W*$/i,
 ]
 
+/** A value that is not the clinic's own. */
+interface Placeholder {
+  key: string
+  place: Span
+  /** Else it is an example that nobody marked. */
+  isMarked: boolean
+}
+
 /** Placeholders: a warning in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
 export const placeholder: Rule = (content) =>
   content.files.flatMap((file): Finding[] => {
-    const { release } = content
     const places = placeholdersIn(file, content)
+    if (content.release) return places.map(beforeRelease)
     const [first] = places
-    if (release) return places.map(({ key, place }) => finding(place, 'error', `${key} is a placeholder.`))
     if (!first) return []
     const keys = keysOf(places)
     const names = keys.slice(0, namedKeys)
     const rest = keys.length > namedKeys ? ` and ${keys.length - namedKeys} more` : ''
     const count = keys.length === 1 ? 'a value is a placeholder' : `${keys.length} values are placeholders`
-    return [finding(first.place, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
+    const remedy = places.some(({ isMarked }) => isMarked) ? unmark : replace
+    return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`, remedy)]
   })
 
 /** The keys of all placeholders, after the name of their file: `clinic.phone`. */
@@ -35,33 +43,40 @@ export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): str
 }
 
 /** Each key once: several texts of a file's prose may be unwritten. */
-const keysOf = (places: ContentFile['placeholders']) => [...new Set(places.map(({ key }) => key))]
+const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => key))]
 
-function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): ContentFile['placeholders'] {
+function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
   const unwritten = file.passages.filter(
     ({ kind, text }) => kind === 'prose' && text.startsWith(placeholderMark),
   )
+  const prose = unwritten.map(({ place }) => ({
+    key: 'prose',
+    place: { ...place(0), length: placeholderMark.length },
+  }))
   return [
-    ...file.placeholders,
-    ...unwritten.map(({ place }) => ({
-      key: 'prose',
-      place: { ...place(0), length: placeholderMark.length },
-    })),
+    ...[...file.placeholders, ...prose].map((marked) => ({ ...marked, isMarked: true })),
     ...(file.file === clinic.file ? unmarked(clinic) : []),
   ]
 }
 
-function finding(place: Span, severity: Finding['severity'], message: string): Finding {
-  const remedy = `Write the clinic’s own values before a release, and take "${placeholderMark}" away.`
+const replace = 'Write the clinic’s own values before a release.'
+const unmark = `Write the clinic’s own values before a release, and take "${placeholderMark}" away.`
+
+const beforeRelease = (found: Placeholder) =>
+  found.isMarked
+    ? finding(found, 'error', `${found.key} is a placeholder.`, unmark)
+    : finding(found, 'error', `${found.key} is an example.`, replace)
+
+function finding({ place }: Placeholder, severity: Finding['severity'], message: string, remedy: string) {
   return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 
 /** Values without a mark that cannot be real. */
-function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): ContentFile['placeholders'] {
+function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): Placeholder[] {
   const { phone, email, name, practitioner, booking } = value
   const below = { 'practitioner.name': practitioner.name, 'booking.portal': booking.portal }
   const marked = placeholders.map(({ key }) => key)
   return Object.entries({ name, phone, email, ...below })
     .filter(([key, text = '']) => !marked.includes(key) && unreal.some((one) => one.test(text)))
-    .map(([key]) => ({ key, place: locate(key.split('.')) }))
+    .map(([key]) => ({ key, place: locate(key.split('.')), isMarked: false }))
 }

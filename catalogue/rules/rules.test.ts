@@ -252,7 +252,8 @@ describe('the clinic’s own facts', () => {
         "content/clinic.yaml:16 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and take "!placeholder" away.",
       ]
     `)
-    expect(await ruleNames(files, { release: true })).toEqual(['identity', 'placeholder', 'placeholder'])
+    const told = (await found(files, { release: true })).map(({ message }) => message)
+    expect(told.slice(1)).toEqual(['phone is an example.', 'email is a placeholder.'])
   })
 
   test.each([
