@@ -9,7 +9,7 @@ import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { isAhead } from '../schemas/waiting.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
-import { type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
+import { type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
@@ -79,9 +79,8 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
 function statusText(enquiry: StoredEnquiry, now: Date): string {
   const { status, restricted, ringBackAt } = enquiry
   if (restricted) return status
-  if (status === 'new') return `new, waiting ${waitingText(enquiry, now)}`
   const state = stateText(enquiry, now)
-  return ringBackAt && !isAhead(enquiry, now) ? `${status}, ${state}` : state
+  return status !== 'new' && ringBackAt && !isAhead(enquiry, now) ? `${status}, ${state}` : state
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

@@ -1,6 +1,7 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { ukTime } from '../schemas/london-time.ts'
+import { promiseEnds } from '../schemas/response-promise.ts'
 import { spanText } from '../schemas/span-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
@@ -93,11 +94,11 @@ const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g,
 
 /** Shorter than {@link stateText}: "new" goes without saying for who waits. */
 function shortState(enquiry: StoredEnquiry, now: Date): string {
-  if (enquiry.status !== 'new' || enquiry.restricted || isAhead(enquiry, now)) return stateText(enquiry, now)
-  return isOverdue(enquiry, now) ? waitingText(enquiry, now) : `waits ${waitingText(enquiry, now)}`
+  const isWaiting = enquiry.status === 'new' && !enquiry.restricted && !isAhead(enquiry, now)
+  return isWaiting ? waitingText(enquiry, now) : stateText(enquiry, now)
 }
 
-/** An enquiry's state in a few words: `new, 29 h OVERDUE`; in a list of ring-backs, when to ring. */
+/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; in a list of ring-backs, when to ring. */
 export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, restricted`
@@ -120,12 +121,13 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
   return enquiry.status === 'closed' ? 'quiet' : undefined
 }
 
-/** How long a new enquiry waits, marked when that is too long; empty for any other. */
-export function waitingText(enquiry: StoredEnquiry, now: Date): string {
-  if (enquiry.status !== 'new') return ''
+/** How long a new enquiry waits, or by how much that is too long. */
+function waitingText(enquiry: StoredEnquiry, now: Date): string {
   if (isAhead(enquiry, now)) return 'dated ahead'
-  const time = spanText(now.getTime() - Date.parse(enquiry.createdAt))
-  return isOverdue(enquiry, now) ? `${time} OVERDUE` : time
+  const received = new Date(enquiry.createdAt)
+  return isOverdue(enquiry, now)
+    ? `OVERDUE by ${spanText(now.getTime() - promiseEnds(received).getTime())}`
+    : `waits ${spanText(now.getTime() - received.getTime())}`
 }
 
 /** Why enquiries can be dated later than now, and what to do. */

@@ -96,7 +96,7 @@ describe('changing enquiries', () => {
     expect([done.exitCode, done.stdout.split('\n').length]).toEqual([0, 5])
     expect((await run('undo')).exitCode).toBe(2)
     expect((await run('undo', '--yes')).stdout.split('\n')).toHaveLength(5)
-    expect(await card()).toMatch(/^Status +new, waiting 1 h$/m)
+    expect(await card()).toMatch(/^Status +new, waits 1 h$/m)
   })
 
   it('asks for words, or reads them; given in the command it says who may read them', async () => {

@@ -21,7 +21,7 @@ describe('reading enquiries', () => {
     expect(stdout.match(/ENQ-\S+/g)).toEqual([late, recent, booked, answered])
     expect(stdout.replace(/ENQ-\S+/g, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
       "REFERENCE      RECEIVED  NAME            REASON                   STATUS
-      ENQ-AAAA-AAAA  19 Nov    Éloïse Example  Private Mole Assessment  30 h OVERDUE
+      ENQ-AAAA-AAAA  19 Nov    Éloïse Example  Private Mole Assessment  OVERDUE by 6 h
       ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        waits 2 h
       ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        booked
       ENQ-AAAA-AAAA  18 Nov    Alex Example    Free Consultation        booked
@@ -150,7 +150,7 @@ describe('reading enquiries', () => {
     const { stdout } = await clinic.run('enquiries', 'show', typed)
     expect(stdout.replace(reference, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
       "Reference      ENQ-AAAA-AAAA
-      Status         new, waiting 1 h
+      Status         new, waits 1 h
       Can become     contacted, booked, closed, spam
       Received       Fri 20 Nov 2026, 14:00
       Name           Alex Example
