@@ -63,6 +63,27 @@ test('a few are moved at once, and named below their number', async () => {
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
 
+test('only steps that all of those that are selected allow are offered', async () => {
+  const { page, open, desk } = shared
+  const moved = async (name: string, to: 'closed' | 'contacted') => {
+    const { reference } = await desk.db('enquiries').where({ name }).first('reference')
+    await moveEnquiries(desk.db, [reference], to, stamp())
+  }
+  await moved('Person 23 Example', 'closed')
+  await moved('Person 22 Example', 'contacted')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open('/enquiries?order=newest')
+  const steps = () => page.getByRole('region', { name: 'Selected enquiries' }).getByRole('button')
+  await selectRows(page, ['Person 23 Example'])
+  await expect.poll(() => steps().allTextContents()).toEqual(['Back to contacted c', 'Clear Esc'])
+  await selectRows(page, ['Person 21 Example'])
+  await expect.poll(() => steps().allTextContents()).toEqual(['Rang c', 'Clear Esc'])
+  await selectRows(page, ['Person 22 Example'])
+  await page.getByText('These cannot be moved together').waitFor()
+  await page.keyboard.press('e')
+  expect((await statuses()).sort()).toEqual(['closed', 'contacted', 'new'])
+})
+
 test('keys move those that are selected, also where another enquiry is opened after that', async () => {
   const { page, desk } = shared
   await page.setViewportSize({ width: 1280, height: 900 })

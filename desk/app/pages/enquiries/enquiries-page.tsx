@@ -31,7 +31,7 @@ export function EnquiriesPage() {
   const open = (next: string | undefined) =>
     void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
   const selection = useSelection(list.enquiries)
-  const { selected, select, toggle, act, pending, asked, answer, problem } = selection
+  const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
   const { isPending } = list.query
   const [early, setEarly] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
@@ -99,6 +99,7 @@ export function EnquiriesPage() {
         {hasSelection && (
           <BulkBar
             count={selected.size}
+            actions={actions}
             pending={pending}
             problem={problem}
             onAct={act}

@@ -1,6 +1,6 @@
-import { type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import { canMove, type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 
-interface StatusAction {
+export interface StatusAction {
   to: EnquiryStatus
   label: string
   key: 'c' | 'b' | 'e' | '!'
@@ -12,6 +12,13 @@ const labels = { booked: 'Booked', closed: 'Closed', spam: 'Spam', new: 'Not spa
 /** The moves that a status allows; the first is the usual one. */
 export function actionsFrom(status: EnquiryStatus): StatusAction[] {
   return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
+}
+
+/** The moves that each of several statuses allows. */
+export function actionsFromAll(statuses: readonly EnquiryStatus[]): StatusAction[] {
+  const named = statuses.includes('new') ? 'new' : statuses[0]
+  if (!named) return []
+  return actionsFrom(named).filter(({ to }) => statuses.every((status) => canMove(status, to)))
 }
 
 function labelOf(from: EnquiryStatus, to: EnquiryStatus): string {

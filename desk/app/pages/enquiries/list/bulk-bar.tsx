@@ -1,13 +1,12 @@
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
-import { actionsFrom } from '../status-actions.ts'
-
-/** Those of a new enquiry. */
-export const bulkActions = actionsFrom('new')
+import type { StatusAction } from '../status-actions.ts'
 
 interface BulkBarProps {
   count: number
+  /** What all of them allow. */
+  actions: readonly StatusAction[]
   /** The status that they are being given. */
   pending: string | undefined
   /** Why the last try changed nothing, a line for each enquiry. */
@@ -17,14 +16,15 @@ interface BulkBarProps {
 }
 
 /** Acts on all selected enquiries or on none. */
-export function BulkBar({ count, pending, problem, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ count, actions, pending, problem, onAct, onClear }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
       </p>
+      {actions.length === 0 && <p>These cannot be moved together: no step fits all of them.</p>}
       <div className="actions">
-        {bulkActions.map(({ to, label, key }) => (
+        {actions.map(({ to, label, key }) => (
           <ActionButton
             key={to}
             action={to}

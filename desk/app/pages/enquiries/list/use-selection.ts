@@ -4,7 +4,7 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { fewEnquiries, moveTo } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { usePending } from '../../../parts/use-action.ts'
-import { bulkActions } from './bulk-bar.tsx'
+import { actionsFromAll } from '../status-actions.ts'
 
 /** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
@@ -30,8 +30,10 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     if ('problem' in outcome) setProblem(outcome.problem)
     else select(new Set())
   }
-  const keys = bulkActions.map(({ to, key }) => [key, () => act(to)])
-  useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
+  const actions = actionsFromAll(
+    enquiries.flatMap(({ reference, status }) => (selected.has(reference) ? status : [])),
+  )
+  useKeys(Object.fromEntries(actions.map(({ to, key }) => [key, () => act(to)])))
   return {
     selected,
     select,
@@ -41,6 +43,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
           ? new Set([...selected].filter((one) => one !== reference))
           : new Set([...selected, reference]),
       ),
+    actions,
     act,
     pending,
     asked,
