@@ -7,7 +7,7 @@ import { statusTransitions } from '../schemas/enquiry-status.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
-import { isAhead } from '../schemas/waiting.ts'
+import { isAhead, ringsNext } from '../schemas/waiting.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
 import { type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
@@ -77,10 +77,10 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
 }
 
 function statusText(enquiry: StoredEnquiry, now: Date): string {
-  const { status, restricted, ringBackAt } = enquiry
+  const { status, restricted } = enquiry
   if (restricted) return status
   const state = stateText(enquiry, now)
-  return status !== 'new' && ringBackAt && !isAhead(enquiry, now) ? `${status}, ${state}` : state
+  return ringsNext(enquiry, now) && !isAhead(enquiry, now) ? `${status}, ${state}` : state
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

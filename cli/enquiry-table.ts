@@ -5,7 +5,7 @@ import { promiseEnds } from '../schemas/response-promise.ts'
 import { spanText } from '../schemas/span-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
-import { isAhead, isOverdue } from '../schemas/waiting.ts'
+import { isAhead, isOverdue, ringsNext } from '../schemas/waiting.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
 import { fittedTable, shortened, wrapped } from './text-table.ts'
@@ -94,18 +94,20 @@ const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g,
 
 /** Shorter than {@link stateText}: "new" goes without saying for who waits. */
 function shortState(enquiry: StoredEnquiry, now: Date): string {
-  const isWaiting = enquiry.status === 'new' && !enquiry.restricted && !isAhead(enquiry, now)
-  return isWaiting ? waitingText(enquiry, now) : stateText(enquiry, now)
+  const { status, restricted } = enquiry
+  if (status !== 'new' || restricted || isAhead(enquiry, now) || ringsNext(enquiry, now))
+    return stateText(enquiry, now)
+  return waitingText(enquiry, now)
 }
 
 /** An enquiry's state in a few words: `new, OVERDUE by 5 h`; in a list of ring-backs, when to ring. */
 export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, restricted`
-  if (isRingBacks && ringBackAt) return ringBackText(ringBackAt, now)
-  if (status === 'new') return `new, ${waitingText(enquiry, now)}`
+  if (ringBackAt && isRingBacks) return ringBackText(ringBackAt, now)
   if (isAhead(enquiry, now)) return `${status}, dated ahead`
-  return ringBackAt ? ringBackText(ringBackAt, now) : status
+  if (ringBackAt && ringsNext(enquiry, now)) return ringBackText(ringBackAt, now)
+  return status === 'new' ? `new, ${waitingText(enquiry, now)}` : status
 }
 
 function ringBackText(at: string, now: Date): string {
@@ -123,7 +125,6 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
 
 /** How long a new enquiry waits, or by how much that is too long. */
 function waitingText(enquiry: StoredEnquiry, now: Date): string {
-  if (isAhead(enquiry, now)) return 'dated ahead'
   const received = new Date(enquiry.createdAt)
   return isOverdue(enquiry, now)
     ? `OVERDUE by ${spanText(now.getTime() - promiseEnds(received).getTime())}`

@@ -1,6 +1,6 @@
 import { minute } from './durations.ts'
 import type { EnquiryStatus } from './enquiry-status.ts'
-import { overdueBefore } from './response-promise.ts'
+import { overdueBefore, promiseEnds } from './response-promise.ts'
 
 interface Received {
   status: EnquiryStatus
@@ -24,4 +24,16 @@ export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance
 
 export function isAhead({ createdAt }: Pick<Received, 'createdAt'>, now: Date): boolean {
   return createdAt >= aheadFrom(now).toISOString()
+}
+
+/** Whether ringing back comes next: a time is set, and no answer is due before it. */
+export function ringsNext(
+  enquiry: Received & { ringBackAt?: string | undefined; restricted: boolean },
+  now: Date,
+): boolean {
+  const { status, createdAt, ringBackAt, restricted } = enquiry
+  if (!ringBackAt || restricted) return false
+  if (status !== 'new') return true
+  const isFirst = ringBackAt < promiseEnds(new Date(createdAt)).toISOString()
+  return isFirst && !isOverdue(enquiry, now) && !isAhead(enquiry, now)
 }

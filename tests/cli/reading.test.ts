@@ -9,6 +9,16 @@ describe('reading enquiries', () => {
   })
   afterEach(() => clinic.remove())
 
+  it('says of who waits what comes first, the answer or the time to ring back', async () => {
+    const reference = await clinic.receive({}, 1)
+    const state = async () =>
+      (await clinic.run('enquiries', 'list')).stdout.split('Consultation').at(-1)?.trim()
+    await clinic.run('enquiries', 'ring-back', reference, 'today', '17:00')
+    expect(await state()).toBe('ring back 17:00')
+    await clinic.run('enquiries', 'ring-back', reference, 'monday', '14:30')
+    expect(await state()).toBe('waits 1 h')
+  })
+
   it('lists first who waits longest, then the newest, whatever the number', async () => {
     const late = await clinic.receive({ name: 'Éloïse Example', reasonForContact: 'mole-assessment' }, 30)
     const recent = await clinic.receive({}, 2)

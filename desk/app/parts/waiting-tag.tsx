@@ -1,8 +1,11 @@
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
-import { waitingWords } from './waiting-words.ts'
+import { type StateWords, waitingWords } from './waiting-words.ts'
 
 /** An enquiry's state as a tag. */
 export function WaitingTag({ enquiry, now }: { enquiry: StoredEnquiry; now: Date }) {
-  const { words, state } = waitingWords(enquiry, now)
+  return <StateTag {...waitingWords(enquiry, now)} />
+}
+
+export function StateTag({ words, state }: StateWords) {
   return <span className={`tag tag-${state}`}>{words}</span>
 }

@@ -2,22 +2,20 @@ import { hour } from '../../../schemas/durations.ts'
 import { reasonLabel } from '../../../schemas/enquiry-reason.ts'
 import { promiseEnds } from '../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
-import { isAhead, isOverdue } from '../../../schemas/waiting.ts'
+import { isAhead, isOverdue, ringsNext } from '../../../schemas/waiting.ts'
 import { momentWords, spanWords } from './time-words.ts'
 
 type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
 
-interface StateWords {
+export interface StateWords {
   words: string
   state: WaitingState
 }
 
 /** An enquiry's state in words, and how it is shown. */
 export function waitingWords(enquiry: StoredEnquiry, now: Date): StateWords {
-  const { status, ringBackAt, restricted } = enquiry
-  if (status !== 'new' && ringBackAt && !restricted)
-    return { words: ringBackWords(ringBackAt, now), state: 'ringBack' }
-  return statusWords(enquiry, now)
+  const { ringBackAt } = enquiry
+  return ringBackAt && ringsNext(enquiry, now) ? ringBackWords(ringBackAt, now) : statusWords(enquiry, now)
 }
 
 /** The same without the moment at which to ring back. */
@@ -38,9 +36,11 @@ export function statusWords(enquiry: StoredEnquiry, now: Date): StateWords {
 export const rowWords = (enquiry: StoredEnquiry, now: Date): string =>
   `${enquiry.name}, ${waitingWords(enquiry, now).words}, ${reasonLabel(enquiry.reasonForContact)}`
 
-export function ringBackWords(ringBackAt: string, now: Date): string {
+export function ringBackWords(ringBackAt: string, now: Date): StateWords {
   const moment = new Date(ringBackAt)
-  if (moment > now) return `ring back ${momentWords(moment, now)}`
+  if (moment > now) return { words: `ring back ${momentWords(moment, now)}`, state: 'ringBack' }
   const late = now.getTime() - moment.getTime()
-  return late < hour ? 'ring back now' : `ring back, ${spanWords(late)} late`
+  return late < hour
+    ? { words: 'ring back now', state: 'waiting' }
+    : { words: `ring back, ${spanWords(late)} late`, state: 'late' }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
 import { spanWords } from '../../parts/time-words.ts'
-import { WaitingTag } from '../../parts/waiting-tag.tsx'
+import { StateTag, WaitingTag } from '../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../parts/waiting-words.ts'
 
 interface PeopleListProps {
@@ -29,7 +29,7 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
                 : `waits ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
             </span>
             {isRingBack && enquiry.ringBackAt ? (
-              <span className="tag tag-ringBack">{ringBackWords(enquiry.ringBackAt, now)}</span>
+              <StateTag {...ringBackWords(enquiry.ringBackAt, now)} />
             ) : (
               <WaitingTag enquiry={enquiry} now={now} />
             )}

@@ -6,6 +6,7 @@ import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { useNow } from '../../../parts/use-now.ts'
+import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords, statusWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
@@ -26,17 +27,14 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
     ringBackAt,
   } = enquiry
   const age = ageOn(dateOfBirth, londonDate(now))
-  const { words, state } = statusWords(enquiry, now)
   return (
     <header className="detail-head">
       <h2 ref={heading} tabIndex={-1} data-takes-focus dir="auto">
         {name}
       </h2>
       <p>
-        <span className={`tag tag-${state}`}>{words}</span>{' '}
-        {ringBackAt && !restricted && (
-          <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
-        )}{' '}
+        <StateTag {...statusWords(enquiry, now)} />{' '}
+        {ringBackAt && !restricted && <StateTag {...ringBackWords(ringBackAt, now)} />}{' '}
         <span className="row-more">
           {reference}, received {ukTime(createdAt)}
         </span>{' '}

@@ -7,6 +7,7 @@ import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
+import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
 
 /** When to ring back, written as people write it. */
@@ -54,7 +55,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
       </ActionButton>
       {ringBackAt && (
         <p>
-          <span className="tag tag-ringBack">{ringBackWords(ringBackAt, now)}</span>
+          <StateTag {...ringBackWords(ringBackAt, now)} />
           <ActionButton
             action="clear"
             pending={pending}
