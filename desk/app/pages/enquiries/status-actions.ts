@@ -14,10 +14,9 @@ export function actionsFrom(status: EnquiryStatus): StatusAction[] {
   return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
 }
 
-/** The moves that each of several statuses allows. */
+/** The moves that each of several statuses allows; while none is known, those of a new enquiry. */
 export function actionsFromAll(statuses: readonly EnquiryStatus[]): StatusAction[] {
-  const named = statuses.includes('new') ? 'new' : statuses[0]
-  if (!named) return []
+  const named = statuses.includes('new') ? 'new' : (statuses[0] ?? 'new')
   return actionsFrom(named).filter(({ to }) => statuses.every((status) => canMove(status, to)))
 }
 

@@ -33,7 +33,8 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const actions = actionsFromAll(
     enquiries.flatMap(({ reference, status }) => (selected.has(reference) ? status : [])),
   )
-  useKeys(Object.fromEntries(actions.map(({ to, key }) => [key, () => act(to)])))
+  const keys = actions.map(({ to, key }) => [key, () => act(to)])
+  useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {
     selected,
     select,
