@@ -9,7 +9,7 @@ import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import { isAhead, ringsNext } from '../schemas/waiting.ts'
 import type { OtherEnquiry } from '../staff/same-person.ts'
-import { type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
+import { type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
@@ -79,6 +79,8 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
 function statusText(enquiry: StoredEnquiry, now: Date): string {
   const { status, restricted } = enquiry
   if (restricted) return status
+  // When to ring has a line of its own.
+  if (status === 'new' && !isAhead(enquiry, now)) return `new, ${waitingText(enquiry, now)}`
   const state = stateText(enquiry, now)
   return ringsNext(enquiry, now) && !isAhead(enquiry, now) ? `${status}, ${state}` : state
 }

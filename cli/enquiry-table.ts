@@ -100,7 +100,7 @@ function shortState(enquiry: StoredEnquiry, now: Date): string {
   return waitingText(enquiry, now)
 }
 
-/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; in a list of ring-backs, when to ring. */
+/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; when to ring, where that comes next or in a list of ring-backs. */
 export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, restricted`
@@ -124,7 +124,7 @@ export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undef
 }
 
 /** How long a new enquiry waits, or by how much that is too long. */
-function waitingText(enquiry: StoredEnquiry, now: Date): string {
+export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   const received = new Date(enquiry.createdAt)
   return isOverdue(enquiry, now)
     ? `OVERDUE by ${spanText(now.getTime() - promiseEnds(received).getTime())}`

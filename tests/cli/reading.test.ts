@@ -15,6 +15,7 @@ describe('reading enquiries', () => {
       (await clinic.run('enquiries', 'list')).stdout.split('Consultation').at(-1)?.trim()
     await clinic.run('enquiries', 'ring-back', reference, 'today', '17:00')
     expect(await state()).toBe('ring back 17:00')
+    expect((await clinic.run('enquiries', 'show', reference)).stdout).toMatch(/^Status +new, waits 1 h$/m)
     await clinic.run('enquiries', 'ring-back', reference, 'monday', '14:30')
     expect(await state()).toBe('waits 1 h')
   })
