@@ -58,10 +58,11 @@ export function EnquiriesPage() {
     setParams(new URLSearchParams())
   }
   const hasSelection = selected.size > 0
+  const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
   useKeys({
     j: step(1),
     k: step(-1),
-    x: reference ? () => toggle(reference) : undefined,
+    x: isListed ? () => toggle(reference) : undefined,
     Enter: reference ? undefined : step(1),
     Escape: back,
     '/': () => {

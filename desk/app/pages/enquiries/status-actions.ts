@@ -14,9 +14,10 @@ export function actionsFrom(status: EnquiryStatus): StatusAction[] {
   return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
 }
 
-/** The moves that each of several statuses allows; while none is known, those of a new enquiry. */
+/** The moves that each of several statuses allows, named as for a new enquiry where one is among them. */
 export function actionsFromAll(statuses: readonly EnquiryStatus[]): StatusAction[] {
-  const named = statuses.includes('new') ? 'new' : (statuses[0] ?? 'new')
+  const named = statuses.find((status) => status === 'new') ?? statuses[0]
+  if (!named) return []
   return actionsFrom(named).filter(({ to }) => statuses.every((status) => canMove(status, to)))
 }
 
