@@ -89,7 +89,7 @@ test('Escape leaves a field for the list or the enquiry, and a search as it is',
   expect(await search.inputValue()).toBe('Morgan')
   await focused(row)
   await open(`/enquiries/${reference}`)
-  await page.getByLabel('Ring back').press('Escape')
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Escape')
   await focused(page.getByRole('heading', { name: 'Morgan Example' }))
 })
 

@@ -42,7 +42,7 @@ test('who has an enquiry open is told what somebody else does to it, and not wha
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
   const told = page.getByRole('article').getByRole('status')
-  await page.getByLabel('Ring back').fill('tomorrow 14:30')
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
   expect(await told.textContent()).toBe('')
@@ -102,7 +102,7 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   const stored = async () =>
     (await shared.desk.db('enquiries').where({ reference }).first('ring_back_at')).ring_back_at
   const first = await set(2)
-  await page.getByLabel('Ring back').fill('tomorrow 14:30')
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
   await page.keyboard.press('Enter')
   await page
     .getByRole('alert')
@@ -174,7 +174,7 @@ test('what time alone changes is asked anew each minute and when the page is sho
   await page.clock.install()
   await open(`/enquiries/${reference}?overdue=yes`)
   await selectRows(page, ['Cleo Example'])
-  const field = page.getByLabel('Ring back')
+  const field = page.getByRole('textbox', { name: 'Ring back' })
   await field.fill('tomorrow')
   const askedAnew = async (after: () => Promise<unknown>) => {
     // Sooner than the next minute's.

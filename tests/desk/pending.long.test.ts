@@ -14,7 +14,7 @@ test('what was pressed says that it is under way until the desk answers, and pre
     { press: () => page.getByRole('button', { name: 'Save only the note' }).click(), path: 'notes' },
     {
       press: async () => {
-        await page.getByLabel('Ring back').fill('tomorrow 14:30')
+        await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
         await page.keyboard.press('Enter')
       },
       path: 'ring-back',

@@ -68,28 +68,33 @@ test('what is wrong with a detail is said, although the focus stays in its field
   await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
 })
 
-test('a time to ring back that was typed for one enquiry does not stand at the next', async () => {
+test('a time to ring back that was typed is asked about, and does not stand at the next enquiry', async () => {
   const { page } = shared
   // Both have been open before, so that nothing is loaded anew.
   await page.keyboard.press('j')
   await shownEnquiry(page, 'Ben Example')
   await page.keyboard.press('k')
   await shownEnquiry(page, 'Ada Example')
-  const field = page.getByLabel('Ring back')
+  const field = page.getByRole('textbox', { name: 'Ring back' })
   await field.fill('tomorrow 14:30')
   await field.press('Escape')
   await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay with it' }).click()
+  expect(await field.inputValue()).toBe('tomorrow 14:30')
+  await field.press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Leave without it' }).click()
   await shownEnquiry(page, 'Ben Example')
   expect(await field.inputValue()).toBe('')
 })
 
 test('Enter in the empty field leaves the time to ring back as it is', async () => {
   const { page, asked } = shared
-  await page.getByLabel('Ring back').fill('tomorrow 14:30')
-  await page.getByLabel('Ring back').press('Enter')
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
   await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
   asked.length = 0
-  await page.getByLabel('Ring back').press('Enter')
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
   await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByRole('button', { name: 'Correct note 2' }).waitFor()

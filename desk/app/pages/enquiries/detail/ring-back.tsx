@@ -15,7 +15,6 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
-  const [when, setWhen] = useState('')
   const { pending, run } = usePending()
   const [problem, setProblem] = useState<string>()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
@@ -27,12 +26,13 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: false }))
     if (!outcome) return
     if ('problem' in outcome) return setProblem(outcome.problem)
-    setWhen('')
+    if (field.current) field.current.value = ''
     focusHeadingOf(field.current)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (when.trim() !== '') void set('set', when)
+    const when = field.current?.value.trim()
+    if (when) void set('set', when)
   }
   return (
     <form className="ring-back" onSubmit={submit}>
@@ -41,8 +41,6 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
         <input
           readOnly={pending !== undefined}
           ref={field}
-          value={when}
-          onChange={({ target }) => setWhen(target.value)}
           placeholder="tomorrow 14:30, monday, in 3 days"
           autoComplete="off"
           maxLength={60}
