@@ -42,7 +42,7 @@ export async function changeCommand(
 function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, stderr }: CommandContext): void {
   for (const change of changes) stdout.write(`${changeLine(change)}\n`)
   const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
-  for (const { reference } of kept)
+  for (const reference of new Set(kept.map((change) => change.reference)))
     stderr.write(`${reference} is restricted: the person asked us to keep their data but not to use it.\n`)
   const isFinal = changes.some(({ action }) => action === 'undone' || action === 'note removed')
   stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)

@@ -63,7 +63,8 @@ export function moveTo(
 function doneLines(changes: DeskChange[]): string[] {
   const [first] = changes
   const lines = changes.map(({ words }) => words)
-  if (!first || lines.length === 1) return lines
-  const summary = `${lines.length} enquiries: ${first.action === 'undone' ? 'taken back' : first.after}`
+  const count = new Set(changes.map(({ reference }) => reference)).size
+  if (!first || count === 1) return lines
+  const summary = `${count} enquiries: ${first.action === 'undone' ? 'taken back' : first.after}`
   return [summary, ...(lines.length > fewEnquiries ? [] : lines)]
 }

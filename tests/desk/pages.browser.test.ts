@@ -190,6 +190,7 @@ test('wrong details are each told at their field, in the words of the form; put 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await shownEnquiry(page, 'Alix Example')
   await page.getByText('Born 2 March 1979').waitFor()
+  expect(await page.getByRole('status').getByText('2 enquiries').count()).toBe(0)
   await page.keyboard.press('u')
   await shownEnquiry(page, 'Alex Example')
 })
