@@ -19,6 +19,8 @@ export interface EnquiryFilter {
   until?: Date | undefined
   /** Stored before this one or with it, by {@link newestId}. */
   upTo?: number | undefined
+  /** To be rung back, whenever. */
+  isRingBack?: boolean | undefined
   /** To be rung back before this moment. */
   ringBackBefore?: Date | undefined
   /** Only restricted ones, or only the others. */
@@ -36,32 +38,14 @@ export interface PageOptions {
   order?: EnquiryOrder | undefined
 }
 
-type Column = (typeof storedColumns)[number]
-const orders: Record<Exclude<EnquiryOrder, 'waiting'>, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
-  newest: [
-    ['created_at', 'desc'],
-    ['id', 'desc'],
-  ],
-  oldest: [
-    ['created_at', 'asc'],
-    ['id', 'asc'],
-  ],
-  name: [
-    ['name', 'asc'],
-    ['id', 'asc'],
-  ],
-  ringBack: [
-    ['ring_back_at', 'asc'],
-    ['id', 'asc'],
-  ],
+const orders: Record<Exclude<EnquiryOrder, 'waiting'>, string> = {
+  newest: 'created_at desc, id desc',
+  oldest: 'created_at, id',
+  name: 'lower(name), id',
+  ringBack: 'ring_back_at nulls last, id',
 }
 
 type Found = QueryBuilder<EnquiryRecord>
-
-function inOrder(rows: Found, by: keyof typeof orders): Found {
-  for (const [column, direction] of orders[by]) rows.orderBy(column, direction)
-  return rows
-}
 
 /** The matching enquiries, newest first unless another order is wanted. */
 export function findEnquiries(
@@ -77,7 +61,7 @@ export function findEnquiries(
       count: number | undefined,
       skipped: number,
     ) => {
-      const rows = inOrder(matching(db, part, indexed).select(storedColumns), by)
+      const rows = matching(db, part, indexed).select(storedColumns).orderByRaw(orders[by])
       if (count !== undefined || skipped > 0) rows.limit(count ?? 2 ** 31).offset(skipped)
       return rows
     }
@@ -103,7 +87,7 @@ export async function* eachFound(
 ): AsyncGenerator<StoredEnquiry> {
   const indexed = await indexedFor(db, filter)
   const idsOf = (part: EnquiryFilter, by: keyof typeof orders) =>
-    idsInOrder(db, matching(db, part, indexed), by)
+    idsInOrder(db, matching(db, part, indexed).orderByRaw(orders[by]))
   const { waiting, others } = byWaiting(filter)
   const [first, rest] =
     order === 'waiting'
@@ -133,8 +117,8 @@ function byWaiting(filter: EnquiryFilter): Record<'waiting' | 'others', EnquiryF
 }
 
 /** The ids of a query, as one text, since a row for each takes ten times the memory. */
-async function idsInOrder(db: Knex, found: Found, by: keyof typeof orders): Promise<Int32Array> {
-  const query = inOrder(found.select('id'), by).toKnexQuery()
+async function idsInOrder(db: Knex, found: Found): Promise<Int32Array> {
+  const query = found.select('id').toKnexQuery()
   const lists = { sqlite: 'group_concat(id)', postgres: "string_agg(id::text, ',')" }
   const list = db.raw(`${lists[connectionInfo(db).dialect]} as ids`)
   const [row]: { ids: string | null }[] = await guarded(db, () => db.from(query.as('found')).select(list))
@@ -204,13 +188,24 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
 
 /** @param indexed the only rows that may fit, where these are few */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
-  const { statuses, reasons, since, until, upTo, ringBackBefore, restricted, search = '' } = filter
+  const {
+    statuses,
+    reasons,
+    since,
+    until,
+    upTo,
+    isRingBack,
+    ringBackBefore,
+    restricted,
+    search = '',
+  } = filter
   const query: Found = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
   if (since) query.where('created_at', '>=', since.toISOString())
   if (until) query.where('created_at', '<', until.toISOString())
   if (upTo !== undefined) query.where('id', '<=', upTo)
+  if (isRingBack) query.whereNotNull('ring_back_at')
   if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
   if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')
   if (indexed && 'rows' in indexed) query.whereRaw(`id in (${indexed.rows.join(',')})`)

@@ -45,6 +45,7 @@ export const deskFilterSchema = z.object({
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),
   since: z.optional(z.iso.datetime()),
   isOverdue: z.optional(z.boolean()),
+  isRingBack: z.optional(z.boolean()),
   order: z.optional(z.enum(enquiryOrders)),
   search: z.optional(z.string().check(z.maxLength(longestSearch))),
   offset: z.optional(z.int().check(z.minimum(0))),

@@ -53,13 +53,14 @@ export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, f
 }
 
 function databaseFilter(
-  { statuses, reasons, since, isOverdue, search }: DeskFilter,
+  { statuses, reasons, since, isOverdue, isRingBack, search }: DeskFilter,
   now: Date,
 ): EnquiryFilter {
   const filter = {
     statuses,
     reasons,
     since: since === undefined ? undefined : new Date(since),
+    isRingBack,
     search: search?.trim() || undefined,
   }
   return isOverdue ? { ...filter, statuses: waitingStatuses(statuses), until: overdueBefore(now) } : filter
@@ -74,6 +75,7 @@ function queryFilter(request: Request): DeskFilter {
     reasons: text('reason')?.split(','),
     since: text('since'),
     isOverdue: text('overdue') === 'yes',
+    isRingBack: text('ringBack') === 'yes',
     order: text('order'),
     offset: number('offset'),
     limit: number('limit'),

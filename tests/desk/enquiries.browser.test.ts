@@ -206,6 +206,20 @@ test('filters combine in the address and survive a reload', async () => {
   expect(await page.getByRole('row').count()).toBe(1)
 })
 
+test('whom to ring back is one press away, the soonest first', async () => {
+  const moments = { Later: '2026-12-02T10:00:00.000Z', Sooner: '2026-12-01T10:00:00.000Z' }
+  for (const [name, moment] of Object.entries(moments)) {
+    const reference = await work.desk.receive({ name: `${name} Example` })
+    await work.desk.db('enquiries').where({ reference }).update({ status: 'contacted', ring_back_at: moment })
+  }
+  await work.desk.receive({ name: 'Nobody Rings' })
+  const { page, open } = work
+  await open('/enquiries')
+  await page.getByRole('checkbox', { name: 'to ring back', exact: true }).check({ force: true })
+  await page.getByText('2 enquiries', { exact: true }).waitFor()
+  expect(await page.locator('.row-name').allTextContents()).toEqual(['Sooner Example', 'Later Example'])
+})
+
 test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
   const reference = await work.desk.receive({ name: 'Ada Example', reasonForContact: 'profhilo' }, 5)
   const { page, open } = work

@@ -35,7 +35,7 @@ export function Morning({ today }: { today: Today }) {
           <PeopleList enquiries={ringBack} now={now} isRingBack />
           {ringBacks > ringBack.length && (
             <p>
-              <Link to="/enquiries?order=ringBack">and {ringBacks - ringBack.length} more</Link>
+              <Link to="/enquiries?ringBack=yes&order=ringBack">and {ringBacks - ringBack.length} more</Link>
             </p>
           )}
         </section>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { enquiryReasons } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { longestSearch } from '../../../../../schemas/stored-enquiry.ts'
@@ -15,6 +15,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filter, onFilter, search, onSearch, searchField }: FilterBarProps) {
+  const [isMore, setMore] = useState(filter.reason !== undefined || filter.period !== undefined)
   const toggle = (status: EnquiryStatus, isOn: boolean) =>
     onFilter({
       ...filter,
@@ -58,8 +59,26 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
           />
           overdue
         </label>
+        <label className="chip">
+          <input
+            type="checkbox"
+            checked={filter.isRingBack}
+            onChange={({ target: { checked } }) =>
+              onFilter({ ...filter, isRingBack: checked, order: checked ? 'ringBack' : 'waiting' })
+            }
+          />
+          to ring back
+        </label>
       </fieldset>
-      <div className="choices">
+      <button
+        type="button"
+        className="button button-small more-filters"
+        aria-expanded={isMore}
+        onClick={() => setMore(!isMore)}
+      >
+        Reason, time and order
+      </button>
+      <div className="choices" data-more={isMore || undefined}>
         <SelectField
           label="Reason"
           value={filter.reason}

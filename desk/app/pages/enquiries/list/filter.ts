@@ -26,6 +26,7 @@ export interface ListFilter {
   reason: EnquiryReason | undefined
   period: keyof typeof periods | undefined
   isOverdue: boolean
+  isRingBack: boolean
   order: EnquiryOrder
 }
 
@@ -41,30 +42,34 @@ export function readFilter(params: URLSearchParams): ListFilter {
     reason: isEnquiryReason(reason) ? reason : undefined,
     period: isPeriod(period) ? period : undefined,
     isOverdue: params.get('overdue') === 'yes',
+    isRingBack: params.get('ringBack') === 'yes',
     order: isOrder(order) ? order : 'waiting',
   }
 }
 
 /** The reverse of {@link readFilter}; defaults are left out. */
-export function filterParams({ statuses, reason, period, isOverdue, order }: ListFilter): URLSearchParams {
+export function filterParams(filter: ListFilter): URLSearchParams {
+  const { statuses, reason, period, isOverdue, isRingBack, order } = filter
   return new URLSearchParams([
     ...(statuses.length > 0 ? [['status', statuses.join(',')]] : []),
     ...(reason ? [['reason', reason]] : []),
     ...(period ? [['time', period]] : []),
     ...(isOverdue ? [['overdue', 'yes']] : []),
+    ...(isRingBack ? [['ringBack', 'yes']] : []),
     ...(order === 'waiting' ? [] : [['order', order]]),
   ])
 }
 
 /** The filter as the server takes it. */
 export function serverFilter(filter: ListFilter, now: Date): DeskFilter {
-  const { statuses, reason, period, isOverdue, order } = filter
+  const { statuses, reason, period, isOverdue, isRingBack, order } = filter
   const since = period && londonMoment(addDays(londonDate(now), 1 - periods[period].days), '00:00')
   return {
     ...(statuses.length > 0 && { statuses }),
     ...(reason && { reasons: [reason] }),
     ...(since && { since: since.toISOString() }),
     ...(isOverdue && { isOverdue }),
+    ...(isRingBack && { isRingBack }),
     order,
   }
 }

@@ -36,12 +36,20 @@ function withoutDuplicates(pages: readonly EnquiryPage[]): StoredEnquiry[] {
   return [...byReference.values()]
 }
 
-function queryOf({ statuses, reasons, since, isOverdue, order = 'waiting' }: DeskFilter): URLSearchParams {
+function queryOf({
+  statuses,
+  reasons,
+  since,
+  isOverdue,
+  isRingBack,
+  order = 'waiting',
+}: DeskFilter): URLSearchParams {
   return new URLSearchParams({
     ...(statuses && { status: statuses.join(',') }),
     ...(reasons && { reason: reasons.join(',') }),
     ...(since && { since }),
     ...(isOverdue && { overdue: 'yes' }),
+    ...(isRingBack && { ringBack: 'yes' }),
     order,
   })
 }
