@@ -82,7 +82,7 @@ function statusText(enquiry: StoredEnquiry, now: Date): string {
   // When to ring has a line of its own.
   if (status === 'new' && !isAhead(enquiry, now)) return `new, ${waitingText(enquiry, now)}`
   const state = stateText(enquiry, now)
-  return ringsNext(enquiry, now) && !isAhead(enquiry, now) ? `${status}, ${state}` : state
+  return ringsNext(enquiry, now) ? `${status}, ${state}` : state
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

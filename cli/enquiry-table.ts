@@ -5,7 +5,7 @@ import { promiseEnds } from '../schemas/response-promise.ts'
 import { spanText } from '../schemas/span-text.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
-import { isAhead, isOverdue, ringsNext } from '../schemas/waiting.ts'
+import { isAhead, isOverdue, ringBackState, ringsNext } from '../schemas/waiting.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
 import { fittedTable, shortened, wrapped } from './text-table.ts'
@@ -39,7 +39,7 @@ export function enquiryTable(
     isWide ? ukTime(enquiry.createdAt) : ukDay(enquiry.createdAt, now, { weekday: false }),
     shortened(visibleText(enquiry.name), 28),
     withPhone ? visibleText(enquiry.phone) : reasonLabel(enquiry.reasonForContact),
-    isWide || isRingBacks ? stateText(enquiry, now, isRingBacks) : shortState(enquiry, now),
+    stateText(enquiry, now, { isRingBacks, isShort: !isWide }),
     ...(isWide
       ? [visibleText(enquiry.phone), visibleText(enquiry.email), visibleText(oneLine(enquiry.message))]
       : []),
@@ -83,7 +83,7 @@ function enquiryCards(
       reasonLabel(enquiry.reasonForContact),
       `received ${ukTime(enquiry.createdAt)}`,
     ]
-    const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now, isRingBacks))
+    const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now, { isRingBacks }))
     const lines = details.flatMap((text) => wrapped(text, columns - 2)).map((line) => `  ${line}`)
     return [enquiry.reference, `  ${state}`, ...lines].map((line) => `${line}\n`).join('')
   })
@@ -92,35 +92,42 @@ function enquiryCards(
 
 const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g, ' ')
 
-/** Shorter than {@link stateText}: "new" goes without saying for who waits. */
-function shortState(enquiry: StoredEnquiry, now: Date): string {
-  const { status, restricted } = enquiry
-  if (status !== 'new' || restricted || isAhead(enquiry, now) || ringsNext(enquiry, now))
-    return stateText(enquiry, now)
-  return waitingText(enquiry, now)
+interface StateOptions {
+  /** In a list of ring-backs the time to ring is what matters, also where somebody waits for an answer. */
+  isRingBacks?: boolean
+  /** "new" goes without saying for who waits. */
+  isShort?: boolean
 }
 
-/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; when to ring, where that comes next or in a list of ring-backs. */
-export function stateText(enquiry: StoredEnquiry, now: Date, isRingBacks = false): string {
+/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; when to ring, where that comes next. */
+export function stateText(
+  enquiry: StoredEnquiry,
+  now: Date,
+  { isRingBacks = false, isShort = false }: StateOptions = {},
+): string {
   const { status, ringBackAt, restricted } = enquiry
   if (restricted) return `${status}, restricted`
-  if (ringBackAt && isRingBacks) return ringBackText(ringBackAt, now)
-  if (isAhead(enquiry, now)) return `${status}, dated ahead`
-  if (ringBackAt && ringsNext(enquiry, now)) return ringBackText(ringBackAt, now)
-  return status === 'new' ? `new, ${waitingText(enquiry, now)}` : status
+  if (ringBackAt && (isRingBacks || ringsNext(enquiry, now))) return ringBackText(ringBackAt, now)
+  if (status !== 'new') return status
+  if (isAhead(enquiry, now)) return 'new, dated ahead'
+  return isShort ? waitingText(enquiry, now) : `new, ${waitingText(enquiry, now)}`
 }
 
 function ringBackText(at: string, now: Date): string {
-  if (at <= now.toISOString()) return 'RING BACK NOW'
+  const { state, lateBy } = ringBackState(at, now)
+  if (state === 'late') return `RING BACK, ${spanText(lateBy)} late`
+  if (state === 'due') return 'RING BACK NOW'
   const isToday = londonDate(new Date(at)) === londonDate(now)
   return `ring back ${isToday ? ukTime(at).slice(-5) : ukDay(at, now)}`
 }
 
 export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undefined {
-  if (enquiry.restricted || enquiry.status === 'spam') return 'quiet'
-  if (isOverdue(enquiry, now)) return 'late'
-  if (enquiry.status === 'new' || enquiry.ringBackAt) return 'waiting'
-  return enquiry.status === 'closed' ? 'quiet' : undefined
+  const { status, restricted, ringBackAt } = enquiry
+  if (restricted || status === 'spam') return 'quiet'
+  const isLate = ringBackAt !== undefined && ringBackState(ringBackAt, now).state === 'late'
+  if (isLate || isOverdue(enquiry, now)) return 'late'
+  if (status === 'new' || ringBackAt) return 'waiting'
+  return status === 'closed' ? 'quiet' : undefined
 }
 
 /** How long a new enquiry waits, or by how much that is too long. */

@@ -1,4 +1,4 @@
-import { minute } from './durations.ts'
+import { hour, minute } from './durations.ts'
 import type { EnquiryStatus } from './enquiry-status.ts'
 import { overdueBefore, promiseEnds } from './response-promise.ts'
 
@@ -22,8 +22,9 @@ const tolerance = minute
 /** Enquiries dated this moment or later lie in the future: a clock was wrong, and nobody knows how long they wait. */
 export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance)
 
-export function isAhead({ createdAt }: Pick<Received, 'createdAt'>, now: Date): boolean {
-  return createdAt >= aheadFrom(now).toISOString()
+/** Whether it waits, and nobody can tell how long. */
+export function isAhead({ status, createdAt }: Received, now: Date): boolean {
+  return status === 'new' && createdAt >= aheadFrom(now).toISOString()
 }
 
 /** Whether ringing back comes next: a time is set, and no answer is due before it. */
@@ -36,4 +37,14 @@ export function ringsNext(
   if (status !== 'new') return true
   const isFirst = ringBackAt < promiseEnds(new Date(createdAt)).toISOString()
   return isFirst && !isOverdue(enquiry, now) && !isAhead(enquiry, now)
+}
+
+/** From its moment on a ring-back is due, and an hour later it is late. */
+export function ringBackState(
+  ringBackAt: string,
+  now: Date,
+): { state: 'later' | 'due' | 'late'; lateBy: number } {
+  const lateBy = now.getTime() - Date.parse(ringBackAt)
+  if (lateBy < 0) return { state: 'later', lateBy: 0 }
+  return { state: lateBy < hour ? 'due' : 'late', lateBy }
 }

@@ -130,16 +130,20 @@ describe('a screen', () => {
   })
 
   it('lists when to ring back, and the number, of new ones too and on every width', async () => {
-    const [due, later] = [await clinic.receive({}, 30), await clinic.receive({}, 1)]
+    const [late, due, later] = [
+      await clinic.receive({}, 40),
+      await clinic.receive({}, 30),
+      await clinic.receive({}, 1),
+    ]
     await clinic.run('enquiries', 'ring-back', later, 'today 16:30')
-    await clinic.withDatabase((db) =>
-      db('enquiries').where({ reference: due }).update({ ring_back_at: '2026-11-20T14:30:00.000Z' }),
-    )
+    const moments = { [late]: '2026-11-18T15:00:00.000Z', [due]: '2026-11-20T14:30:00.000Z' }
+    for (const [reference, ring_back_at] of Object.entries(moments))
+      await clinic.withDatabase((db) => db('enquiries').where({ reference }).update({ ring_back_at }))
     for (const columns of [40, 80, 200])
       for (const args of [[], ['enquiries', 'list', '--ring-backs']]) {
         const { stdout } = await clinic.runOn(terminalOf(columns), ...args)
-        const list = stdout.slice(Math.max(0, stdout.indexOf('2 to ring back today')))
-        for (const text of ['RING BACK NOW', 'ring back 16:30', '07700 900123'])
+        const list = stdout.slice(Math.max(0, stdout.indexOf('3 to ring back today')))
+        for (const text of ['RING BACK, 2 days late', 'RING BACK NOW', 'ring back 16:30', '07700 900123'])
           expect([columns, args, list]).toEqual([columns, args, expect.stringContaining(text)])
       }
   })

@@ -1,8 +1,7 @@
-import { hour } from '../../../schemas/durations.ts'
 import { reasonLabel } from '../../../schemas/enquiry-reason.ts'
 import { promiseEnds } from '../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
-import { isAhead, isOverdue, ringsNext } from '../../../schemas/waiting.ts'
+import { isAhead, isOverdue, ringBackState, ringsNext } from '../../../schemas/waiting.ts'
 import { momentWords, spanWords } from './time-words.ts'
 
 type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'
@@ -37,10 +36,8 @@ export const rowWords = (enquiry: StoredEnquiry, now: Date): string =>
   `${enquiry.name}, ${waitingWords(enquiry, now).words}, ${reasonLabel(enquiry.reasonForContact)}`
 
 export function ringBackWords(ringBackAt: string, now: Date): StateWords {
-  const moment = new Date(ringBackAt)
-  if (moment > now) return { words: `ring back ${momentWords(moment, now)}`, state: 'ringBack' }
-  const late = now.getTime() - moment.getTime()
-  return late < hour
-    ? { words: 'ring back now', state: 'waiting' }
-    : { words: `ring back, ${spanWords(late)} late`, state: 'late' }
+  const { state, lateBy } = ringBackState(ringBackAt, now)
+  if (state === 'late') return { words: `ring back, ${spanWords(lateBy)} late`, state }
+  if (state === 'due') return { words: 'ring back now', state: 'waiting' }
+  return { words: `ring back ${momentWords(new Date(ringBackAt), now)}`, state: 'ringBack' }
 }
