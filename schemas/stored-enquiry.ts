@@ -30,6 +30,6 @@ export interface EnquiryPage {
   isMore: boolean
   /** How many match but are left out because they are restricted. */
   restricted: number
-  /** How many of all are dated later than now. */
+  /** How many on all pages wait and are dated later than now. */
   ahead: number
 }

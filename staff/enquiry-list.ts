@@ -8,7 +8,7 @@ import {
 } from '../database/find-enquiries.ts'
 import { askIndex } from '../database/search-index.ts'
 import type { EnquiryPage, StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { aheadFrom } from '../schemas/waiting.ts'
+import { aheadFrom, waitingStatuses } from '../schemas/waiting.ts'
 
 /** Search results are counted only this far: counting a million takes longer than finding the first page. */
 const countLimit = 10_000
@@ -49,9 +49,9 @@ export const leavingRestrictedOut = <Filter extends EnquiryFilter>(filter: Filte
   restricted: filter.restricted ?? false,
 })
 
-/** How many of the matching enquiries are dated later than now. */
+/** How many of the matching enquiries wait and are dated later than now. */
 export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {
   const from = aheadFrom(now)
   const since = filter.since && filter.since > from ? filter.since : from
-  return countEnquiries(db, { ...filter, since })
+  return countEnquiries(db, { ...filter, statuses: waitingStatuses(filter.statuses), since })
 }

@@ -26,6 +26,6 @@ export async function morning(db: Knex, places: Places, now: Date, most = 5): Pr
     backupsStopped: await stopped,
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),
     restricted: await countEnquiries(db, { restricted: true }),
-    ahead: await countAhead(db, {}, now),
+    ahead: await countAhead(db, waiting, now),
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { countEnquiries } from '../../database/find-enquiries.ts'
 import { type ReceivedEnquiry, receivedSince } from '../../database/received-enquiries.ts'
 import { addDays } from '../../schemas/calendar-date.ts'
 import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
@@ -21,7 +22,9 @@ interface FigureOptions {
 /** The clinic's figures for so many weeks, the present one included. */
 export async function figures(db: Knex, options: FigureOptions): Promise<DeskFigures> {
   const from = addDays(mondayOf(options.now), -7 * (options.weeks - 1))
-  return figuresOf(await receivedSince(db, londonMoment(from, '00:00')), options)
+  const received = await receivedSince(db, londonMoment(from, '00:00'))
+  const overdue = { statuses: ['new'], restricted: false, until: overdueBefore(options.now) } as const
+  return { ...figuresOf(received, options), late: await countEnquiries(db, overdue) }
 }
 
 /** What was received since a moment, or ever. Spam is counted by status alone. */
@@ -58,7 +61,7 @@ function tally<Value>(values: readonly Value[]): Map<Value, number> {
 export function figuresOf(
   all: readonly ReceivedEnquiry[],
   { weeks, now, openTime }: FigureOptions,
-): DeskFigures {
+): Omit<DeskFigures, 'late'> {
   const enquiries = all.filter(isGenuine)
   const openTimes = enquiries.map(({ receivedAt, answeredAt }) =>
     answeredAt ? openTime?.(receivedAt, answeredAt) : undefined,
@@ -68,10 +71,6 @@ export function figuresOf(
   return {
     weeks: byWeek(enquiries, weeks, now),
     ...whole,
-    late: enquiries.filter(
-      ({ status, restricted, receivedAt }) =>
-        status === 'new' && !restricted && receivedAt < overdueBefore(now),
-    ).length,
     ...(firstAnswerOpen && { firstAnswerOpen }),
     reasons: byReason(enquiries),
     hours: byHour(enquiries),

@@ -50,7 +50,24 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       (await listEnquiries(db, filter, { now, ...sorting })).enquiries.map(({ reference }) => reference)
     expect(await listed({ restricted: true })).toEqual([kept])
     expect(await listed({}, { order: 'newest' })).toEqual([ahead, recent, closed, late, booked])
+    await db('enquiries').where({ reference: closed }).update({ name: 'aaron example' })
+    expect((await listed({}, { order: 'name' }))[0]).toBe(closed)
+    await db('enquiries').where({ reference: ahead }).update({ status: 'contacted' })
+    expect(await listEnquiries(db, {}, { now })).toMatchObject({ ahead: 0 })
     expect(await listed({ search: 'example' })).toEqual(order)
+  })
+
+  it('begins with whom to ring back first, where that order is wanted', async () => {
+    const db = await openMigrated()
+    const waits = await receive(db, 50)
+    const later = await receive(db, 40, {}, { status: 'contacted', ring_back_at: '2026-11-28T09:00:00.000Z' })
+    const soon = await receive(db, 30, {}, { status: 'booked', ring_back_at: '2026-11-27T09:00:00.000Z' })
+    const page = async (filter: object) =>
+      (await listEnquiries(db, filter, { now, order: 'ringBack' })).enquiries.map(
+        ({ reference }) => reference,
+      )
+    expect(await page({})).toEqual([soon, later, waits])
+    expect(await page({ isRingBack: true })).toEqual([soon, later])
   })
 
   it('is exported with what is dated ahead, and without what arrives meanwhile', async () => {
