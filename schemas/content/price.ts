@@ -55,8 +55,13 @@ export const price = group({
 
 export type Price = v.InferOutput<typeof price>
 
-/** `from £250`, `£35`, `£49.50`. */
+/** `from £250`, or the amount alone. */
 export function formatPrice({ amount, from }: Pick<Price, 'amount' | 'from'>): string {
-  const pounds = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
-  return `${from ? 'from ' : ''}£${pounds}`
+  return `${from ? 'from ' : ''}${pounds(amount)}`
+}
+
+/** `£250`, `£49.50`, `£1,250`. */
+export function pounds(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `£${amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
