@@ -1,5 +1,6 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
+import { sharedSentence } from '../schemas/held-words.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
@@ -35,10 +36,6 @@ export function heldPlaces(held: Held): string {
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)
-  for (const { email, people } of held.shared) {
-    lines.push(
-      `Several people wrote from ${visibleText(email)}: ${people.join('; ')}. Find out whom you are dealing with before you give out or erase anything.`,
-    )
-  }
+  for (const { email, people } of held.shared) lines.push(sharedSentence(visibleText(email), people))
   return lines.map((line) => `${line}\n`).join('')
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
+import { nothingHeldSentence } from '../schemas/held-words.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { wholePerson } from '../staff/whole-person.ts'
@@ -38,10 +39,7 @@ export async function askPerson(
 }
 
 export function nothingHeld(): Refusal {
-  return new Refusal(
-    'notFound',
-    'Nothing is held on this person. Try another of --email, --phone and --name, and fewer words of the name.',
-  )
+  return new Refusal('notFound', nothingHeldSentence)
 }
 
 const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }

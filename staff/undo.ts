@@ -16,7 +16,10 @@ export async function undo(
   const past = await lastOwnChanges(db, stamp.actor)
   if (past.length === 0) throw nothingToUndo(stamp.actor)
   if (expected !== undefined && !past.some(({ id }) => id === expected))
-    throw new Refusal('notAllowed', 'Nothing was taken back: you have changed something else since.')
+    throw new Refusal(
+      'notAllowed',
+      'Nothing was taken back: that change was taken back already, or you have changed something else since.',
+    )
   return undoChanges(db, past, stamp)
 }
 

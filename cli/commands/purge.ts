@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { clockRemedy } from '../../schemas/held-words.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
@@ -40,7 +41,7 @@ async function purge(
     const { references, restricted, total, doubt } = plan
     if (doubt === 'clock')
       throw refusal(
-        `an enquiry is dated later than this machine’s clock. If the clock is wrong, set it right. If it is right, the enquiry arrived while it was wrong: answer it, then erase it. Find it with: clinic enquiries list --since ${now.toISOString()}`,
+        `an enquiry is dated later than this machine’s clock. ${clockRemedy} Find it with: clinic enquiries list --since ${now.toISOString()}`,
       )
     if (doubt === 'share' && !force && !dryRun)
       throw refusal(

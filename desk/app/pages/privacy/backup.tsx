@@ -38,7 +38,10 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
         {checked &&
           [...checked.problems, ...checked.remarks].map((sentence) => <p key={sentence}>{sentence}</p>)}
         {checked?.problems.length === 0 && (
-          <p>It can be restored: {checked.enquiries} enquiries were read from it.</p>
+          <p>
+            It can be restored:{' '}
+            {checked.enquiries === 1 ? '1 enquiry was' : `${checked.enquiries} enquiries were`} read from it.
+          </p>
         )}
       </div>
       {problem && (

@@ -1,12 +1,12 @@
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 import { backupSentences } from '../../../../schemas/held-backups.ts'
+import { nothingHeldSentence } from '../../../../schemas/held-words.ts'
 import { rowCounts } from '../../../../schemas/row-counts.ts'
 
 /** What was found, for the line that is read out. */
 export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHeld): string {
   const { length } = enquiries
-  if (length + appointments === 0)
-    return 'Nothing is held on this person. Try another detail, or fewer words of the name.'
+  if (length + appointments === 0) return nothingHeldSentence
   const number = length === 1 ? '1 enquiry is' : `${length} enquiries are`
   return `${number} held on ${maybeSeveral ? 'what may be several people' : 'this person'}.`
 }

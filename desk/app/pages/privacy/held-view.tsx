@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
+import { sharedSentence } from '../../../../schemas/held-words.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { Disclose } from './disclose.tsx'
 import { Erase } from './erase.tsx'
@@ -31,8 +32,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
       )}
       {shared.map(({ email, people }) => (
         <p key={email} className="held-shared">
-          Several people wrote from {email}: {people.join('; ')}. Find out whom you are dealing with before
-          you give out or erase anything.
+          {sharedSentence(email, people)}
         </p>
       ))}
       <ul className="rows">

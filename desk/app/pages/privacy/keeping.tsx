@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
+import { clockRemedy } from '../../../../schemas/held-words.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Backup } from './backup.tsx'
 
@@ -36,17 +37,17 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
       <p>
         Enquiries are kept for {period}. {old || 'None'} of {total} {old === 1 ? 'was' : 'were'} received
         before {day}
-        {due.length > 0 && ', which the service deletes at its next daily run'}
+        {due.length > 0 && !doubt && ', which the service deletes at its next daily run'}
         {restricted > 0 && `; restricted, and so not deleted: ${restricted}`}.
       </p>
       {doubt === 'clock' && (
-        <p>
-          An enquiry is dated later than now. If this computer’s clock is wrong, set it right. If it is right,
-          the enquiry arrived while it was wrong: answer it, then erase it.
-        </p>
+        <p>Nothing is deleted while an enquiry is dated later than this computer’s clock. {clockRemedy}</p>
       )}
       {doubt === 'share' && (
-        <p>That is more than a fifth, so nothing is deleted by itself. Is the clock right?</p>
+        <p>
+          That is more than a fifth, so nothing is deleted by itself. Is the clock right? Then delete them in
+          the terminal: <code>clinic privacy purge --force</code>
+        </p>
       )}
       {due.length > 0 && (
         <details>
