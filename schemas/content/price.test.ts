@@ -35,5 +35,6 @@ describe('formatPrice', () => {
     [{ amount: 250, from: true }, 'from £250'],
     [{ amount: 35, from: false }, '£35'],
     [{ amount: 49.5, from: false }, '£49.50'],
+    [{ amount: 1250, from: false }, '£1,250'],
   ])('writes %o as %s', (value, text) => expect(formatPrice(value)).toBe(text))
 })
