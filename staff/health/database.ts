@@ -103,11 +103,11 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
 function toldReturned(references: readonly string[]): Answer {
   const which =
     references.length === 1
-      ? 'an enquiry that was erased is'
-      : `${references.length} enquiries that were erased are`
+      ? 'an enquiry that was to be erased is'
+      : `${references.length} enquiries that were to be erased are`
   const shown = references.slice(0, 3).join(', ') + (references.length > 3 ? ' and others' : '')
   return bad(
-    `${which} here again, from a copy that was put back: ${shown}.`,
+    `${which} here, since a copy was put back or the erasure failed: ${shown}.`,
     'Erase each with "clinic privacy erase --reference <reference>"; or take a backup, stop the service and restore it, which erases them all.',
   )
 }

@@ -60,7 +60,7 @@ describe('a restore', () => {
     await erase(reference)
     copyFileSync(file, join(data, 'clinic.sqlite3'))
     expect(await doctor()).toContain(
-      `an enquiry that was erased is here again, from a copy that was put back: ${reference}.`,
+      `an enquiry that was to be erased is here, since a copy was put back or the erasure failed: ${reference}.`,
     )
     await erase(reference)
     expect(await doctor()).not.toContain(reference)
