@@ -109,6 +109,29 @@ test('a fix replaces what the reference says too, such as "from"', async () => {
   ])
 })
 
+test.each([
+  ['two lines', 'Keep the skin clean.', 'It takes 30\nminutes each day.'],
+  [
+    'two lines of a folded value',
+    'text: The visit is short.',
+    'text: >-\n      It takes 30\n      minutes in all.',
+  ],
+  ['bold words', 'Keep the skin clean.', 'It takes **30** minutes each day.'],
+  ['a link', 'Keep the skin clean.', 'It takes 30 [minutes](/contact) each day.'],
+  ['a character written out', 'Keep the skin clean.', 'It takes 30&nbsp;minutes each day.'],
+  ['the start of a value without quotes', 'text: The visit is short.', 'text: 30 minutes is short.'],
+])('an editor offers to replace no figure in %s, where it would leave a part', async (_where, from, to) => {
+  const { findings } = await check(edited(alpha, from, to))
+  expect(findings).toMatchObject([{ rule: 'figure', fixes: [] }])
+})
+
+test('at the start of a value in quotes it does', async () => {
+  const { findings } = await check(edited(alpha, 'text: The visit is short.', 'text: "30 minutes is short."'))
+  expect(findings).toMatchObject([
+    { fixes: [{ replacement: '{fact.duration}' }, { replacement: '{other 30 minutes}' }] },
+  ])
+})
+
 test('so it does when the key states another figure, and then the mark keeps the word', async () => {
   const text = 'It costs from £275 and lasts about 9 months.'
   const { findings } = await check(withProse(text))

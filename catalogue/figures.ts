@@ -105,11 +105,24 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
       !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
-    fixes: [
-      ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
-      ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
-    ],
+    fixes: isVerbatim(file, passage, start, end)
+      ? [
+          ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
+          ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
+        ]
+      : [],
   })
+}
+
+/**
+ * Whether the words stand in the file as visitors read them, so that an editor's fix may replace them: on one line, without
+ * emphasis, a link or a written-out character within, and not where a value without quotes begins.
+ */
+function isVerbatim(file: ContentFile, { path, place }: Passage, start: number, end: number): boolean {
+  const [first, last] = [place(start), place(end - 1)]
+  const key = path.length > 0 && start === 0 ? file.locate(path) : undefined
+  const beginsValue = key?.line === first.line && key.column === first.column
+  return !beginsValue && first.line === last.line && last.column - first.column === end - 1 - start
 }
 
 function remedyOf(offered: readonly string[], mark: string | undefined, isMeant: boolean): string {
