@@ -15,6 +15,7 @@ test('a course costs its sessions', () => {
   expect(course('3 sessions', 49.5, 'session', false)).toBe('3 sessions: £148.50 in all')
 })
 
-test('nothing is said where the price is not a session’s, or their number is not stated', () => {
-  expect([course('3-4 sessions', 200, 'treatment'), course(undefined)]).toEqual([undefined, undefined])
+test('nothing is said where the price is not a session’s, or their number is not stated or one', () => {
+  expect(course('3-4 sessions', 200, 'treatment')).toBe(undefined)
+  expect([course(undefined), course('1 session')]).toEqual([undefined, undefined])
 })

@@ -204,6 +204,7 @@ describe('figures', () => {
     [amount, 20_000],
     [duration, 'about 1 hour'],
     [sessions, 'course of 3'],
+    [sessions, '1 session'],
     [lasting, '12-18 months'],
     [results, 'within a few days'],
   ])('that are possible are accepted: %#', (schema, input) => {

@@ -40,11 +40,12 @@ const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
 
 /** What comes before a bare number that is a price, and what may follow where a noun would make it something else. */
 const paid =
-  '(?<=\\b(?:(?:prices?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
+  '(?<=\\b(?:(?:prices?|costs?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
 const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until|is|are)\\b)'
 
 /** Lengths of time and numbers of sessions, which facts state; in the shape of a text. */
 export const measures: Patterns = [
+  ['count', anyOf(`(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`)],
   ['count', anyOf(`${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`)],
   [
     'count',
@@ -109,7 +110,6 @@ export const counts: Patterns = [
   ['day', anyOf(`${number} days (?:a|per|each|every) week\\b`)],
   ...[
     `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
-    `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
     `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
     `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
     `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,

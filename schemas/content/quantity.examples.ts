@@ -22,7 +22,7 @@ export const figures = {
     'up to [£ 90], or [200£] for two',
     'from [£95]/session',
     '[ninety-five pounds]',
-    'The price starts at [95].',
+    'The price starts at [95], and the cost is [95].',
     'Prices are from [95 to 120].',
     'A peel costs [95] a visit.',
     'You pay only [1,200], not more.',
