@@ -126,7 +126,6 @@ describe('prose that can’t be read', () => {
     ['<Clinic field=""/>', '<Clinic> lacks "field".'],
     ['<Clinic field="price"/>', '<Clinic> does not say what <Price/> says.'],
     ['<Clinic field="beta-check.price"/>', '<Clinic> does not say what <Price of="beta-check"/> says.'],
-    ['<Clinic field="retention"/>', '<Clinic> does not say what <Retention/> says.'],
     ['**bold **words', '"**" is shown as it stands.'],
     ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
     ['the [NHS][1]', '"[NHS][1]" is shown as it stands.'],

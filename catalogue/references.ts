@@ -1,4 +1,4 @@
-import { aboutWords, clinicWords, cookieWords } from '../schemas/content/clinic-words.ts'
+import { aboutWords, clinicWords, cookieWords, policyWords } from '../schemas/content/clinic-words.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
@@ -64,8 +64,7 @@ function generalWords({ kind, slug, value }: FactSource): Record<string, string 
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
   if (kind === 'about') return aboutWords(value as ValueOf<'about'>)
   if (kind === 'cookies') return cookieWords(value as ValueOf<'cookies'>)
-  const { retention } = value as Partial<Record<string, string>>
-  return slug === 'privacy-policy' && retention !== undefined ? { retention } : {}
+  return slug === 'privacy-policy' ? policyWords(value as ValueOf<'legal'>) : {}
 }
 
 /** Whether a name is of a fact that each treatment has for itself. */
@@ -85,7 +84,6 @@ export function componentFor(name: string): string {
   const of = slug === undefined ? '' : ` of="${slug}"`
   if (rest === 'price') return `<Price${of}/>`
   if (rest.startsWith('fact.')) return `<Fact name="${rest.slice('fact.'.length)}"${of}/>`
-  if (name === 'retention') return '<Retention/>'
   return `<Clinic field="${name === 'clinic' ? 'name' : name}"/>`
 }
 
@@ -100,8 +98,8 @@ export function referenceName(component: string, properties: Record<string, stri
   const prefix = of === undefined ? '' : `${of}.`
   if (component === 'Price') return `${prefix}price`
   if (component === 'Fact') return `${prefix}fact.${name}`
-  if (component === 'Clinic') return field === 'name' ? 'clinic' : field || undefined
-  return component === 'Retention' ? 'retention' : undefined
+  if (component !== 'Clinic') return undefined
+  return field === 'name' ? 'clinic' : field || undefined
 }
 
 /** In a key of front matter or YAML: a mark and its words, or a reference and its name. */

@@ -17,7 +17,7 @@ export function Page() {
         <DocumentDate label={legal.updatedLabel} date={legal.updated} />
       </PageHead>
       <div className="frame section split">
-        <DocumentBody document={document} subject={{ legal }} />
+        <DocumentBody document={document} />
       </div>
       <FirstPaintEnds />
     </article>

@@ -5,7 +5,6 @@ import { CookieTable } from './cookie-table.tsx'
 import { Note } from './note.tsx'
 import { Other } from './other.tsx'
 import { ProsePicture } from './prose-picture.tsx'
-import { Retention } from './retention.tsx'
 import { Fact, TreatmentPrice } from './treatment-figures.tsx'
 
 /** What MDX may use beside Markdown. content/ names these; the content check knows their props. */
@@ -17,6 +16,5 @@ export const mdxComponents = {
   OpeningHours,
   Other,
   Price: TreatmentPrice,
-  Retention,
   img: ProsePicture,
 } satisfies MDXComponents

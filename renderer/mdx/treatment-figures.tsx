@@ -3,7 +3,7 @@ import { statedFacts, type TreatmentFact } from '../../schemas/content/treatment
 import { PriceTag } from '../parts/price-tag.tsx'
 import { UnbrokenRanges } from '../parts/unbroken-ranges.tsx'
 import { useSite } from '../use-site.ts'
-import { SubjectContext } from './subject.ts'
+import { TreatmentContext } from './treatment-context.ts'
 
 /** A treatment's price, in prose: this page's, or that `of` another treatment. */
 export const TreatmentPrice = ({ of }: { of?: string }) => <PriceTag price={useNamedTreatment(of).price} />
@@ -20,7 +20,7 @@ export function Fact({ name, of }: { name: TreatmentFact; of?: string }) {
 
 function useNamedTreatment(slug: string | undefined) {
   const { treatments } = useSite()
-  const own = useContext(SubjectContext).treatment
+  const own = useContext(TreatmentContext)
   const named = slug === undefined ? own : treatments.find((one) => one.slug === slug)
   if (named) return named
   throw new Error(

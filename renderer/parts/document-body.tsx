@@ -1,18 +1,19 @@
 import { MDXProvider } from '@mdx-js/react'
+import type { Treatment } from '../../schemas/content/treatment.ts'
 import { mdxComponents } from '../mdx/components.tsx'
 import type { MdxDocument } from '../mdx/document.ts'
-import { type Subject, SubjectContext } from '../mdx/subject.ts'
+import { TreatmentContext } from '../mdx/treatment-context.ts'
 import { useSite } from '../use-site.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface DocumentBodyProps {
   document: MdxDocument
-  /** What the prose is about, for the facts that it refers to. */
-  subject: Subject
+  /** The treatment that the prose is about, whose facts it refers to. */
+  treatment?: Treatment
 }
 
 /** The two columns of a page that is written in MDX: its table of contents and its prose. */
-export function DocumentBody({ document, subject }: DocumentBodyProps) {
+export function DocumentBody({ document, treatment }: DocumentBodyProps) {
   const { default: Body, tableOfContents } = document
   return (
     <>
@@ -20,11 +21,11 @@ export function DocumentBody({ document, subject }: DocumentBodyProps) {
         <ContentsList headings={tableOfContents} label={useSite().treatmentPage.contents} />
       </div>
       <div className="prose">
-        <SubjectContext value={subject}>
+        <TreatmentContext value={treatment}>
           <MDXProvider components={mdxComponents}>
             <Body />
           </MDXProvider>
-        </SubjectContext>
+        </TreatmentContext>
       </div>
     </>
   )

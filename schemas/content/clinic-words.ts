@@ -3,6 +3,7 @@ import type { About } from './about.ts'
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'
 import type { Cookies } from './cookies.ts'
+import type { Legal } from './legal.ts'
 import { weekdays } from './opening-hours.ts'
 
 /**
@@ -39,11 +40,16 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
   }
 }
 
-/** The same of the years of experience that About states for itself, and of how long a cookie choice lasts, where they are set. */
+/**
+ * The same of the years of experience that About states for itself, of how long a cookie choice lasts, and of how long the privacy
+ * policy keeps enquiries, where they are set.
+ */
 export const aboutWords = ({ experience }: About): Record<string, string> =>
   experience === undefined ? {} : { aboutExperience: experience }
 export const cookieWords = ({ choiceLasts }: Cookies): Record<string, string> =>
   choiceLasts === undefined ? {} : { choiceLasts }
+export const policyWords = ({ retention }: Pick<Legal, 'retention'>): Record<string, string> =>
+  retention === undefined ? {} : { retention }
 
 function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))

@@ -32,6 +32,5 @@ export const components: Record<string, Component> = {
     block: true,
   },
   CookieTable: { properties: {}, children: false, block: true, only: 'legal' },
-  Retention: { properties: {}, children: false, only: 'legal' },
   OpeningHours: { properties: {}, children: false, block: true },
 }

@@ -12,7 +12,7 @@ export interface PlacedReference {
 
 const site = siteAt(process.cwd())
 
-const written = /<(Price|Fact|Clinic|Retention)((?: \w+="[^"]*")*)\/>|\{([A-Za-z][\w.-]*)\}/g
+const written = /<(Price|Fact|Clinic)((?: \w+="[^"]*")*)\/>|\{([A-Za-z][\w.-]*)\}/g
 
 /** Names of people and things; no figure stands for them. */
 const names = /^(?:clinic|[pP]ractitioner|bookingProvider|year|day|treatment|placeholder)$/

@@ -46,7 +46,7 @@ export function Page() {
       </section>
       <section className="section section-flush">
         <div className="frame split">
-          <DocumentBody document={document} subject={{ treatment }} />
+          <DocumentBody document={document} treatment={treatment} />
         </div>
       </section>
       <TitledList id="benefits" heading={words.benefits} items={treatment.benefits} tone="plaster" />
