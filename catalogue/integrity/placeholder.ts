@@ -9,7 +9,7 @@ const namedKeys = 6
 const unreal: readonly RegExp[] = [
   /^(?:0|\+44 ?)(?:1632 ?960|7700 ?900|20 ?7946 ?0|808 ?157 ?0|1\d\d ?49[68] ?0)|^0[\s\d]*(?:123456|(\d)(?: ?\1){7})/,
   /[@/.](?:example|your-?(?:clinic|domain|site|name)|domain)\.[a-z.]+\b|\.(?:example|invalid|test|localhost)\b/i,
-  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) (?:doe|smith)|tb[acd]|to[\s-]?do|x{2,})\W*$/i,
+  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe|tb[acd]|to[\s-]?do|x{2,})\W*$/i,
 ]
 
 /** A value that is not the clinic's own. */
@@ -47,11 +47,11 @@ const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => ke
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
   const unwritten = file.passages.filter(
-    ({ kind, text }) => kind === 'prose' && text.startsWith(placeholderMark),
+    ({ path, text }) => path.length === 0 && text.includes(placeholderMark),
   )
-  const prose = unwritten.map(({ place }) => ({
+  const prose = unwritten.map(({ text, place }) => ({
     key: 'prose',
-    place: { ...place(0), length: placeholderMark.length },
+    place: { ...place(text.indexOf(placeholderMark)), length: placeholderMark.length },
   }))
   return [
     ...[...file.placeholders, ...prose].map((marked) => ({ ...marked, isMarked: true })),

@@ -258,6 +258,7 @@ describe('the clinic’s own facts', () => {
 
   test.each([
     ['prose that is still to be written', edited(alpha, 'Keep the skin', '!placeholder Keep the skin')],
+    ['a part of a sentence', edited(alpha, 'Keep the skin clean.', 'Keep it clean. !placeholder How?')],
     ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
     ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
   ])('%s is a placeholder', async (_what, files) => {
