@@ -15,5 +15,5 @@ export interface PictureSource {
   variants: PictureVariant[]
 }
 
-/** Photographs by their path in content/images. */
+/** Photographs as content names them: `images/peel.jpg`. */
 export type PictureManifest = Record<string, PictureSource>

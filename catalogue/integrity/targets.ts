@@ -82,7 +82,7 @@ export const image: Rule = ({ files, treatments, images }) => {
   })
   const names = images.map((path) => path.replace(/^content\//, ''))
   return [...files.flatMap((file) => file.images), ...heroes]
-    .filter(({ target }) => !names.includes(target.replace(/^\.?\//, '')))
+    .filter(({ target }) => !names.includes(target))
     .map(({ target, place }) => {
       const message = `the picture "${target}" is missing.`
       const remedy = didYouMean(target, names, 'Put it into content/images and name it "images/...".')

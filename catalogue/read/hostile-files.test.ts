@@ -76,13 +76,16 @@ test('a file among the pictures that the build could make no picture of is told 
     place('phone.jpg', Buffer.from('0000001c667479706865696380ff', 'hex'))
     place('empty.png', '')
     place('new.webp', jpeg)
+    place('IMG 0231 (1).jpg', jpeg)
     const result = await checkContent({ root, today: fixtureToday })
     expect(renderReport(result, { root })).toContain(
       'phone.jpg:1:1 is not a JPEG or PNG.\n  error file\n  Save the picture',
     )
     return result.findings
   })
-  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual(
-    ['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
-  )
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'content/images/IMG 0231 (1).jpg has a space or sign in its name that addresses can’t hold.',
+    ...['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
+  ])
+  expect(findings[0]?.remedy).toBe('Rename it, for example to IMG-0231-1.jpg.')
 })

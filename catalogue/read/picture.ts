@@ -1,12 +1,21 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { basename } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 
 /** How a file is named that the build makes pictures of. */
 export const pictureName = /\.(?:jpe?g|png)$/i
 const firstBytes = ['ffd8ff', '89504e47']
 
-/** Why the build could not make a picture of a file in content/images. */
+/** Why the build could not make a picture of a file in content/images, or a page not name it. */
 export function pictureProblem(path: string): readonly [message: string, remedy: string] | undefined {
+  const name = basename(path)
+  if (!/^[\w.-]+$/.test(name)) {
+    const plain = name.replace(/[^\w.]+/g, '-').replace(/^-|-(?=\.|$)/g, '')
+    return [
+      'has a space or sign in its name that addresses can’t hold.',
+      `Rename it, for example to ${plain}.`,
+    ]
+  }
   try {
     if (pictureName.test(path) && firstBytes.some((bytes) => beginningOf(path).startsWith(bytes)))
       return undefined

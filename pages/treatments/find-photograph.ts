@@ -7,7 +7,7 @@ export function findPhotograph(
   pictures: PictureManifest,
 ): PictureSource | undefined {
   if (hero.image === undefined) return undefined
-  const photograph = pictures[hero.image.replace(/^images\//, '')]
+  const photograph = pictures[hero.image]
   if (!photograph) {
     throw new Error(
       `content/treatments/${slug}.mdx: hero.image: ${hero.image} is missing. Put it into content/images.`,

@@ -20,9 +20,9 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('buildImages', () => {
   it('makes both formats in every width up to the own one', async () => {
-    await picture(500, 300).jpeg().toFile(join(source(), 'Treatment room.jpg'))
+    await picture(500, 300).jpeg().toFile(join(source(), 'Treatment-room.jpg'))
     const manifest = await buildImages(source(), out())
-    const image = manifest['Treatment room.jpg']
+    const image = manifest['images/Treatment-room.jpg']
     expect(image).toMatchObject({ width: 500, height: 300 })
     expect(image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
       'avif 480',
@@ -37,7 +37,7 @@ describe('buildImages', () => {
 
   it('turns a picture upright and drops its metadata', async () => {
     await picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toFile(join(source(), 'side.jpg'))
-    const image = (await buildImages(source(), out()))['side.jpg']
+    const image = (await buildImages(source(), out()))['images/side.jpg']
     expect(image).toMatchObject({ width: 200, height: 300 })
     const file = join(out(), image?.variants[0]?.url.split('/').at(-1) ?? '')
     expect((await sharp(file).metadata()).exif).toBeUndefined()
@@ -46,7 +46,7 @@ describe('buildImages', () => {
   it('does not make again what is there', async () => {
     await picture(300, 200).png().toFile(join(source(), 'a.png'))
     const made = await buildImages(source(), out())
-    const file = join(out(), made['a.png']?.variants[0]?.url.split('/').at(-1) ?? '')
+    const file = join(out(), made['images/a.png']?.variants[0]?.url.split('/').at(-1) ?? '')
     const before = statSync(file).mtimeMs
     await buildImages(source(), out())
     expect(statSync(file).mtimeMs).toBe(before)
