@@ -13,7 +13,7 @@ export function Page() {
       reasons={{
         tooMany,
         ours,
-        unanswered: `${unanswered} ${failedPage.advice.unanswered}`,
+        unanswered: `${unanswered} ${failedPage.resend}`,
         ...messagesByName,
       }}
       next={failedPage.next}

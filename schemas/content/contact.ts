@@ -69,6 +69,7 @@ export const contactSchema = group({
       kept: field(paragraph(), 'that the words are still in the form'),
       advice: field(failures, 'what to do then, after it'),
       instead: words('what stands before phone and email'),
+      resend: field(paragraph(), 'what to do when no answer came, without script'),
       next: field(list(paragraph()), 'what to do, without script'),
       again: words('the button that leads to an empty form'),
     }),

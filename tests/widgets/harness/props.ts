@@ -89,6 +89,7 @@ export const contactFormProps: ContactFormProps = {
       unanswered: 'Sending again is safe.',
     },
     instead: 'Or reach us here:',
+    resend: 'Go back and send it again.',
     next: ['Go back.'],
     again: 'Start a new message',
   },
