@@ -2,6 +2,7 @@ import type { Examples } from './words.examples.ts'
 
 export const claimsExamples: Examples = {
   breaches: [
+    'It is the most effective treatment available.',
     'Results are guaranteed.',
     'We guarantee softer lines within two weeks.',
     'Guaranteed to lift your cheeks, and your mood.',
@@ -88,6 +89,8 @@ export const claimsExamples: Examples = {
     'Which clinic is the best in Suffolk?',
   ],
   honest: [
+    'This is not a miracle cure.',
+    'There is no such thing as a risk-free peel.',
     'No treatment is without risk.',
     'Nothing we do is without risk.',
     'No procedure is ever entirely risk-free.',

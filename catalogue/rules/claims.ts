@@ -17,7 +17,7 @@ const praise = '(?:effective|painless|gentle|proven|quick|easy|fast|simple|relia
 const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
 /** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
 const denying =
-  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
+  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|miracle|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
@@ -51,14 +51,15 @@ export const claims: WordRule = {
     re`(?<=^|[.!?:] )best ${trade}\b|\bbest (?:\w+ ){0,2}in ${place}\b`,
     /\b(?:simply|voted|rated|named|(?:we|they) are|(?:we|they)[’']re|\w+ is) (?:simply )?the (?:very )?best\b(?! (?:\w+ )?(?:you|me|we|I|one|thing|way|time|choice|that)\b)|\b(?:voted|rated|named) best\b/,
     /\b(?:top|highest|best)[- ](?:rated|ranked|reviewed|loved)\b|\b(?:multi-)?award[- ]winning\b/,
-    /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
+    /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:effective|trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
     re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
     re`(?<=(?:\b(?:the|our|your|voted|rated|as|is|are|experts?|clinics?)|[’']s) )${one}\b(?! ?\d)|(?<!\w)#1\b|\b${one} (?:clinics?|choice|for|nurses?|experts?|specialists?|in ${place})\b`,
     /\bsecond to none\b|\bun(?:beatable|rivalled|matched|paralleled)\b|\bworld[- ]class\b|\bbest[- ]in[- ]class\b/,
   ],
   nearMisses: [
     re`(?<!\bwhy )\b${nobody} ${denying}`,
-    /\bno (?:such thing as )?(?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
+    /\bno such thing as (?:an? )?(?:[\w-]+ ){0,2}/,
+    /\bno (?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|eyeliner|tattoos?|markers?|fillers?|implants?|blindness)/,

@@ -2,6 +2,7 @@ import type { Examples } from './words.examples.ts'
 
 export const offersExamples: Examples = {
   breaches: [
+    'Save when you book three.',
     '20% off until Friday.',
     'Enjoy 20 per cent off in June, and anything unclear can be asked.',
     '£20 off your first visit.',
@@ -34,6 +35,7 @@ export const offersExamples: Examples = {
     'Spread the cost over six months.',
   ],
   honest: [
+    'There is no such thing as a risk-free peel.',
     'We have no offers and no discounts.',
     'No loyalty scheme, no discount and no party will ever be held here.',
     'We do not take part in Black Friday or any other sale.',
@@ -92,6 +94,7 @@ export const pressureExamples: Examples = {
     'Treat yourself before the holidays.',
   ],
   honest: [
+    'Appointments are limited to one person at a time.',
     'There is no hurry.',
     'Numbness lasts for a limited period.',
     'For a limited period you may notice swelling.',

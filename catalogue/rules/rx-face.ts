@@ -55,7 +55,7 @@ export const rxFaceByCall: WordRule = {
   nearMisses: [
     ...rxFace.nearMisses,
     /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|cancel|change)\w* (?:[\w’]+ ){0,4}(?:by|over|on|via) /,
-    /\b(?:not|never|cannot|can[’']t|don[’']t) (?:(?:do|hold|have|give|prescribe|any of|this|that|it|part|step) ){1,4}/,
+    /\b(?:not|never|cannot|can[’']t|don[’']t) (?:(?:do|hold|have|give|prescribe|any of|this|that|it|part|step|(?:consultation|assessment|appointment)s?) ){1,4}/,
   ],
   where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),
 }

@@ -14,8 +14,8 @@ export const asked =
 
 /** Words that say that a procedure or service is not given: right before its name, or right after. */
 export const notOffered: readonly RegExp[] = [
-  /\b(?:no|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:[\w-]+ (?:or|nor) )?(?!more|longer|only)/,
-  re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|by|over|via)\b ?)?(?:an? |any |your |the )?(?:[\w-]+ (?:or|nor) )?`,
+  /\b(?:no|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?(?!more|longer|only)/,
+  re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|by|over|via)\b ?)?(?:an? |any |your |the )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?`,
   /s?(?: or (?:an? )?[\w-]+(?: [\w-]+)?)? (?:is|are|can|will|may)(?: not|n[’']t| never)(?: ever)?(?: be)? (?:offered|done|carried out|performed|given|used|held|needed|possible|enough|removed|available|allowed)\b/,
 ]
 
@@ -23,6 +23,7 @@ export const notOffered: readonly RegExp[] = [
 export const byOthers: readonly RegExp[] = [
   re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) ${theirs}`,
   re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
+  re`s?,? we (?:will |would |always )?refer (?:you|them|it) to (?:an?|the|your) (?:\w+ )?${others}\b`,
   re`s? needs? an? (?:\w+ )?${others}\b|s? on the NHS\b|s? (?:at|in|by) (?:the |a )?hospital\b`,
   re`(?<!\b(?:our|unlike|like|as|than|outside) )\b(?:in|at) (?:the |a )?hospital,? ${theirs}`,
   /\b(?:ask|see) (?:your|a) (?:GP|doctor) (?:about|for|if you need) (?:an? )?/,

@@ -126,6 +126,7 @@ export const examples: Record<string, Examples> = {
       'Not only online consultations but evening ones.',
     ],
     honest: [
+      'We do not hold consultations by video.',
       'You can book a consultation online through our portal.',
       'Use the online booking page to choose a time for your consultation.',
       'Book your consultation by phone or by e-mail.',
@@ -151,6 +152,7 @@ export const examples: Record<string, Examples> = {
       'Start it from home instead of coming in.',
     ],
     honest: [
+      'We do not hold consultations by video.',
       'Ring us by telephone with any question.',
       'We do not do this by video.',
       'Book by phone or online.',
@@ -184,6 +186,8 @@ export const examples: Record<string, Examples> = {
       'You can have a mole cut out nearby.',
     ],
     honest: [
+      'We do not carry out minor surgery or mole removal.',
+      'If the mole needs an excision, we refer you to a surgeon.',
       'In hospital that is done under local anaesthetic.',
       'We do not offer excision here; a growth that needs cutting out is for a surgeon.',
       'Your GP or a hospital dermatologist can arrange an excision when it is needed.',
