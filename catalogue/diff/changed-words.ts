@@ -1,7 +1,8 @@
 /** What differs in the words of one file. */
 export interface ChangedFile {
   file: string
-  state: 'new' | 'removed' | 'changed'
+  /** `replaced`: a picture, of which no words can be shown. */
+  state: 'new' | 'removed' | 'changed' | 'replaced'
   /** Its name before, where it was renamed. */
   was?: string
   /** The changed lines of a file that both versions have: `in [-seconds,-]{+a few seconds,+} and we can`. */
@@ -14,15 +15,14 @@ export function changedWords(wordDiff: string): ChangedFile[] {
   let pieces: string[] = []
   let line = 0
   for (const text of wordDiff.split('\n')) {
-    const [, was, file] = /^diff --git (.+) (.+)$/.exec(text) ?? []
     const current = files.at(-1)
-    if (was !== undefined && file !== undefined) {
-      files.push({ file, state: 'changed', ...(was !== file && { was }), lines: [] })
+    if (text.startsWith('diff --git ')) {
+      // The name twice; of a renamed file, whose names differ, two lines of their own follow.
+      files.push({ file: /^diff --git (.+) \1$/.exec(text)?.[1] ?? '', state: 'changed', lines: [] })
       line = 0
     } else if (text.startsWith('@@')) line = Number(/\+(\d+)/.exec(text)?.[1])
-    else if (current && line === 0 && text.startsWith('new file')) current.state = 'new'
-    else if (current && line === 0 && text.startsWith('deleted file')) current.state = 'removed'
-    else if (line > 0 && text !== '~') pieces.push(text)
+    else if (current && line === 0) readHeading(current, text)
+    else if (text !== '~') pieces.push(text)
     else if (current && text === '~') {
       const isChanged = pieces.some((piece) => /^[-+]/.test(piece))
       if (current.state === 'changed' && isChanged) current.lines.push({ line, text: lineOf(pieces) })
@@ -31,6 +31,17 @@ export function changedWords(wordDiff: string): ChangedFile[] {
     }
   }
   return files.filter(({ state, was, lines }) => state !== 'changed' || was !== undefined || lines.length > 0)
+}
+
+/** A line between a file's name and its first changed words. */
+function readHeading(file: ChangedFile, text: string): void {
+  const [, from] = /^rename from (.+)$/.exec(text) ?? []
+  const [, to] = /^rename to (.+)$/.exec(text) ?? []
+  if (from) file.was = from
+  if (to) file.file = to
+  if (text.startsWith('new file')) file.state = 'new'
+  if (text.startsWith('deleted file')) file.state = 'removed'
+  if (text.startsWith('Binary files') && file.state === 'changed') file.state = 'replaced'
 }
 
 function lineOf(pieces: readonly string[]): string {

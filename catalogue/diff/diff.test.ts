@@ -94,6 +94,20 @@ describe('what changed since a revision', () => {
     )
   })
 
+  test('a picture that came, and one that another took the place of', async () => {
+    await changed(
+      (root) => {
+        write(root, 'content/images/My photo.jpg', { 'content/images/My photo.jpg': '\0new' })
+        write(root, 'content/images/peel.jpg', { 'content/images/peel.jpg': '\0after' })
+      },
+      async (root) =>
+        expect((await diff(root)).stdout).toContain(
+          'Words\ncontent/images/My photo.jpg is new\ncontent/images/peel.jpg is replaced\n',
+        ),
+      { ...validSite(), 'content/images/peel.jpg': '\0before' },
+    )
+  })
+
   test('only words where a revision was written for other keys', async () => {
     await changed(
       (root) => write(root, alpha, validSite()),

@@ -18,6 +18,12 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
     .flatMap((file) => {
       const { slug, passages, value } = file
       const own = formatPrice(value.price)
+      // What another treatment costs may be told, where that uses no such medicine.
+      const others = treatments.flatMap((other) =>
+        !hasFlag(other, 'pom') && file.references.some(({ name }) => name === `${other.slug}.price`)
+          ? [formatPrice(other.value.price)]
+          : [],
+      )
       const homePrices = home.value.treatments.items.flatMap(({ treatment, homePrice }, index) => {
         if (treatment !== slug || !homePrice || isConsultation(homePrice)) return []
         const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
@@ -38,7 +44,7 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
         ...homePrices,
         ...passages.flatMap(({ text, place }) =>
           pricesInWords(text)
-            .filter(({ price }) => price !== own && price !== clinic.value.consultation)
+            .filter(({ price }) => ![own, clinic.value.consultation, ...others].includes(price))
             .map(({ price, at }) =>
               finding(`${slug} in words`, price, { ...place(at), length: price.length }),
             ),

@@ -11,3 +11,18 @@ test.each([
   const { findings } = await check(edited(alpha, from, to))
   expect(findings.map(({ rule }) => rule)).toEqual(rules)
 })
+
+test.each([
+  ['another treatment', '<Price of="beta-light"/>', 1],
+  ['itself', '<Price/>', 1],
+  ['what no page sells', '<Other>£95</Other>', 2],
+])(
+  'beside its own price, which is told once, a prescription-only page gives that of %s',
+  async (_of, price, count) => {
+    const flagged = edited(alpha, 'flags: []', 'flags: [pom]')
+    const { findings } = await check(
+      edited(alpha, 'Keep the skin clean.', `A light peel is ${price}.`, flagged),
+    )
+    expect(findings.filter(({ rule }) => rule === 'pom-price')).toHaveLength(count)
+  },
+)
