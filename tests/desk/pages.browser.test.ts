@@ -246,7 +246,6 @@ test('a person is found, given a copy and erased once the newest reference is re
   await page.getByRole('button', { name: 'Download the copy' }).click()
   await expect.poll(() => downloads.length).toBe(2)
   expect(downloads.every((text) => text.includes(older) && text.includes('Prefers mornings'))).toBe(true)
-
   const erase = page.getByRole('button', { name: 'Erase' })
   await page.getByLabel(`Type ${newest} to erase`).fill(older)
   await erase.click()
@@ -255,6 +254,7 @@ test('a person is found, given a copy and erased once the newest reference is re
   await page.getByLabel(`Type ${newest} to erase`).fill(newest.toLowerCase())
   await erase.click()
   await page.getByText(`Erased ${older}, ${newest}`).waitFor()
+  expect(await page.getByLabel(emailField).inputValue()).toBe('')
   expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([other])
   expect(await desk.db('enquiry_notes').pluck('text')).toEqual([])
   const audit = await desk.db('enquiry_events').where({ reference: newest }).orderBy('id').pluck('action')

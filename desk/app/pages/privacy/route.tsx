@@ -16,12 +16,15 @@ interface Found {
 export function Component() {
   const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<Erasure>()
+  /** Each leaves an empty form, so that nothing of the person stays on the screen. */
+  const [erasures, setErasures] = useState(0)
   return (
     <div className="privacy">
       <PageHead name="Privacy" />
       <section aria-labelledby="find-person">
         <h2 id="find-person">What is held on a person</h2>
         <PersonForm
+          key={erasures}
           onSearch={() => {
             setErased(undefined)
             setFound(undefined)
@@ -36,6 +39,7 @@ export function Component() {
             onErased={(erasure) => {
               setFound(undefined)
               setErased(erasure)
+              setErasures(erasures + 1)
             }}
           />
         )}
