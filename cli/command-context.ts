@@ -20,7 +20,7 @@ export interface CommandContext {
   /** For words about the data. */
   stderr: TextSink
   /** Where answers come from; without it nobody is asked. */
-  stdin?: NodeJS.ReadableStream & { isTTY?: boolean }
+  stdin?: NodeJS.ReadableStream & { isTTY?: boolean; setRawMode?: (isRaw: boolean) => unknown }
   env: Record<string, string | undefined>
   clock: () => Date
   /** Whether stdout may be coloured. */

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { CommandContext } from './command-context.ts'
+import { Writable } from 'node:stream'
+import type { CommandContext, TextSink } from './command-context.ts'
 
 /** Asks a person at the terminal, line by line. `close` lets the program end. */
 export interface TerminalPrompter {
@@ -27,20 +28,56 @@ export async function withPrompter<Result>(
   }
 }
 
-function linePrompter({ stdin, stderr }: CommandContext): TerminalPrompter {
-  if (!stdin) return { say: (text) => stderr.write(text), ask: async () => undefined, close: () => {} }
+function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalPrompter {
+  const say = (text: string) => stderr.write(text)
+  if (!stdin) return { say, ask: async () => undefined, close: () => {} }
+  const isTerminal = stdin.isTTY === true && stderr.isTTY === true
+  const lines: string[] = []
   // Made only for the first question, since an editor may read stdin before it.
   let reader: Interface | undefined
-  let lines: AsyncIterator<string> | undefined
+  let isAtEnd = false
+  const open = (): Interface => {
+    const screen = isTerminal && { output: asStream(stderr, terminal), historySize: 0 }
+    const opened = createInterface({ input: stdin, terminal: isTerminal, ...screen })
+    opened.on('line', (line) => lines.push(line))
+    opened.on('close', () => {
+      isAtEnd = true
+    })
+    // Ctrl-C, which is a key like others while lines are edited.
+    opened.on('SIGINT', () => {
+      stdin.setRawMode?.(false)
+      process.kill(process.pid, 'SIGINT')
+    })
+    return opened
+  }
+  const nextLine = async (from: Interface) => {
+    if (lines.length === 0 && !isAtEnd)
+      await new Promise<void>((done) => from.once('line', () => done()).once('close', () => done()))
+    return lines.shift()
+  }
   return {
-    say: (text) => stderr.write(text),
+    say,
     ask: async (question) => {
-      reader ??= createInterface({ input: stdin, terminal: false })
-      lines ??= reader[Symbol.asyncIterator]()
-      stderr.write(question)
-      const { done, value } = await lines.next()
-      return done ? undefined : value
+      reader ??= open()
+      const lastLine = isTerminal ? question.lastIndexOf('\n') + 1 : question.length
+      say(question.slice(0, lastLine))
+      if (isTerminal) {
+        reader.setPrompt(question.slice(lastLine))
+        reader.prompt()
+      }
+      const first = await nextLine(reader)
+      if (first === undefined || !isTerminal) return first
+      const answer = [first]
+      // What is pasted comes as several lines at once, the last perhaps without its end.
+      while (lines.length > 0 || (reader.line !== '' && !isAtEnd)) answer.push((await nextLine(reader)) ?? '')
+      return answer.join('\n')
     },
     close: () => reader?.close(),
   }
+}
+
+/** The screen as a stream that lines can be edited on. */
+function asStream(screen: TextSink, terminal: CommandContext['terminal']): Writable {
+  const output = new Writable({ write: (part, _encoding, done) => done(void screen.write(part)) })
+  return Object.assign(output, { columns: terminal?.columns })
 }

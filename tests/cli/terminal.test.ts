@@ -64,6 +64,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => 
   })
 })
 
+it('takes a note with the arrow keys and several pasted lines, and Ctrl-C for the end', async () => {
+  const { clinic, env } = await openOn('SQLite')
+  const reference = await clinic.receive()
+  const typed = (...answers: { after: RegExp; type: string }[]) =>
+    runInTerminal(['enquiries', 'note', reference], { env: { ...env, CLINIC_STAFF: 'mary' }, answers })
+  const left = '\u001b[D'
+  const written = await typed(
+    { after: /Note for .*: /, type: 'Tursday' },
+    { after: /Tursday/, type: left },
+    ...Array.from({ length: 5 }, () => ({ after: /\[1D/, type: left })),
+    { after: /\[1D/, type: 'h' },
+    { after: /Thursday/, type: '\u001b[F' },
+    { after: /\[6C/, type: ' only.\rNot before ten.\rRing first' },
+    { after: /Ring first/, type: '\r' },
+  )
+  expect(written).toMatchObject({ exitCode: 0, screen: expect.stringContaining('note added') })
+  expect((await clinic.run('enquiries', 'history', reference)).stdout).toMatch(
+    /Thursday only\.\s+Not before ten\.\s+Ring first/,
+  )
+  expect((await typed({ after: /Note for .*: /, type: 'Rang\u0003' })).exitCode).toBe(130)
+  expect(await clinic.withDatabase((db) => db('enquiry_notes').pluck('text'))).toHaveLength(1)
+})
+
 it('starts for a user without a name, without language or terminal, and never shows a stack trace', async () => {
   const shared = temporaryDirectory()
   onTestFinished(shared.remove)
