@@ -16,6 +16,13 @@ interface ChangeOptions {
 /** More enquiries than these are moved after a question only, and are not named one by one. */
 export const fewEnquiries = 5
 
+/** The events that this tab has caused; others may act under the same name, in another tab or in the terminal. */
+const ownEvents = new Set<number>()
+let sending = 0
+
+/** Whether an event is this tab's own, or may be while a change of it is under way. */
+export const isOwnEvent = (id: number): boolean => sending > 0 || ownEvents.has(id)
+
 export type Outcome = { changes: DeskChange[] } | Failure
 
 export interface Failure {
@@ -31,9 +38,11 @@ export async function change(
   body: unknown,
   { canUndo = true, showsProblem = true, onUndone }: ChangeOptions = {},
 ): Promise<Outcome> {
+  sending += 1
   try {
     const response = await send(method, path, body)
     const changes = (await response.json()) as DeskChange[]
+    for (const { id } of changes) ownEvents.add(id)
     showToast({
       lines: doneLines(changes),
       isProblem: false,
@@ -46,6 +55,7 @@ export async function change(
     if (showsProblem) showToast({ lines: problem.split('\n'), isProblem: true })
     return { problem, isUnanswered: isUnanswered(error) }
   } finally {
+    sending -= 1
     void queries.invalidateQueries()
   }
 }

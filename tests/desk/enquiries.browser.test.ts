@@ -141,7 +141,7 @@ test('every key leads where the help says', async () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('undo, for ten seconds').waitFor()
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('undo the last thing, for ten seconds').waitFor()
 })
 
 test('letters in a note, with modifiers, or with the keys switched off change nothing', async () => {

@@ -48,6 +48,10 @@ test('who has an enquiry open is told what somebody else does to it, and not wha
   expect(await told.textContent()).toBe('')
   await moveEnquiries(desk.db, [reference], 'booked', stamp())
   await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: new → booked .*by mary$/)
+  const other = await openDesk(desk)
+  await other.open(`/enquiries/${reference}`)
+  await other.page.getByRole('button', { name: 'Closed' }).click()
+  await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: booked → closed/)
 })
 
 test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {

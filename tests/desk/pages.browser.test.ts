@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
 import { eraseRows } from '../../database/erase-enquiries.ts'
-import { editDetails, moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
@@ -192,20 +192,6 @@ test('wrong details are each told at their field, in the words of the form; put 
   expect(await done.textContent()).not.toContain('2 enquiries')
   await page.keyboard.press('u')
   await shownEnquiry(page, 'Alex Example')
-})
-
-test('who corrects details that somebody else has corrected meanwhile is told, and loses nothing typed', async () => {
-  const { page, open, desk } = shared
-  const reference = await desk.receive({}, 3)
-  await open(`/enquiries/${reference}`)
-  await page.getByRole('button', { name: 'Correct details' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
-  await editDetails(desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
-  await shownEnquiry(page, 'Alec Example')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
-  await shownEnquiry(page, 'Alec Example')
 })
 
 test('a key pressed before the list has come opens the first enquiry once it is there', async () => {

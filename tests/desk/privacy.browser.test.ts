@@ -1,5 +1,6 @@
 import { test } from 'vitest'
-import { useDesk } from './desk-page.ts'
+import { restrictEnquiry } from '../../database/edit-enquiry.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -16,4 +17,16 @@ test('part of an address or a number is not taken for a person on whom nothing i
     await page.getByRole('alert').getByText(whole).waitFor()
     await field.fill('')
   }
+})
+
+test('a restricted enquiry, which no list shows, is opened from what is held on the person', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Robin Example' })
+  await restrictEnquiry(desk.db, reference, true, { actor: 'mary', now: new Date() })
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('Robin Example')
+  await page.keyboard.press('Enter')
+  await page.getByText('new, restricted').waitFor()
+  await page.getByRole('link', { name: reference }).click()
+  await shownEnquiry(page, 'Robin Example')
 })

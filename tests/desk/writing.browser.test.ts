@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
+import { editDetails } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -66,6 +67,38 @@ test('what is wrong with a detail is said, although the focus stays in its field
   await page.getByLabel('Name', { exact: true }).fill('')
   await page.keyboard.press('Enter')
   await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
+})
+
+test('who corrects details that somebody else has corrected meanwhile is told, and may replace them', async () => {
+  const { page, desk } = shared
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await editDetails(desk.db, reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
+  await shownEnquiry(page, 'Alec Example')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
+  await page.getByText('It says Alec Example now.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
+  await save.click()
+  await shownEnquiry(page, 'Alix Example')
+  await page.getByRole('link', { name: '01473 496000' }).waitFor()
+})
+
+test('a note that is too long is refused, and none of it is cut off', async () => {
+  const { page } = shared
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill('x'.repeat(1001))
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('alert').getByText('A note must be 1,000 characters or fewer.').waitFor()
+  expect((await note.inputValue()).length).toBe(1001)
+})
+
+test('a long enquiry scrolls beside the list, and the page does not', async () => {
+  const { page, desk } = shared
+  for (let count = 0; count < 8; count += 1) await addNote(desk.db, reference, `Rang.\n${count}`, stamp())
+  await page.getByRole('button', { name: 'Correct note 9' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
 test('a time to ring back that was typed is asked about, and does not stand at the next enquiry', async () => {

@@ -13,7 +13,7 @@ export const keyList = [
   { keys: 'n', does: 'write a note' },
   { keys: 'r', does: 'when to ring back' },
   { keys: 'x', does: 'select, to act on several' },
-  { keys: 'u', does: 'undo, for ten seconds' },
+  { keys: 'u', does: 'undo the last thing, for ten seconds' },
   { keys: '/', does: 'search' },
   ...deskPages.map(({ name, key }) => ({ keys: `g ${key}` as const, does: `go to ${name}` })),
   { keys: '?', does: 'show these keys' },

@@ -20,4 +20,5 @@ test.each([
 ])('who waits and is to be rung back shows what comes first: %s', (_when, createdAt, ringBackAt, words) => {
   const enquiry = { status: 'new', createdAt, ringBackAt, restricted: false } as StoredEnquiry
   expect(waitingWords(enquiry, now).words).toBe(words)
+  expect(waitingWords(enquiry, now, true).words).toMatch(/^ring back/)
 })

@@ -11,10 +11,15 @@ export interface StateWords {
   state: WaitingState
 }
 
-/** An enquiry's state in words, and how it is shown. */
-export function waitingWords(enquiry: StoredEnquiry, now: Date): StateWords {
-  const { ringBackAt } = enquiry
-  return ringBackAt && ringsNext(enquiry, now) ? ringBackWords(ringBackAt, now) : statusWords(enquiry, now)
+/**
+ * An enquiry's state in words, and how it is shown.
+ *
+ * @param isRingBacks in a list of whom to ring back: when, also where an answer is due before
+ */
+export function waitingWords(enquiry: StoredEnquiry, now: Date, isRingBacks = false): StateWords {
+  const { ringBackAt, restricted } = enquiry
+  const isShown = ringsNext(enquiry, now) || (isRingBacks && !restricted)
+  return ringBackAt && isShown ? ringBackWords(ringBackAt, now) : statusWords(enquiry, now)
 }
 
 /** The same without the moment at which to ring back. */
@@ -32,8 +37,8 @@ export function statusWords(enquiry: StoredEnquiry, now: Date): StateWords {
 }
 
 /** What a row or card says when it has the focus: `Ada Example, overdue by 2 h, Profhilo`. */
-export const rowWords = (enquiry: StoredEnquiry, now: Date): string =>
-  `${enquiry.name}, ${waitingWords(enquiry, now).words}, ${reasonLabel(enquiry.reasonForContact)}`
+export const rowWords = (enquiry: StoredEnquiry, now: Date, isRingBacks = false): string =>
+  `${enquiry.name}, ${waitingWords(enquiry, now, isRingBacks).words}, ${reasonLabel(enquiry.reasonForContact)}`
 
 export function ringBackWords(ringBackAt: string, now: Date): StateWords {
   const { state, lateBy } = ringBackState(ringBackAt, now)

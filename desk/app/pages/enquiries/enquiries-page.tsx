@@ -79,9 +79,15 @@ export function EnquiriesPage() {
       <section className="list-side" aria-label="List">
         <FilterBar
           filter={filter}
-          onFilter={(next) => setParams(filterParams(next))}
+          onFilter={(next) => {
+            select(new Set())
+            setParams(filterParams(next))
+          }}
           search={search}
-          onSearch={setSearch}
+          onSearch={(text) => {
+            select(new Set())
+            setSearch(text)
+          }}
           searchField={searchField}
         />
         <ResultList
@@ -89,6 +95,7 @@ export function EnquiriesPage() {
           isFiltered={isFilterSet(filter) || search !== ''}
           onClear={showAll}
           ref={grid}
+          isRingBacks={filter.isRingBack || filter.order === 'ringBack'}
           current={last}
           selected={selected}
           onSelect={select}
@@ -100,6 +107,7 @@ export function EnquiriesPage() {
         {hasSelection && (
           <BulkBar
             count={selected.size}
+            names={list.enquiries.flatMap((one) => (selected.has(one.reference) ? one.name : []))}
             actions={actions}
             pending={pending}
             problem={problem}

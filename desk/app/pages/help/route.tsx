@@ -23,8 +23,9 @@ export function Component() {
           ))}
         </dl>
         <p>
-          A mistake can be undone for ten seconds. Later, correct the last move: the enquiry gets the status
-          it should have had, and response times leave the wrong one out.
+          The last thing you did can be undone for ten seconds. Later, or for what came before, correct the
+          last move: the enquiry gets the status it should have had, and response times leave the wrong one
+          out.
         </p>
       </TitledSection>
       <TitledSection title="The promise">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
@@ -36,7 +37,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
         </p>
       ))}
       <ul className="rows">
-        {enquiries.map(({ reference, name, dateOfBirth, email, phone, createdAt, status }) => (
+        {enquiries.map(({ reference, name, dateOfBirth, email, phone, createdAt, status, restricted }) => (
           <li key={reference}>
             <label className="held-enquiry">
               <input
@@ -48,9 +49,10 @@ export function HeldView({ person, held, onErased }: HeldProps) {
                 <span className="row-name" dir="auto">
                   {name}
                 </span>{' '}
-                {reference}
+                <Link to={`/enquiries/${reference}`}>{reference}</Link>
                 <span className="row-more">
-                  Received {ukTime(createdAt)}, {status}. Born {longDate(dateOfBirth)}. {email},{' '}
+                  Received {ukTime(createdAt)}, {status}
+                  {restricted && ', restricted'}. Born {longDate(dateOfBirth)}. {email},{' '}
                   <span className="held-phone">{phone}</span>
                 </span>
               </span>

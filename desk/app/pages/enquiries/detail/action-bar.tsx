@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
@@ -59,7 +58,6 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
           ref={field}
           dir="auto"
           rows={2}
-          maxLength={noteLimit}
           value={draft.text}
           onChange={({ target }) => draft.set(target.value)}
           placeholder="Saved with the button you press below"

@@ -8,7 +8,7 @@ import { useCorrection } from './use-correction.ts'
 export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
   const { edited, open, close, button } = useCorrection<StoredEnquiry>()
   const { email, phone } = enquiry
-  if (edited) return <DetailsForm shown={edited} onEnd={close} />
+  if (edited) return <DetailsForm shown={edited} current={enquiry} onEnd={close} />
   return (
     <div className="contact">
       <p className="phone">

@@ -27,14 +27,18 @@ type Wrong = Partial<Record<CorrectableField, string>>
 interface DetailsFormProps {
   /** The enquiry as it was when the form opened. */
   shown: StoredEnquiry
+  /** The enquiry as it is. */
+  current: StoredEnquiry
   onEnd: () => void
 }
 
 /** Corrects what the visitor mistyped. */
-export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
+export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
   const { pending, run } = usePending()
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string>()
+  /** What somebody else has put right meanwhile; whoever has been told may put something else in its place. */
+  const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -49,7 +53,7 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
     const first = edited.find((field) => found[field])
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
-    const expected = Object.fromEntries(edited.map((field) => [field, shown[field]]))
+    const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
     const address = `/api/enquiries/${shown.reference}/details`
     const outcome = await run('keep', () =>
       change('POST', address, { details, expected }, { showsProblem: false }),
@@ -75,6 +79,11 @@ export function DetailsForm({ shown, onEnd }: DetailsFormProps) {
             aria-invalid={wrong[field] !== undefined}
             aria-describedby={wrong[field] && `details-${field}-problem`}
           />
+          {replaced.includes(field) && (
+            <p className="row-more">
+              It says <span dir="auto">{current[field]}</span> now. Save again to put yours in its place.
+            </p>
+          )}
           {wrong[field] && (
             <p className="problem" role="alert" id={`details-${field}-problem`}>
               {wrong[field]}

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
-import { noteLimit } from '../../../../../schemas/enquiry-limits.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
@@ -47,7 +46,6 @@ function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
               name="text"
               dir="auto"
               rows={3}
-              maxLength={noteLimit}
               defaultValue={edited.text}
             />
           </label>

@@ -11,21 +11,24 @@ export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {
     <section>
       <h3>Perhaps the same person</h3>
       <ul className="rows">
-        {others.map(({ enquiry: { reference, name, reasonForContact, status, createdAt }, same }) => (
-          <li key={reference}>
-            <Link className="row-link" to={`/enquiries/${reference}${search}`}>
-              <span>
-                <span className="row-name" dir="auto">
-                  {name}
-                </span>{' '}
-                {reasonLabel(reasonForContact)}, {status}
-              </span>
-              <span className="row-more">
-                {ukTime(createdAt)}, same {same.join(' and ')}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {others.map(
+          ({ enquiry: { reference, name, reasonForContact, status, restricted, createdAt }, same }) => (
+            <li key={reference}>
+              <Link className="row-link" to={`/enquiries/${reference}${search}`}>
+                <span>
+                  <span className="row-name" dir="auto">
+                    {name}
+                  </span>{' '}
+                  {reasonLabel(reasonForContact)}, {status}
+                  {restricted && ', restricted'}
+                </span>
+                <span className="row-more">
+                  {ukTime(createdAt)}, same {same.join(' and ')}
+                </span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -1,10 +1,13 @@
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import type { StatusAction } from '../status-actions.ts'
 
 interface BulkBarProps {
   count: number
+  /** Of those that the list shows. */
+  names: readonly string[]
   /** What all of them allow. */
   actions: readonly StatusAction[]
   /** The status that they are being given. */
@@ -16,11 +19,12 @@ interface BulkBarProps {
 }
 
 /** Acts on all selected enquiries or on none. */
-export function BulkBar({ count, actions, pending, problem, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ count, names, actions, pending, problem, onAct, onClear }: BulkBarProps) {
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
+        {names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {actions.length === 0 && <p>These cannot be moved together: no step fits all of them.</p>}
       <div className="actions">

@@ -12,6 +12,8 @@ import { useListSize } from './use-list-size.ts'
 export interface EnquiryGridProps {
   ref: RefObject<HTMLDivElement | null>
   enquiries: StoredEnquiry[]
+  /** Whether the list is of whom to ring back. */
+  isRingBacks: boolean
   /** The enquiry that is open, or was last; its row is in view. */
   current: string | undefined
   selected: ReadonlySet<string>
@@ -24,7 +26,7 @@ export interface EnquiryGridProps {
 
 /** The enquiries in a virtualised list. */
 export function EnquiryGrid(props: EnquiryGridProps) {
-  const { ref, enquiries, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
+  const { ref, enquiries, isRingBacks, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
   const [list, setList] = useState<HTMLElement | null>(null)
   const { height, rowHeight } = useListSize(list)
   const now = useNow()
@@ -64,9 +66,9 @@ export function EnquiryGrid(props: EnquiryGridProps) {
           {(enquiry) => (
             <GridListItem
               id={enquiry.reference}
-              textValue={rowWords(enquiry, now) + (enquiry.reference === open ? ', open' : '')}
+              textValue={rowWords(enquiry, now, isRingBacks) + (enquiry.reference === open ? ', open' : '')}
             >
-              <EnquiryRow enquiry={enquiry} />
+              <EnquiryRow enquiry={enquiry} isRingBacks={isRingBacks} />
             </GridListItem>
           )}
         </Collection>

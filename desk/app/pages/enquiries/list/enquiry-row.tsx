@@ -4,10 +4,17 @@ import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { momentWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
-import { WaitingTag } from '../../../parts/waiting-tag.tsx'
+import { StateTag } from '../../../parts/waiting-tag.tsx'
+import { waitingWords } from '../../../parts/waiting-words.ts'
+
+interface EnquiryRowProps {
+  enquiry: StoredEnquiry
+  /** Whether the list is of whom to ring back. */
+  isRingBacks: boolean
+}
 
 /** One enquiry in the list. */
-export function EnquiryRow({ enquiry }: { enquiry: StoredEnquiry }) {
+export function EnquiryRow({ enquiry, isRingBacks }: EnquiryRowProps) {
   const now = useNow()
   const { reference } = useParams()
   const { name, reasonForContact, createdAt } = enquiry
@@ -20,7 +27,7 @@ export function EnquiryRow({ enquiry }: { enquiry: StoredEnquiry }) {
         <span className="row-name" dir="auto">
           {name}
         </span>
-        <WaitingTag enquiry={enquiry} now={now} />
+        <StateTag {...waitingWords(enquiry, now, isRingBacks)} />
         <span className="row-more">{reasonLabel(reasonForContact)}</span>
         <time className="row-more" dateTime={createdAt}>
           {momentWords(new Date(createdAt), now)}

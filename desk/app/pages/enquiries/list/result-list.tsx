@@ -5,7 +5,7 @@ import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
 import type { useEnquiryList } from './use-enquiry-list.ts'
 
 interface ResultListProps
-  extends Pick<EnquiryGridProps, 'ref' | 'current' | 'selected' | 'onSelect' | 'onOpen'> {
+  extends Pick<EnquiryGridProps, 'ref' | 'isRingBacks' | 'current' | 'selected' | 'onSelect' | 'onOpen'> {
   list: ReturnType<typeof useEnquiryList>
   /** Whether a filter or a search is set. */
   isFiltered: boolean
@@ -46,7 +46,9 @@ function countWords({
 }: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
   const found =
     total === 1 ? '1 enquiry' : `${isMore ? 'over ' : ''}${total.toLocaleString('en-GB')} enquiries`
-  return restricted === 0 ? found : `${found}, and ${restricted} restricted, which no list shows`
+  return restricted === 0
+    ? found
+    : `${found}, and ${restricted} restricted, which no list shows: find them under Privacy`
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
