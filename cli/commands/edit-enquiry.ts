@@ -60,18 +60,21 @@ function editEnquiry(
         details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
       }
     })
+    if (enquiry && !Object.values(details).some((text) => text !== undefined))
+      throw new Refusal('no', 'Nothing was changed.')
     return editDetails(db, typed.reference, details, { ...stamp, expected })
   })
 }
 
+/** The new value; undefined where nothing is typed, which leaves it as it is. Ctrl-D leaves all. */
 async function askNew(
   field: CorrectableField,
   enquiry: StoredEnquiry,
   prompter: TerminalPrompter,
-): Promise<string> {
+): Promise<string | undefined> {
   const present = field === 'dateOfBirth' ? longDate(enquiry[field]) : visibleText(enquiry[field])
   const question = `New ${detailNames[field].toLowerCase()} of ${enquiryLabel(enquiry)} (now ${present}): `
-  const text = (await prompter.ask(question))?.trim()
-  if (text) return text
-  throw new Refusal('no', 'Nothing was changed.')
+  const text = await prompter.ask(question)
+  if (text === undefined) throw new Refusal('no', 'Nothing was changed.')
+  return text.trim() || undefined
 }
