@@ -3,13 +3,13 @@ import { withoutUnseen } from '../../../schemas/plain-text.ts'
 
 /** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
 export const controlAttributes = {
-  name: { type: 'text', autoComplete: 'name', required: true },
+  name: { type: 'text', autoComplete: 'name', dir: 'auto', required: true },
   /** Where a date input knows the latest year, a digit too many does not slip into it. */
   dateOfBirth: { type: 'date', autoComplete: 'bday', max: '9999-12-31', required: true },
   email: { type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none', required: true },
   phone: { type: 'tel', autoComplete: 'tel', required: true },
   reasonForContact: { required: true },
-  message: { rows: 5, required: false },
+  message: { rows: 5, dir: 'auto', required: false },
 } as const satisfies Record<EnquiryField, { required: boolean } & Record<string, unknown>>
 
 /** The control's id. Its label and the error summary refer to it. */

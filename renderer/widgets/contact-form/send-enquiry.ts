@@ -2,10 +2,10 @@ import { type Enquiry, type EnquiryError, enquiryFields } from '../../../schemas
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { invalidate, RequestError, send } from '../../requests.ts'
 
-/** Signs of spam: the hidden field, and how long it took to fill in the form. */
+/** Signs of spam: the hidden field, and how long it took to fill in the form, where that is known. */
 interface SpamSigns {
   website: string
-  typingMilliseconds: number
+  typingMilliseconds: number | undefined
 }
 
 /**

@@ -49,8 +49,8 @@ export function useEnquiryForm(
   const sentNotice = useRef<HTMLElement>(null)
   const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  /** When the visitor began the form, in milliseconds of `performance.now()`. */
-  const startedAt = useRef(0)
+  /** When the visitor began the form, in milliseconds of `performance.now()`; unknown where the browser filled it in again. */
+  const startedAt = useRef(isFirstVisit() ? 0 : undefined)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
   const hasErrors = errors.length > 0
@@ -110,7 +110,8 @@ export function useEnquiryForm(
     submitHadFocus.current = document.activeElement === submit.current
     const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value
     try {
-      const typingMilliseconds = Math.round(performance.now() - startedAt.current)
+      const began = startedAt.current
+      const typingMilliseconds = began === undefined ? began : Math.round(performance.now() - began)
       const reference = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
       filledForm.reset()
       startedAt.current = performance.now()
@@ -144,6 +145,12 @@ export function useEnquiryForm(
   const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
   const refs = { summary, submit, sentNotice, failedNotice }
   return { errors, errorOf, isSending, outcome, writeAgain, formProps, refs }
+}
+
+/** Whether the page was neither reloaded nor come back to, where what was written before is in the form at once. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  return ((visit as PerformanceNavigationTiming | undefined)?.type ?? 'navigate') === 'navigate'
 }
 
 /** What the server has filled in for the address stays, but a reset does not go back to it. */
