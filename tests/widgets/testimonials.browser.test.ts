@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
 import { accessibilityFindingsOverTime, hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
+import { swipe } from './harness/swipe.ts'
 
 const current = (page: Page) =>
   page
@@ -236,28 +237,30 @@ test('a change that someone asked for is announced, one by the clock is not', as
   expect(await live(page)).toBe('off')
 })
 
-test('a swipe of more than 50 px turns it, a shorter one does not', async () => {
+test('a swipe of more than 50 px turns it, a shorter one does not, and a mouse selects its words', async () => {
   const { page, pass } = await open()
-  const box = await page.locator('.carousel-items').boundingBox()
-  if (!box) throw new Error('The testimonials have no box.')
-  const swipe = async (distance: number) => {
-    const [x, y] = [box.x + 300, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + distance, y, { steps: 5 })
-    await page.mouse.up()
-    await pass(250)
-  }
-  await swipe(-40)
-  expect(await current(page)).toBe(0)
+  const items = page.locator('.carousel-items')
   for (const [distance, expected] of [
+    [-40, 0],
     [-60, 1],
     [60, 0],
     [60, 11],
   ] as const) {
-    await swipe(distance)
+    await swipe(items, distance)
+    await pass(250)
     await expect.poll(() => current(page)).toBe(expected)
   }
+  const words = (await page.locator('.carousel-item[data-current] blockquote').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  }
+  await page.mouse.move(words.x + 2, words.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(words.x + 120, words.y + 12, { steps: 5 })
+  await page.mouse.up()
+  await pass(250)
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3)
+  expect(await current(page)).toBe(11)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
 import { accessibilityFindingsOverTime, openWithClock, wake } from './harness/open.ts'
+import { swipe } from './harness/swipe.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 const isShown = (page: Page) => toast(page).count()
@@ -72,26 +73,14 @@ test('one at a time: another takes its place', async () => {
 
 test('a swipe to the right of more than 50 px dismisses, a shorter one or one to the left does not', async () => {
   const { page } = await openWithToast()
-  await toast(page).evaluate((element) => getSelection()?.selectAllChildren(element))
   for (const distance of [-100, 50]) {
-    await swipe(page, distance)
+    await swipe(page.locator('.toast-text'), distance)
     const moved = () => toast(page).evaluate((element: HTMLElement) => element.style.translate)
     await expect.poll(moved).toBe('')
   }
-  await swipe(page, 51)
+  await swipe(page.locator('.toast-text'), 51)
   await expect.poll(() => isShown(page)).toBe(0)
 })
-
-/** Moves the notification by its text, with the mouse. */
-async function swipe(page: Page, distance: number) {
-  const box = await page.locator('.toast-text').boundingBox()
-  if (!box) throw new Error('The notification has no box.')
-  const [x, y] = [box.x + box.width / 4, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + distance, y, { steps: 5 })
-  await page.mouse.up()
-}
 
 test.each(['Close', 'Escape'])(
   'F8 leads to the notifications, %s closes, and the focus goes back',

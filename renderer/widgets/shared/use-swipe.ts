@@ -1,4 +1,4 @@
-import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /** A movement of fewer CSS pixels is a press, not a swipe. */
 const slop = 5
@@ -10,7 +10,10 @@ interface SwipeHandlers {
   onEnd: (distance: number) => void
 }
 
-/** A sideways swipe by finger, pen or mouse. A press on a control inside stays a press. */
+/**
+ * A sideways swipe by finger or pen. A press on a control inside stays a press; a mouse selects text, and in a page that is zoomed in a
+ * finger moves the view.
+ */
 export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: SwipeHandlers) {
   const start = useRef<{ x: number; id: number; moved: boolean }>(undefined)
   const finish = (event: PointerEvent, distance: number) => {
@@ -21,7 +24,8 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: 
   }
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.isPrimary && event.button === 0)
+      const isZoomed = (visualViewport?.scale ?? 1) > 1
+      if (event.isPrimary && event.pointerType !== 'mouse' && !isZoomed)
         start.current = { x: event.clientX, id: event.pointerId, moved: false }
     },
     onPointerMove: (event: PointerEvent) => {
@@ -35,7 +39,5 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: 
     },
     onPointerUp: (event: PointerEvent) => finish(event, event.clientX - (start.current?.x ?? event.clientX)),
     onPointerCancel: (event: PointerEvent) => finish(event, 0),
-    /** Otherwise selected text, a link or a picture would be dragged instead. */
-    onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
