@@ -6,7 +6,3 @@ export const nothingHeldSentence =
 /** One address of several people: as families share one. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>
   `Several people wrote from ${email}: ${people.join('; ')}. Find out whom you are dealing with before you give out or erase anything.`
-
-/** Why nothing is deleted while an enquiry is dated later than now. */
-export const clockRemedy =
-  'If the clock is wrong, set it right. If it is right, the enquiry arrived while it was wrong: answer it, then erase it.'

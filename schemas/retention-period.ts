@@ -30,3 +30,7 @@ export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Da
 export function periodText({ count, unit }: RetentionPeriod): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
+
+/** What to do where nothing is deleted since an enquiry is dated later than now. */
+export const clockRemedy =
+  'If the clock is wrong, set it right. If it is right, the enquiry arrived while it was wrong: answer it, then erase it.'

@@ -77,6 +77,8 @@ test('a file among the pictures that the build could make no picture of is told 
     place('empty.png', '')
     place('new.webp', jpeg)
     place('IMG 0231 (1).jpg', jpeg)
+    mkdirSync(join(root, 'content/images/by us'))
+    place('by us/face.jpg', jpeg)
     const result = await checkContent({ root, today: fixtureToday })
     expect(renderReport(result, { root })).toContain(
       'phone.jpg:1:1 is not a JPEG or PNG.\n  error file\n  Save the picture',
@@ -84,8 +86,11 @@ test('a file among the pictures that the build could make no picture of is told 
     return result.findings
   })
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'content/images/IMG 0231 (1).jpg has a space or sign in its name that addresses can’t hold.',
+    ...['IMG 0231 (1).jpg', 'by us/face.jpg'].map(
+      (name) =>
+        `content/images/${name} has a space or sign in its name, or in its folder’s, that addresses can’t hold.`,
+    ),
     ...['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
   ])
-  expect(findings[0]?.remedy).toBe('Rename it, for example to IMG-0231-1.jpg.')
+  expect(findings[0]?.remedy).toBe('Rename it, for example to content/images/IMG-0231-1.jpg.')
 })

@@ -27,7 +27,7 @@ function walk(root: string, folder: string, list: FileList): void {
     const isHidden = entry.name.startsWith('.') && !isPage.test(entry.name)
     if (isHidden || path === 'content/README.md') continue
     const isPicture = path.startsWith('content/images/') && entry.isFile()
-    const problem = problemOf(entry) ?? (isPicture ? pictureProblem(join(root, path)) : undefined)
+    const problem = problemOf(entry) ?? (isPicture ? pictureProblem(root, path) : undefined)
     if (problem) list.findings.push(fileFinding(path, ...problem))
     else if (entry.isDirectory()) walk(root, path, list)
     else (isPicture ? list.images : list.files).push(path)

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { basename } from 'node:path'
+import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 
 /** How a file is named that the build makes pictures of. */
@@ -7,18 +7,20 @@ export const pictureName = /\.(?:jpe?g|png)$/i
 const firstBytes = ['ffd8ff', '89504e47']
 
 /** Why the build could not make a picture of a file in content/images, or a page not name it. */
-export function pictureProblem(path: string): readonly [message: string, remedy: string] | undefined {
-  const name = basename(path)
-  if (!/^[\w.-]+$/.test(name)) {
-    const plain = name.replace(/[^\w.]+/g, '-').replace(/^-|-(?=\.|$)/g, '')
+export function pictureProblem(
+  root: string,
+  path: string,
+): readonly [message: string, remedy: string] | undefined {
+  if (!/^[\w./-]+$/.test(path)) {
+    const plain = path.replace(/[^\w./]+/g, '-').replace(/-(?=[./])/g, '')
     return [
-      'has a space or sign in its name that addresses can’t hold.',
+      'has a space or sign in its name, or in its folder’s, that addresses can’t hold.',
       `Rename it, for example to ${plain}.`,
     ]
   }
   try {
-    if (pictureName.test(path) && firstBytes.some((bytes) => beginningOf(path).startsWith(bytes)))
-      return undefined
+    const beginning = pictureName.test(path) ? beginningOf(join(root, path)) : ''
+    if (firstBytes.some((bytes) => beginning.startsWith(bytes))) return undefined
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }

@@ -50,7 +50,7 @@ export function useEnquiryForm(
   const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
   /** When the visitor began the form, in milliseconds of `performance.now()`; unknown where the browser filled it in again. */
-  const startedAt = useRef(isFirstVisit() ? 0 : undefined)
+  const startedAt = useRef<number | undefined>(0)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
   const hasErrors = errors.length > 0
@@ -58,6 +58,7 @@ export function useEnquiryForm(
   useLayoutEffect(() => {
     if (!form.current) return
     form.current.noValidate = true
+    if (isFilledAgain()) startedAt.current = undefined
     forgetDefaults(form.current)
   }, [])
   useEffect(trackPointer, [])
@@ -147,10 +148,10 @@ export function useEnquiryForm(
   return { errors, errorOf, isSending, outcome, writeAgain, formProps, refs }
 }
 
-/** Whether the page was neither reloaded nor come back to, where what was written before is in the form at once. */
-function isFirstVisit(): boolean {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? []
-  return ((visit as PerformanceNavigationTiming | undefined)?.type ?? 'navigate') === 'navigate'
+/** Whether the page was reloaded or come back to: what was written before is in the form at once. */
+function isFilledAgain(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
 /** What the server has filled in for the address stays, but a reset does not go back to it. */
