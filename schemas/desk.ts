@@ -7,8 +7,7 @@ import type { Opening } from './open-time.ts'
 import { enquiryOrders, longestSearch, type StoredEnquiry } from './stored-enquiry.ts'
 
 // What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
-// {@link Today}; `GET /api/enquiries?...` with {@link EnquiryPage}, and so does `POST /api/enquiries/search`, whose
-// address holds nothing of what was typed.
+// {@link Today}.
 
 /** An event with its text: `new → contacted`. */
 export type DeskEvent = HistoryEntry & { words: string }
@@ -39,7 +38,7 @@ const references = z
   .array(z.string().check(z.refine((text) => parseReference(text) === text)))
   .check(z.minLength(1), z.maxLength(500))
 
-/** Filters in the page's address. */
+/** `POST /api/enquiries/search`, so that what was typed is in no address: answered with a page of enquiries, `EnquiryPage`. */
 export const deskFilterSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),

@@ -1,4 +1,4 @@
-import type { Request, Router } from 'express'
+import type { Router } from 'express'
 import type { EnquiryFilter } from '../../database/find-enquiries.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { history } from '../../database/history.ts'
@@ -22,19 +22,20 @@ const pageLength = 100
 const maxToday = 50
 
 export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, facts: ClinicFacts): void {
-  const list = async (filter: DeskFilter): Promise<EnquiryPage> => {
-    const { order, offset, limit = pageLength } = filter
-    return listEnquiries(db, databaseFilter(filter, clock()), { order, offset, limit, now: clock() })
-  }
   routes.get('/today', async (_request, response) => {
     const today: Today = await morning(db, places, clock(), maxToday)
     response.json(today)
   })
-  routes.get('/enquiries', async (request, response) => {
-    response.json(await list(queryFilter(request)))
-  })
   routes.post('/enquiries/search', async (request, response) => {
-    response.json(await list(readBody(request, deskFilterSchema)))
+    const { order, offset, limit = pageLength, ...filter } = readBody(request, deskFilterSchema)
+    const now = clock()
+    const page: EnquiryPage = await listEnquiries(db, databaseFilter(filter, now), {
+      order,
+      offset,
+      limit,
+      now,
+    })
+    response.json(page)
   })
   routes.get('/enquiries/:reference', async (request, response) => {
     const reference = referenceOf(request)
@@ -64,21 +65,4 @@ function databaseFilter(
     search: search?.trim() || undefined,
   }
   return isOverdue ? { ...filter, statuses: waitingStatuses(statuses), until: overdueBefore(now) } : filter
-}
-
-/** The filter in a query string: `?status=new,contacted&overdue=yes`. */
-function queryFilter(request: Request): DeskFilter {
-  const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : undefined)
-  const number = (name: string) => (text(name) === undefined ? undefined : Number(text(name)))
-  const body = {
-    statuses: text('status')?.split(','),
-    reasons: text('reason')?.split(','),
-    since: text('since'),
-    isOverdue: text('overdue') === 'yes',
-    isRingBack: text('ringBack') === 'yes',
-    order: text('order'),
-    offset: number('offset'),
-    limit: number('limit'),
-  }
-  return readBody({ body }, deskFilterSchema)
 }

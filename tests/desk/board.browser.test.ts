@@ -93,8 +93,8 @@ test('who has gone on before a moved card is shown keeps the focus', async () =>
   await desk.receive({ name: 'Lee Example' })
   await open('/board')
   await page.getByRole('button', { name: 'Move Lee Example' }).click()
-  const shows = '**/api/enquiries?status=spam*'
-  const release = await holdRequests(page, shows)
+  const lists = '**/api/enquiries/search'
+  const release = await holdRequests(page, lists, '"spam"')
   await page.getByRole('menuitem', { name: 'Spam' }).click()
   await page.getByRole('status').getByText('new → spam').waitFor()
   await card(page, 'New', 'Lee Example').waitFor({ state: 'detached' })
@@ -104,7 +104,7 @@ test('who has gone on before a moved card is shown keeps the focus', async () =>
   release()
   await card(page, 'Spam', 'Lee Example').waitFor()
   expect(await hasFocus(link)).toBe(true)
-  await page.unroute(shows)
+  await page.unroute(lists)
 })
 
 test('who moved a card meanwhile is said', async () => {

@@ -198,13 +198,14 @@ test('a key pressed before the list has come opens the first enquiry once it is 
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ben Example' }, 2)
   await desk.receive({ name: 'Ada Example' }, 3)
-  const release = await holdRequests(page, '**/api/enquiries?*')
+  const list = '**/api/enquiries/search'
+  const release = await holdRequests(page, list)
   await open('/enquiries')
   await page.getByText('Loading enquiries').waitFor({ state: 'attached' })
   await page.keyboard.press('j')
   release()
   await shownEnquiry(page, 'Ada Example')
-  await page.unroute('**/api/enquiries?*')
+  await page.unroute(list)
 })
 
 const emailField = 'Email address'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DeskFilter } from '../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
-import type { EnquiryPage } from '../../../../schemas/stored-enquiry.ts'
+import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
 
 /** The column links to the rest. */
 const maxCards = 50
@@ -8,7 +9,6 @@ const maxCards = 50
 /** Open enquiries have the longest wait first, the others the newest. */
 export function useColumn(status: EnquiryStatus) {
   const order = status === 'new' || status === 'contacted' ? 'oldest' : 'newest'
-  return useQuery<EnquiryPage>({
-    queryKey: [`/api/enquiries?status=${status}&order=${order}&limit=${maxCards}`],
-  })
+  const filter: DeskFilter = { statuses: [status], order, limit: maxCards }
+  return useQuery({ queryKey: [searchAddress, filter], queryFn: () => searchEnquiries(filter) })
 }

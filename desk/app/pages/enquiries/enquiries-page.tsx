@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -21,10 +21,9 @@ export function EnquiriesPage() {
   const { reference } = useParams()
   const [params, setParams] = useFilterParams()
   const [search, setSearch] = useState('')
-  const filter = useMemo(() => readFilter(params), [params])
+  const filter = readFilter(params)
   const now = useNow()
-  const apiFilter = useMemo(() => serverFilter(filter, now), [filter, now])
-  const list = useEnquiryList(apiFilter, useDebounced(search.trim()))
+  const list = useEnquiryList(serverFilter(filter, useDebounced(search.trim()), now))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

@@ -60,16 +60,17 @@ export function filterParams(filter: ListFilter): URLSearchParams {
   ])
 }
 
-/** The filter as the server takes it. */
-export function serverFilter(filter: ListFilter, now: Date): DeskFilter {
+/** The filter as the server takes it, with the search text. */
+export function serverFilter(filter: ListFilter, search: string, now: Date): DeskFilter {
   const { statuses, reason, period, isOverdue, isRingBack, order } = filter
   const since = period && londonMoment(addDays(londonDate(now), 1 - periods[period].days), '00:00')
   return {
     ...(statuses.length > 0 && { statuses }),
     ...(reason && { reasons: [reason] }),
     ...(since && { since: since.toISOString() }),
-    ...(isOverdue && { isOverdue }),
-    ...(isRingBack && { isRingBack }),
+    ...(search && { search }),
+    isOverdue,
+    isRingBack,
     order,
   }
 }

@@ -2,22 +2,16 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useMemo } from 'react'
 import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { read, send } from '../../../request.ts'
+import { searchAddress, searchEnquiries } from '../../../search-enquiries.ts'
 
 /** The first page is short, so that it appears at once. */
 const lengthFrom = (offset: number) => (offset === 0 ? 40 : 200)
 
-/** The matching enquiries, loaded page by page. A search is posted, so that its text is in no address. */
-export function useEnquiryList(filter: DeskFilter, search: string) {
-  const path = search === '' ? `/api/enquiries?${queryOf(filter)}` : '/api/enquiries/search'
+/** The matching enquiries, loaded page by page. */
+export function useEnquiryList(filter: DeskFilter) {
   const query = useInfiniteQuery<EnquiryPage, Error, InfiniteData<EnquiryPage>, readonly unknown[], number>({
-    queryKey: search === '' ? [path] : [path, filter, search],
-    queryFn: async ({ pageParam: offset }) => {
-      const limit = lengthFrom(offset)
-      if (search === '') return read({ queryKey: [`${path}&offset=${offset}&limit=${limit}`] })
-      const response = await send('POST', path, { ...filter, search, offset, limit })
-      return response.json()
-    },
+    queryKey: [searchAddress, filter],
+    queryFn: ({ pageParam: offset }) => searchEnquiries({ ...filter, offset, limit: lengthFrom(offset) }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, offset) =>
       last.enquiries.length === lengthFrom(offset) ? offset + last.enquiries.length : undefined,
@@ -34,22 +28,4 @@ function withoutDuplicates(pages: readonly EnquiryPage[]): StoredEnquiry[] {
   for (const { enquiries } of pages)
     for (const enquiry of enquiries) byReference.set(enquiry.reference, enquiry)
   return [...byReference.values()]
-}
-
-function queryOf({
-  statuses,
-  reasons,
-  since,
-  isOverdue,
-  isRingBack,
-  order = 'waiting',
-}: DeskFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(statuses && { status: statuses.join(',') }),
-    ...(reasons && { reason: reasons.join(',') }),
-    ...(since && { since }),
-    ...(isOverdue && { overdue: 'yes' }),
-    ...(isRingBack && { ringBack: 'yes' }),
-    order,
-  })
 }
