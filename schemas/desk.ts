@@ -3,6 +3,7 @@ import { type Change, correctableFields, type HistoryEntry } from './enquiry-his
 import { enquiryReasonValues } from './enquiry-reason.ts'
 import { parseReference } from './enquiry-reference.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
+import type { Note } from './note.ts'
 import type { Opening } from './open-time.ts'
 import { enquiryOrders, longestSearch, type StoredEnquiry } from './stored-enquiry.ts'
 
@@ -16,6 +17,8 @@ export type DeskEvent = HistoryEntry & { words: string }
 export interface DeskDetail {
   enquiry: StoredEnquiry
   history: DeskEvent[]
+  /** Those that are not struck out. */
+  notes: Note[]
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
   /** The treatment, where the reason is one, and its page on the public site, where that is known. */

@@ -16,3 +16,16 @@ export const noteSchema = z.pipe(z.string(), z.transform(canonicalText)).check(
     error: 'A note must only include letters, numbers and ordinary punctuation',
   }),
 )
+
+/** A note in its versions. */
+export interface Note {
+  /** Counts the notes of an enquiry from 1. */
+  number: number
+  /** The latest version that has not been struck out, or the latest. */
+  text: string
+  struck: boolean
+  actor: string
+  at: string
+  /** The audit rows of all versions that still have a text, the one above first. */
+  eventIds: number[]
+}

@@ -2,30 +2,18 @@ import type { Knex } from 'knex'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import * as stored from '../database/enquiry-note.ts'
 import { history } from '../database/history.ts'
-import type { Change } from '../schemas/enquiry-history.ts'
-import { noteSchema } from '../schemas/note.ts'
+import type { Change, HistoryEntry } from '../schemas/enquiry-history.ts'
+import { type Note, noteSchema } from '../schemas/note.ts'
 import { Refusal } from './refusal.ts'
 
-/** A note in its versions. */
-export interface Note {
-  /** Counts the notes of an enquiry from 1. */
-  number: number
-  /** The latest version that has not been struck out, or the latest. */
-  text: string
-  struck: boolean
-  actor: string
-  at: string
-  /** The audit rows of all versions that still have a text, the one above first. */
-  eventIds: number[]
-}
-
 /** The notes of an enquiry whose text is still there, oldest first. */
-export async function notesOf(db: Knex, reference: string): Promise<Note[]> {
+export const notesOf = async (db: Knex, reference: string): Promise<Note[]> =>
+  notesIn(await history(db, reference))
+
+/** The notes in a history. */
+export function notesIn(events: readonly HistoryEntry[]): Note[] {
   const notes = new Map<number, Note>()
-  for (const { id, noteNumber: number, note: text, struck = false, actor, at } of await history(
-    db,
-    reference,
-  )) {
+  for (const { id, noteNumber: number, note: text, struck = false, actor, at } of events) {
     if (number === undefined || text === undefined) continue
     const earlier = notes.get(number)
     const version = { number, text, struck, actor, at, eventIds: [id] }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { ChangeRefused } from '../../database/change-refused.ts'
+import type { Note } from '../../schemas/note.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { Note } from '../../staff/notes.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'

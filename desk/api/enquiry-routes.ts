@@ -10,6 +10,7 @@ import { waitingStatuses } from '../../schemas/waiting.ts'
 import { eventWords } from '../../staff/change-words.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { morning } from '../../staff/morning.ts'
+import { notesIn } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
@@ -46,6 +47,7 @@ export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, f
     const detail: DeskDetail = {
       enquiry,
       history: events.map((event) => ({ ...event, words: withArrows(eventWords(event, events)) })),
+      notes: notesIn(events).filter(({ struck }) => !struck),
       others: await otherEnquiries(db, enquiry),
       ...(treatment && { treatment }),
     }

@@ -52,7 +52,7 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
                   {detail.enquiry.message}
                 </p>
               )}
-              <NoteList reference={reference} history={detail.history} />
+              <NoteList reference={reference} notes={detail.notes} />
               <ActionBar
                 enquiry={detail.enquiry}
                 draft={draft}

@@ -1,16 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
-import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
+import type { Note } from '../../../../../schemas/note.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
-import { type CurrentNote, currentNotes } from './current-notes.ts'
 import { useCorrection } from './use-correction.ts'
 
 /** The notes, each with buttons to correct and remove it. */
-export function NoteList({ reference, history }: { reference: string; history: DeskEvent[] }) {
-  const notes = currentNotes(history)
+export function NoteList({ reference, notes }: { reference: string; notes: Note[] }) {
   if (notes.length === 0) return null
   return (
     <section>
@@ -24,14 +22,17 @@ export function NoteList({ reference, history }: { reference: string; history: D
   )
 }
 
-function NoteItem({ note, address }: { note: CurrentNote; address: string }) {
-  const { id, number, text, actor, at } = note
-  const { edited, open, close, button } = useCorrection<CurrentNote>()
+function NoteItem({ note, address }: { note: Note; address: string }) {
+  const { number, text, actor, at } = note
+  const [id] = note.eventIds
+  const { edited, open, close, button } = useCorrection<Note>()
   const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('text'))
-    const outcome = await run('keep', () => change('POST', `${address}/${edited?.id}`, { text: typed }))
+    const outcome = await run('keep', () =>
+      change('POST', `${address}/${edited?.eventIds[0]}`, { text: typed }),
+    )
     if (outcome && 'changes' in outcome) close()
   }
   if (edited) {
