@@ -54,9 +54,9 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   return {
     directory,
     databaseUrl,
-    run: (...args) => runWithin(args, env),
-    runOn: (surroundings, ...args) => runWithin(args, env, undefined, surroundings),
-    answer: (lines, ...args) => runWithin(args, env, undefined, { typed: lines }),
+    run: (...args) => runWithin(args, env, directory),
+    runOn: (surroundings, ...args) => runWithin(args, env, directory, surroundings),
+    answer: (lines, ...args) => runWithin(args, env, directory, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) => receive(db, change, hoursAgo, reference)),
     withDatabase,

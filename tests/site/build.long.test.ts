@@ -17,6 +17,15 @@ test('a mistake in a program is told with its file, each time', () => {
   }
 })
 
+test('pages that contradict content take the place of none', () => {
+  const { status, stderr } = buildWith('renderer/parts/price-tag.tsx', (text) =>
+    text.replace('{formatPrice(price)}', '{formatPrice({ ...price, amount: price.amount + 1 })}'),
+  )
+  expect(stderr).toContain('£')
+  expect(status).toBe(1)
+  expect(isEarlierKept()).toBe(true)
+})
+
 test('pages name the address they are built for and show a photograph; nothing is left of the build before', async () => {
   mkdirSync(path('content/images/rooms'), { recursive: true })
   const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })

@@ -25,12 +25,3 @@ test('an address that is none ends with code 2', () => {
   expect(stderr).toContain('SITE_ORIGIN')
   expect(status).toBe(2)
 })
-
-test('pages that contradict content take the place of none', () => {
-  const { status, stderr } = buildWith('renderer/parts/price-tag.tsx', (text) =>
-    text.replace('{formatPrice(price)}', '{formatPrice({ ...price, amount: price.amount + 1 })}'),
-  )
-  expect(stderr).toContain('£')
-  expect(status).toBe(1)
-  expect(isEarlierKept()).toBe(true)
-})

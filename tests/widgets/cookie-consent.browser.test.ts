@@ -195,15 +195,6 @@ test('corrupt storage is logged and ignored: the defaults apply', async () => {
   expect(complaints.join()).toContain('could not be read and are ignored')
 })
 
-test('a choice made ten years ago holds', async () => {
-  const { page } = await openWith({
-    cookieConsent: analyticsOnly,
-    cookieConsentDate: '2016-11-01T10:00:00.000Z',
-  })
-  expect(await isOpen(page)).toBe(false)
-  await loads(page, ['analytics'])
-})
-
 test('storage that refuses does not break the page; the choice holds for it', async () => {
   const { page, pass } = await asked({
     before: (unopened) =>
