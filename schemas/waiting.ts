@@ -12,6 +12,12 @@ export function isOverdue({ status, createdAt }: Received, now: Date): boolean {
   return status === 'new' && createdAt < overdueBefore(now).toISOString()
 }
 
+/** A filter: what waits for a first answer. */
+export const waiting = { statuses: ['new'], restricted: false } as const
+
+/** The same, longer than the clinic promised. */
+export const overdue = (now: Date) => ({ ...waiting, until: overdueBefore(now) })
+
 /** The statuses of a filter that a waiting enquiry may have. */
 export const waitingStatuses = (statuses: readonly EnquiryStatus[] = ['new']): EnquiryStatus[] =>
   statuses.filter((status) => status === 'new')

@@ -35,7 +35,8 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const order = isRingBacks ? 'ringBack' : 'waiting'
     const result = await listEnquiries(db, filter, { now, order, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
-    const shown = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
+    const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
+    const shown = json ? onPage : enquiries.length
     if (!json || holdsPersonalData(json))
       await recordReading(db, shown, await auditStamp(context, { optional: true }))
     if (json) {
@@ -57,13 +58,13 @@ function summary(
   const lines = [counted(total, isMore)]
   const before = (page - 1) * limit
   const left = Math.max(0, total - before - shown)
-  if (shown > 0 && (left > 0 || isMore)) {
+  if (shown === limit && (left > 0 || isMore)) {
     const more = isMore
       ? `more with --page ${page + 1}`
       : `${left} more with --page ${page + 1}, or all with --limit ${total}`
     lines[0] = `${counted(total, isMore).slice(0, -1)}, ${before + 1} to ${before + shown} shown; ${more}.`
   } else if (shown === 0 && total > 0) {
-    lines.push(`Page ${page} is empty: the last page is ${Math.ceil(total / limit)}.`)
+    lines.push(`Page ${page} is empty${isMore ? '' : `: the last page is ${Math.ceil(total / limit)}`}.`)
   }
   if (ahead > 0) lines.push(aheadText(ahead))
   if (restricted > 0) {

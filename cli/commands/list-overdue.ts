@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { overdueBefore, responsePromiseHours } from '../../schemas/response-promise.ts'
-import { aheadFrom } from '../../schemas/waiting.ts'
+import { responsePromiseHours } from '../../schemas/response-promise.ts'
+import { aheadFrom, overdue, waiting } from '../../schemas/waiting.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -25,18 +25,15 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
   return withDatabase(context, async (db) => {
     const { findEnquiries } = await import('../../database/find-enquiries.ts')
     const { recordReading } = await import('../../database/enquiry-event.ts')
-    const waiting = { statuses: ['new'], restricted: false } as const
-    const overdue = await findEnquiries(db, { ...waiting, until: overdueBefore(now) }, { order: 'oldest' })
+    const late = await findEnquiries(db, overdue(now), { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
-    const listed = [...overdue, ...ahead]
+    const listed = [...late, ...ahead]
     await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
     if (options.json) await printJsonRows(context.stdout, listed, options.json, jsonFields)
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
-    context.stderr.write(
-      `${summary(overdue.length)} longer than the promised ${responsePromiseHours} hours.\n`,
-    )
+    context.stderr.write(`${summary(late.length)} longer than the promised ${responsePromiseHours} hours.\n`)
     if (ahead.length > 0) context.stderr.write(`${aheadText(ahead.length)}\n`)
-    return overdue.length > 0 ? exitCodes.no : exitCodes.done
+    return late.length > 0 ? exitCodes.no : exitCodes.done
   })
 }
 

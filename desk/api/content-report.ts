@@ -23,8 +23,13 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
   return {
     read: () => {
       const today = londonDate(clock())
-      if (latest?.today !== today) latest = { today, report: check(root, today) }
-      return latest.report
+      if (latest?.today === today) return latest.report
+      const report = check(root, today)
+      latest = { today, report }
+      report.catch(() => {
+        latest = undefined
+      })
+      return report
     },
     follow: (onChange) => {
       const notify = () => {

@@ -6,7 +6,8 @@ import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { londonMoment } from '../../schemas/london-clock.ts'
-import { overdueBefore, promiseEnds } from '../../schemas/response-promise.ts'
+import { promiseEnds } from '../../schemas/response-promise.ts'
+import { overdue } from '../../schemas/waiting.ts'
 import { spread } from './quantile.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 
@@ -23,8 +24,7 @@ interface FigureOptions {
 export async function figures(db: Knex, options: FigureOptions): Promise<DeskFigures> {
   const from = addDays(mondayOf(options.now), -7 * (options.weeks - 1))
   const received = await receivedSince(db, londonMoment(from, '00:00'))
-  const overdue = { statuses: ['new'], restricted: false, until: overdueBefore(options.now) } as const
-  return { ...figuresOf(received, options), late: await countEnquiries(db, overdue) }
+  return { ...figuresOf(received, options), late: await countEnquiries(db, overdue(options.now)) }
 }
 
 /** What was received since a moment, or ever. Spam is counted by status alone. */

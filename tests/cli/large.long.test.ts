@@ -26,6 +26,12 @@ it.each([
   expect(megabytes).toBeLessThanOrEqual(maxMegabytes)
 })
 
+it('an empty page says so where there are more hits than are counted', async () => {
+  const { stdout, stderr } = await clinic.run('enquiries', 'list', '--search', 'example', '--page', '4001')
+  expect(stdout).toBe('')
+  expect(stderr).toContain('More than 10,000 enquiries.\nPage 4001 is empty.\n')
+})
+
 /** The peak memory of the command, as the system reports it, and its time. */
 function measured(args: string[]): Promise<{ megabytes: number; seconds: number }> {
   const report =
