@@ -18,7 +18,7 @@ interface BackupExamination {
 /** What is wrong with the file itself, before anything opens it as a database. */
 export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
   const stats = await stat(file).catch(() => undefined)
-  if (!stats?.isFile()) throw new Refusal('usage', `There is no file ${file}. Name a backup.`)
+  if (!stats?.isFile()) throw new Refusal('notFound', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
   const { kind, whole, hasLog } = await readHeader(file)
   const problems: string[] = []

@@ -4,14 +4,17 @@ import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { restrictEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
 import { erasedReferences, eraseRows } from '../database/erase-enquiries.ts'
+import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { isSystemError } from '../schemas/error-code.ts'
+import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { replacedName } from './backup-folders.ts'
 import { sync } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
@@ -34,15 +37,20 @@ interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   replacement?: Replacement
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
+  /** Enquiries that were restricted since the backup; they are restricted again. */
+  restrictedAgain: number
 }
 
 interface RestoreOptions {
   onProgress?: OnProgress
-  /** Called when the database holds more enquiries than the backup, or newer ones; throws to leave it in place. */
+  /** Called when the database holds more enquiries than the backup, newer ones or later changes; throws to leave it in place. */
   confirmLoss: (replacement: Replacement) => Promise<void>
 }
 
-/** Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased. */
+/**
+ * Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased, and restricted
+ * ones restricted where the database that is replaced can be read.
+ */
 export async function restoreBackup(
   places: Places,
   file: string,
@@ -64,7 +72,8 @@ export async function restoreBackup(
         // A command on PostgreSQL may have run in another folder.
         ...((await ifReadable(places.databaseUrl, erasedReferences)) ?? []),
       ])
-      const { erasedAgain, rows, restored } = await eraseAgain(loaded, erased, stamp)
+      const restricted = await ifReadable(places.databaseUrl, (db) => findEnquiries(db, { restricted: true }))
+      const { restored, ...counts } = await hideAgain(loaded, erased, restricted ?? [], stamp)
       const replaced = await ifReadable(places.databaseUrl, enquiryExtent)
       const replacement = replaced && { restored, replaced }
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
@@ -73,8 +82,7 @@ export async function restoreBackup(
       const keptAs = await putInPlace(places, loaded, stamp.now)
       return {
         remarks: loaded.remarks,
-        rows,
-        erasedAgain,
+        ...counts,
         ...(replacement && { replacement }),
         ...(keptAs && { keptAs }),
       }
@@ -85,11 +93,23 @@ export async function restoreBackup(
   }
 }
 
-function eraseAgain({ databaseUrl }: LoadedBackup, erased: ErasedReferences, stamp: AuditStamp) {
+function hideAgain(
+  { databaseUrl }: LoadedBackup,
+  erased: ErasedReferences,
+  restricted: readonly StoredEnquiry[],
+  stamp: AuditStamp,
+) {
   return useDatabase(databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     if (erasedAgain > 0) await freeDeletedBytes(db)
-    return { erasedAgain, rows: await countAllRows(db), restored: await enquiryExtent(db) }
+    const restored = await enquiryExtent(db)
+    let restrictedAgain = 0
+    for (const { reference } of restricted) {
+      if ((await findEnquiry(db, reference))?.restricted !== false) continue
+      await restrictEnquiry(db, reference, true, stamp)
+      restrictedAgain += 1
+    }
+    return { erasedAgain, restrictedAgain, rows: await countAllRows(db), restored }
   })
 }
 

@@ -39,13 +39,17 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       'restore a backup to a scratch place and read everything in it; exit code 1 when it is not sound',
     )
     .argument('<file>')
-    .action(async (file: string) => finish(await verify(file, context)))
+    .addOption(jsonOption('table,rows'))
+    .action(async (file: string, options: JsonOption) => finish(await verify(file, options, context)))
   db.command('restore')
     .description(
       'put a backup in the place of the database, which is kept aside; the service has to be stopped',
     )
     .argument('<file>')
-    .option('--yes', 'without a question, when the database holds more or newer enquiries than the backup')
+    .option(
+      '--yes',
+      'without a question, when the database holds more or newer enquiries than the backup, or later changes',
+    )
     .action(async (file: string, options: RestoreOptions) => finish(await restore(file, options, context)))
   db.command('copy')
     .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
@@ -81,14 +85,16 @@ async function backup(
   return exitCodes.done
 }
 
-async function verify(file: string, context: CommandContext): Promise<ExitCode> {
+async function verify(file: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   const { verifyBackup } = await import('../../staff/load-backup.ts')
   const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
     verifyBackup(contextPlaces(context), file, { onProgress }),
   )
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
   if (problems.length > 0) return exitCodes.no
-  context.stdout.write(`${file} can be restored: ${rowCounts(rows)}.\n`)
+  const counts = Object.entries(rows).map(([table, count]) => ({ table, rows: count }))
+  if (json) await printJsonRows(context.stdout, counts, json, ['table', 'rows'])
+  else context.stdout.write(`${file} can be restored: ${rowCounts(rows)}.\n`)
   return exitCodes.done
 }
 
@@ -96,7 +102,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
-  const { remarks, rows, replacement, erasedAgain, keptAs } = await withProgress(
+  const { remarks, rows, replacement, erasedAgain, restrictedAgain, keptAs } = await withProgress(
     context,
     'Restoring the backup',
     (onProgress, pause) => {
@@ -111,6 +117,8 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
+  if (restrictedAgain > 0)
+    stdout.write(`Restricted again, since they had been restricted since: ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
   if (keptAs)
     stderr.write(

@@ -128,4 +128,23 @@ describe('a restore', () => {
       stderr: expect.stringContaining('Put the backup in its place? Add --yes if you mean it.'),
     })
   })
+
+  it('asks before it takes back what staff have done since, and keeps restricted what was restricted', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    await clinic.run('enquiries', 'restrict', reference)
+    expect(await clinic.run('db', 'restore', file)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/replaces has 1, .*, last changed on .*Put the backup in its place\?/),
+    })
+    expect(await clinic.run('db', 'restore', file, '--yes')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('Restricted again, since they had been restricted since: 1.'),
+    })
+    expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
+    expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain('restricted')
+    // What was restricted in the backup already is not counted.
+    await backUp()
+    expect((await clinic.run('db', 'restore', file)).stdout).not.toContain('Restricted again')
+  })
 })
