@@ -25,8 +25,8 @@ export interface PersonRows {
 }
 
 /**
- * Finds a person however address, number and name are written. A name may have further words in between or after. By name and
- * date of birth together only what fits today, if anything does: what was put right may be another person's.
+ * Finds a person however address, number and name are written. A name may have further words in between or after. Name and date of
+ * birth together have to fit today, if they fit anybody: what was put right may be another person's.
  */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
   const earlier = await earlierDetails(db)
@@ -37,7 +37,8 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
     if (isPerson(enquiry, query)) fitting.push(enquiry)
     else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
   }
-  const corrected = query.name && query.born && fitting.length > 0 ? [] : fittedBefore
+  const isCertain = fitting.length > 0 && query.name && query.born
+  const corrected = isCertain ? fittedBefore.filter((one) => isNamedSo(one, query)) : fittedBefore
   const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
   return {
     enquiries: [...fitting, ...corrected],
@@ -47,6 +48,10 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
     ),
   }
 }
+
+/** Whether somebody is given by name and date of birth, and has both today. */
+export const isNamedSo = (person: Described, { name, born }: PersonQuery): boolean =>
+  name !== undefined && born !== undefined && isPerson(person, { name, born })
 
 type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
 

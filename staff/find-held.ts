@@ -1,6 +1,12 @@
 import type { Knex } from 'knex'
 import { rowsHeld } from '../database/erase-enquiries.ts'
-import { findPerson, hasWords, type PersonQuery, type PersonRows } from '../database/find-person.ts'
+import {
+  findPerson,
+  hasWords,
+  isNamedSo,
+  type PersonQuery,
+  type PersonRows,
+} from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import { longDate } from '../schemas/content/long-date.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -27,9 +33,12 @@ export interface Held extends PersonRows {
 }
 
 /** Whether this may be several people, so that one would be given what belongs to another. */
-export function maySeveralBeMeant({ people, corrected }: Held, { name, born }: PersonQuery): boolean {
+export function maySeveralBeMeant({ enquiries, people, corrected }: Held, query: PersonQuery): boolean {
+  const { name, born } = query
+  const isCertain = (one: StoredEnquiry) => !corrected.includes(one.reference) || isNamedSo(one, query)
+  const certain = new Set(enquiries.filter(isCertain).map(nameAndBirth))
   // What was put right may have been a stranger's.
-  if (corrected.length > 0) return true
+  if (enquiries.some((one) => !certain.has(nameAndBirth(one)))) return true
   if (!name || !born) return people.length > 1
   // Twins share a date of birth and part of the name.
   return people.some((one) =>
@@ -80,13 +89,14 @@ function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[]
   return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }
 
+const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) => `${foldText(name)} ${dateOfBirth}`
+
 function peopleIn(
   enquiries: PersonRows['enquiries'],
   appointments: PersonRows['appointments'],
 ): Held['people'] {
   const people = new Map<string, Held['people'][number]>()
-  for (const { name, dateOfBirth } of enquiries)
-    people.set(`${foldText(name)} ${dateOfBirth}`, { name, born: dateOfBirth })
+  for (const one of enquiries) people.set(nameAndBirth(one), { name: one.name, born: one.dateOfBirth })
   const names = new Set(enquiries.map(({ name }) => foldText(name)))
   for (const { firstName, lastName } of appointments) {
     const name = `${firstName} ${lastName}`

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
@@ -89,6 +89,23 @@ describe('a person whose data is asked for', () => {
     const erased = await clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)
     expect(JSON.parse(erased.stdout).rows).toMatchObject({ enquiries: 1, enquiry_changes: 4 })
     expect(await find('--email', 'ammy@client.example')).toEqual([])
+  })
+
+  it('is one, where staff have put right the address of one enquiry and another has it still', async () => {
+    const [righted, other] = [await clinic.receive(), await clinic.receive()]
+    await clinic.run('enquiries', 'edit', righted, '--email', 'alexa@client.example')
+    const file = join(clinic.directory, 'access')
+    const given = async (...args: string[]) => {
+      const query = ['--email', 'alex@client.example', ...args]
+      expect(await clinic.run('privacy', 'export', ...query, '--output', file)).toMatchObject({ exitCode: 0 })
+      const { enquiries } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+      for (const ending of ['json', 'txt']) rmSync(`${file}.${ending}`)
+      return enquiries.map(({ reference }: { reference: string }) => reference).sort()
+    }
+    expect(await given()).toEqual([righted, other].sort())
+    expect(await given('--name', 'Alex Example', '--born', '27/03/1985')).toEqual([righted, other].sort())
+    await clinic.run('enquiries', 'edit', other, '--email', 'alexa@client.example')
+    expect(await given('--name', 'Alex Example', '--born', '27/03/1985')).toEqual([righted, other].sort())
   })
 
   it('is given a copy of what fits by name and date of birth, without what was put right to another name', async () => {
