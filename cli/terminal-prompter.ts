@@ -36,12 +36,17 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
   // Made only for the first question, since an editor may read stdin before it.
   let reader: Interface | undefined
   let isAtEnd = false
+  let wake = () => {}
   const open = (): Interface => {
     const screen = isTerminal && { output: asStream(stderr, terminal), historySize: 0 }
     const opened = createInterface({ input: stdin, terminal: isTerminal, ...screen })
-    opened.on('line', (line) => lines.push(line))
+    opened.on('line', (line) => {
+      lines.push(line)
+      wake()
+    })
     opened.on('close', () => {
       isAtEnd = true
+      wake()
     })
     // Ctrl-C, which is a key like others while lines are edited.
     opened.on('SIGINT', () => {
@@ -50,9 +55,11 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
     })
     return opened
   }
-  const nextLine = async (from: Interface) => {
+  const nextLine = async () => {
     if (lines.length === 0 && !isAtEnd)
-      await new Promise<void>((done) => from.once('line', () => done()).once('close', () => done()))
+      await new Promise<void>((done) => {
+        wake = done
+      })
     return lines.shift()
   }
   return {
@@ -65,11 +72,11 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
         reader.setPrompt(question.slice(lastLine))
         reader.prompt()
       }
-      const first = await nextLine(reader)
+      const first = await nextLine()
       if (first === undefined || !isTerminal) return first
       const answer = [first]
       // What is pasted comes as several lines at once, the last perhaps without its end.
-      while (lines.length > 0 || (reader.line !== '' && !isAtEnd)) answer.push((await nextLine(reader)) ?? '')
+      while (lines.length > 0 || (reader.line !== '' && !isAtEnd)) answer.push((await nextLine()) ?? '')
       return answer.join('\n')
     },
     close: () => reader?.close(),

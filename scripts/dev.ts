@@ -33,6 +33,8 @@ const isUnwatched = (path: string) => dirname(path) === root && !watched.include
 await startService({
   env: process.env,
   site: async (server) => {
+    // A page waits while new photographs are made for it.
+    server.timeout = 0
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
       viteConfig: {

@@ -39,13 +39,28 @@ export interface Prompter {
   ask: (question: string) => Promise<string | undefined>
 }
 
-/** Judges what was given and asks for the rest until it will do. Neither answers nor problems: the person left. */
+/**
+ * Judges what was given and asks for the rest until it will do. Neither answers nor problems: the person left.
+ *
+ * @param taken slugs of the pages that are there
+ */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,
+  taken: readonly string[],
   prompter?: Prompter,
 ): Promise<{ answers?: Answers; problems: string[] }> {
   const answers: Partial<Record<Option, unknown>> = {}
   const problems: string[] = []
+  const newSlug = v.pipe(
+    slug,
+    v.check(
+      (name) => !taken.includes(name),
+      ({ input }) => `content/treatments/${input}.mdx is there already and is never overwritten.`,
+    ),
+  )
+  const schemas = { ...answersSchema.entries, slug: newSlug }
+  const readAnswer = (option: Option, text: string | undefined) =>
+    v.safeParse(schemas[option] as v.GenericSchema, text && inputOf(option, text))
   for (const [option, what] of Object.entries(treatmentOptions) as [Option, string][]) {
     const suggestion = suggestions[option]?.(answers as Partial<Answers>)
     const isAsked = prompter && given[option] === undefined
@@ -60,10 +75,6 @@ export async function collectAnswers(
     else problems.push(`--${option} (${what}): ${read?.issues[0].message}`)
   }
   return problems.length > 0 ? { problems } : { answers: v.parse(answersSchema, answers), problems }
-}
-
-function readAnswer(option: Option, text: string | undefined) {
-  return v.safeParse(answersSchema.entries[option] as v.GenericSchema, text && inputOf(option, text))
 }
 
 function inputOf(option: Option, text: string): unknown {

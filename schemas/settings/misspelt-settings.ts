@@ -12,7 +12,9 @@ export function misspeltSettings(env: Record<string, unknown>, known: readonly s
     if (known.includes(name)) return []
     const upper = name.toUpperCase()
     const typo = known.find((setting) =>
-      setting.length >= shortestCompared ? isTypo(upper, setting) : isSlip(upper, setting),
+      setting.length >= shortestCompared
+        ? isTypo(upper, setting) || isPart(upper, setting)
+        : isSlip(upper, setting),
     )
     const meant = typo ?? nearest(upper, sameFamily(upper, known))
     return meant && !env[meant]
@@ -29,13 +31,17 @@ function isSlip(name: string, setting: string): boolean {
   return swapped.includes(name) || name.replace(/(.)\1/g, '$1') === setting
 }
 
+/** Whether one of two names, of two words at least, is the beginning of the other. */
+const isPart = (name: string, setting: string) =>
+  (name.includes('_') && setting.startsWith(name)) || (setting.includes('_') && name.startsWith(setting))
+
 /** Settings that begin with the same two words, as no other program's do. */
 function sameFamily(name: string, known: readonly string[]): string[] {
   const family = /^[A-Z]+_[A-Z]+_/.exec(name)?.[0]
   return family ? known.filter((setting) => setting.startsWith(family)) : []
 }
 
-/** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
+/** Whether two names differ in one place alone, by at most three letters: wrong, missing, too many or swapped. */
 function isTypo(name: string, setting: string): boolean {
   const longest = Math.max(name.length, setting.length)
   const shortest = Math.min(name.length, setting.length)
@@ -43,5 +49,5 @@ function isTypo(name: string, setting: string): boolean {
   while (start < shortest && name[start] === setting[start]) start += 1
   let end = 0
   while (end < shortest - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1
-  return longest - start - end <= 2
+  return longest - start - end <= 3
 }
