@@ -1,7 +1,6 @@
 import { capitalised } from '../schemas/capitalised.ts'
 import { weekdayOf } from '../schemas/london-clock.ts'
-
-export const months = 'January February March April May June July August September October November December'
+import { months } from '../schemas/months.ts'
 
 /**
  * `2026-11-28` as "Saturday 28 November". In words of our own: a phone takes a tenth
@@ -9,5 +8,5 @@ export const months = 'January February March April May June July August Septemb
  */
 export function longDay(date: string): string {
   const [, month = 0, day] = date.split('-').map(Number)
-  return `${capitalised(weekdayOf(date))} ${day} ${months.split(' ')[month - 1]}`
+  return `${capitalised(weekdayOf(date))} ${day} ${months[month - 1]}`
 }

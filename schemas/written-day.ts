@@ -1,8 +1,7 @@
 import { isCalendarDate } from './calendar-date.ts'
 import { daysFromSunday } from './london-clock.ts'
+import { months } from './months.ts'
 
-export const months =
-  'january february march april may june july august september october november december'.split(' ')
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/
 const inWords = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-](?:of )?([a-z]{3,9})\.?(?:(?:,? |[./-])(\d{4}|\d{2}))?$/
@@ -53,7 +52,7 @@ function writtenDay(text: string) {
 
 /** From a name or its first letters, three at least; 0 for another word. */
 function monthNumber(name: string): number {
-  return months.findIndex((month) => month.startsWith(name)) + 1
+  return months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1
 }
 
 /** Two digits are of this century up to 39, else of the last. */

@@ -1,10 +1,10 @@
-import { months } from '../../schemas/written-day.ts'
+import { months } from '../../schemas/months.ts'
 import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
-const month = `(?:${months.join('|')})`
+const month = `(?:${months.join('|').toLowerCase()})`
 
 /** A rating in words stands with its date. The home page's own line has its date in the clinic's data. */
 export const ratings: WordRule = {

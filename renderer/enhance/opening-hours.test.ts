@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { months } from '../../schemas/months.ts'
 import { markToday, showOpenNow } from './opening-hours.ts'
-
-const months = 'January February March April May June July August September October November December'
 
 /** How many days after 1 January 1970 a date is. */
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000
@@ -24,7 +23,7 @@ const rows = [
 const list = (all: string[]) => {
   document.body.innerHTML = `
     <p class="open-now" data-open-until="Open until {time}" data-opens="Closed until {day}, {time}" data-opens-today="Closed until {time} today"><span></span></p>
-    <dl class="hours" data-closed-on="${['2026-12-25', '2026-12-26', '2026-12-28'].map(dayNumber).join(' ')}" data-months="${months}">${all.join('')}</dl><span class="hours-today"> Today</span>`
+    <dl class="hours" data-closed-on="${['2026-12-25', '2026-12-26', '2026-12-28'].map(dayNumber).join(' ')}" data-months="${months.join(' ')}">${all.join('')}</dl><span class="hours-today"> Today</span>`
 }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -2,17 +2,18 @@ import { capitalised } from '../../schemas/capitalised.ts'
 import { formatTime } from '../../schemas/content/clock-words.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { day } from '../../schemas/durations.ts'
+import { months } from '../../schemas/months.ts'
 import { closedDays } from '../../schemas/open-time.ts'
-import { months } from '../long-day.ts'
 import { useSite } from '../use-site.ts'
 
 /** Opening hours, one row per day. A script marks today's row and dates the next alternate day: see enhance/opening-hours.ts. */
 export function OpeningHours() {
   const { clinic, contact } = useSite()
   const { panel } = contact
+  const closedOn = closedDays(clinic.closures, new Date())
   return (
     <>
-      <dl className="hours" data-closed-on={closedDays(clinic.closures, new Date())} data-months={months}>
+      <dl className="hours" data-closed-on={closedOn} data-months={months.join(' ')}>
         {clinic.hours.map((entry) => {
           const day = capitalised(entry.day)
           const closed = 'closed' in entry

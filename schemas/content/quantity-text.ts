@@ -1,4 +1,5 @@
 import { zeroWidthCharacters } from '../invisible-characters.ts'
+import { months } from '../months.ts'
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 import { lowerCase } from './search-together.ts'
 
@@ -14,8 +15,7 @@ export interface PlainText {
   place: (offset: number) => number
 }
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
+const month = `(?:${months.join('|')}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?`
 const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
 const counted =
   '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp|euros|dollars)\\b'
