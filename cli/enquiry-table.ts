@@ -1,5 +1,6 @@
 import { londonDate } from '../schemas/calendar-date.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
+import { londonClock } from '../schemas/london-clock.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { promiseEnds } from '../schemas/response-promise.ts'
 import { spanText } from '../schemas/span-text.ts'
@@ -117,8 +118,8 @@ function ringBackText(at: string, now: Date): string {
   const { state, lateBy } = ringBackState(at, now)
   if (state === 'late') return `RING BACK, ${spanText(lateBy)} late`
   if (state === 'due') return 'RING BACK NOW'
-  const isToday = londonDate(new Date(at)) === londonDate(now)
-  return `ring back ${isToday ? ukTime(at).slice(-5) : ukDay(at, now)}`
+  const { date, time } = londonClock(new Date(at))
+  return `ring back ${date === londonDate(now) ? time : ukDay(at, now)}`
 }
 
 export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undefined {

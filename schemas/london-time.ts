@@ -1,19 +1,26 @@
+import { capitalised } from './capitalised.ts'
 import { londonClock } from './london-clock.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', inClinic)
+const withYear = new Intl.DateTimeFormat('en-GB', { ...inClinic, year: 'numeric' })
+
+/** `20 Nov` */
+export const ukDayAndMonth = (moment: string | Date): string => dayAndMonth.format(new Date(moment))
+
+/** `20 Nov 2026` */
+export const ukDate = (moment: string | Date): string => withYear.format(new Date(moment))
+
+/** `Fri` */
+export const ukWeekday = (moment: string | Date): string =>
+  capitalised(londonClock(new Date(moment)).weekday.slice(0, 3))
+
+/** `20 Nov 2026, 14:58` */
+export const ukDateAndTime = (moment: string | Date): string =>
+  `${ukDate(moment)}, ${londonClock(new Date(moment)).time}`
 
 /** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
-export function ukTime(iso: string | Date): string {
-  return moment.format(new Date(iso)).replace(/^(\w+), /, '$1 ')
-}
+export const ukTime = (moment: string | Date): string => `${ukWeekday(moment)} ${ukDateAndTime(moment)}`
 
 /** The hour that a clock in the clinic shows, from 0 to 23. */
 export function ukHour(time: Date): number {

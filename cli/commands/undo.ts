@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ChangeRefused, type RefusedChange } from '../../database/change-refused.ts'
 import type { PastChange } from '../../database/undo-change.ts'
-import { ukTime } from '../../schemas/london-time.ts'
+import { ukDateAndTime, ukTime } from '../../schemas/london-time.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
@@ -80,7 +80,7 @@ function byHand(change: PastChange, now: Date): string {
     case 'released':
       return `restrict ${reference}`
     case 'ring-back':
-      return `ring-back ${reference} ${ringBack ? ukTime(ringBack).replace(/^\w+ /, '') : '--clear'}`
+      return `ring-back ${reference} ${ringBack ? ukDateAndTime(ringBack) : '--clear'}`
     default:
       return `edit ${reference} --${field === 'dateOfBirth' ? 'born' : field}`
   }

@@ -1,7 +1,7 @@
 import { addDays, londonDate } from '../../../schemas/calendar-date.ts'
 import { hour, minute } from '../../../schemas/durations.ts'
 import { londonClock } from '../../../schemas/london-clock.ts'
-import { ukTime } from '../../../schemas/london-time.ts'
+import { ukDate, ukDayAndMonth, ukWeekday } from '../../../schemas/london-time.ts'
 import { spanText } from '../../../schemas/span-text.ts'
 
 /** A length of time, up to ten hours with its minutes: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
@@ -18,5 +18,10 @@ export function momentWords(moment: Date, now: Date): string {
   if (date === today) return time
   if (date === addDays(today, 1)) return `tomorrow ${time}`
   if (date === addDays(today, -1)) return `yesterday ${time}`
-  return ukTime(moment).replace(` ${today.slice(0, 4)}, `, ', ')
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
+  return `${ukWeekday(moment)} ${isThisYear ? ukDayAndMonth(moment) : ukDate(moment)}, ${time}`
 }
+
+/** The same after a verb: `at 14:20`, `tomorrow 09:10`. */
+export const atMoment = (moment: Date, now: Date): string =>
+  `${londonDate(moment) === londonDate(now) ? 'at ' : ''}${momentWords(moment, now)}`

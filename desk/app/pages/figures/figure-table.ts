@@ -2,6 +2,7 @@ import { csvLine } from '../../../../schemas/csv-line.ts'
 import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/london-clock.ts'
+import { ukDayAndMonth } from '../../../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 
 /** What a chart shows, as the table behind it and as its CSV file. */
@@ -16,14 +17,8 @@ export const clockHour = (hour: number): string => `${String(hour).padStart(2, '
 
 const tooFew = 'too few to say'
 
-const dayText = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Europe/London',
-})
-
 /** `2 Nov` */
-export const weekText = ({ starts }: WeekFigures): string => dayText.format(londonMoment(starts, '12:00'))
+export const weekText = ({ starts }: WeekFigures): string => ukDayAndMonth(londonMoment(starts, '12:00'))
 
 export const hoursOf = (milliseconds: number): number => Math.round(milliseconds / 360_000) / 10
 

@@ -1,6 +1,6 @@
 import { promiseEnds } from '../../../../schemas/response-promise.ts'
 import type { Today } from '../../../../schemas/today.ts'
-import { momentWords } from '../../parts/time-words.ts'
+import { atMoment } from '../../parts/time-words.ts'
 
 /** The morning in a sentence: `3 wait; the next promise ends at 14:20`. */
 export function waitingSentence({ waiting, overdue, longest }: Today, now: Date): string {
@@ -10,6 +10,5 @@ export function waitingSentence({ waiting, overdue, longest }: Today, now: Date)
     overdue === 0 ? '' : overdue === waiting ? ', longer than promised' : `, ${overdue} longer than promised`
   const next = longest.map(({ createdAt }) => promiseEnds(new Date(createdAt))).find((end) => end > now)
   if (!next) return who + late
-  const words = momentWords(next, now)
-  return `${who}${late}; the next promise ends ${/^\d/.test(words) ? `at ${words}` : words}`
+  return `${who}${late}; the next promise ends ${atMoment(next, now)}`
 }

@@ -4,7 +4,7 @@ import { hour, minute } from '../../../../../schemas/durations.ts'
 import { currentOrNextOpenTime, type Opening, openTimeBetween } from '../../../../../schemas/open-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { momentWords, spanWords } from '../../../parts/time-words.ts'
+import { atMoment, momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
 /** How long somebody has waited: of the promised hours, and in opening hours. */
@@ -45,11 +45,6 @@ function openWords(opening: Opening, received: Date, now: Date): string {
   const state =
     next.opens <= now
       ? `Open now, until ${momentWords(next.closes, now)}.`
-      : `It opens ${openingWords(next.opens, now)}.`
+      : `It opens ${atMoment(next.opens, now)}.`
   return `${since} ${state}`.trim()
-}
-
-function openingWords(opens: Date, now: Date): string {
-  const words = momentWords(opens, now)
-  return /^\d/.test(words) ? `at ${words}` : words
 }
