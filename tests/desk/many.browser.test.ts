@@ -130,7 +130,7 @@ test('one that somebody moves out of the list meanwhile is not moved, nor is any
   await page.getByRole('row', { name: 'Person 0 Example' }).waitFor({ state: 'hidden' })
   await page.keyboard.press('c')
   await page.getByRole('alert').getByText('Nothing was changed.').waitFor()
-  await page.getByText(/^Person 0 Example, ENQ-\S+ was changed meanwhile: mary moved it/).waitFor()
+  await page.getByText(/Person 0 Example, ENQ-\S+ was changed meanwhile: mary moved it/).waitFor()
   expect((await statuses()).toSorted()).toEqual(['booked', 'new'])
   await page.getByRole('button', { name: 'Clear' }).click()
   await selectRows(page, ['Person 2 Example'])

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
+import { Question } from '../../parts/question.tsx'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filter.ts'
 import { FilterBar } from './list/filter-bar.tsx'
-import { ManyQuestion } from './list/many-question.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useFilterParams } from './list/use-filter-params.ts'
@@ -101,7 +101,16 @@ export function EnquiriesPage() {
           onOpen={open}
         />
       </section>
-      <ManyQuestion count={selected.size} to={asked} onAnswer={answer} />
+      <Question
+        isAsked={asked !== undefined}
+        title={`Move ${selected.size} enquiries to ${asked}?`}
+        text="All of them are moved, or none."
+        answers={[
+          { label: 'Move them', isYes: true },
+          { label: 'Cancel', isYes: false },
+        ]}
+        onAnswer={answer}
+      />
       <div className="detail-side">
         {hasSelection && (
           <BulkBar

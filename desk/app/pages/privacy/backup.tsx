@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 /** The newest backup, with a button that verifies it. */
@@ -44,11 +45,7 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
           </p>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskPerson, DisclosureFiles } from '../../../../schemas/desk-privacy.ts'
 import { download } from '../../parts/download.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 /** Downloads everything held on the person; the audit records that. */
@@ -27,11 +28,7 @@ export function Disclose({ person }: { person: DeskPerson }) {
       <p role="status">
         {isDone && 'Saved where this browser keeps downloads. Delete the files once they are sent.'}
       </p>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </section>
   )
 }

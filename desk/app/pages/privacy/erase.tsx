@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { wordToRetype } from '../../../../schemas/erasure.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
 
@@ -51,11 +52,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
               onChange={({ target }) => setTyped(target.value)}
             />
           </div>
-          {problem && (
-            <p role="alert" className="problem" id="erase-problem">
-              {problem}
-            </p>
-          )}
+          <Problem id="erase-problem">{problem}</Problem>
           <button type="submit" className="button button-danger" aria-disabled={isBusy}>
             {isBusy ? 'Erasing…' : 'Erase'}
           </button>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 const fields = [
@@ -40,11 +41,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         Everything you enter has to match. A number is found however it is written, a name by some of its
         words.
       </p>
-      {find.problem && (
-        <p role="alert" className="problem person-hint">
-          {find.problem}
-        </p>
-      )}
+      <Problem className="person-hint">{find.problem}</Problem>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { Problem } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
 import type { NoteDraft } from './use-note-draft.ts'
@@ -64,15 +65,13 @@ export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionB
         />
       </label>
       {failure && (
-        <div className="problem" role="alert">
-          {failure.problem.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {note && <p>Your note is still here.</p>}
-          {note && failure.isUnanswered && (
-            <p>Once the desk answers, look under Notes: it may have been saved already.</p>
-          )}
-        </div>
+        <Problem>
+          {failure.problem}
+          {note && '\nYour note is still here.'}
+          {note &&
+            failure.isUnanswered &&
+            '\nOnce the desk answers, look under Notes: it may have been saved already.'}
+        </Problem>
       )}
       <div className="actions">
         {actions.map(({ to, label, key }, index) => (

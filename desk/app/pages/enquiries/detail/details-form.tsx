@@ -10,9 +10,10 @@ import {
 import { withoutUnseen } from '../../../../../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
-import { ActionButton } from '../../../parts/action-button.tsx'
+import { Problem } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
+import { SaveButtons } from './save-buttons.tsx'
 
 const types = {
   name: 'text',
@@ -84,26 +85,11 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
               It says <span dir="auto">{current[field]}</span> now. Save again to put yours in its place.
             </p>
           )}
-          {wrong[field] && (
-            <p className="problem" role="alert" id={`details-${field}-problem`}>
-              {wrong[field]}
-            </p>
-          )}
+          <Problem id={`details-${field}-problem`}>{wrong[field]}</Problem>
         </div>
       ))}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="actions">
-        <ActionButton action="keep" pending={pending} type="submit">
-          Save
-        </ActionButton>
-        <button type="button" className="button button-quiet" onClick={onEnd}>
-          Cancel
-        </button>
-      </div>
+      <Problem>{problem}</Problem>
+      <SaveButtons pending={pending} onCancel={onEnd} />
     </form>
   )
 }

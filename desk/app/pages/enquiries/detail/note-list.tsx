@@ -5,6 +5,7 @@ import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
+import { SaveButtons } from './save-buttons.tsx'
 import { useCorrection } from './use-correction.ts'
 
 /** The notes, each with buttons to correct and remove it. */
@@ -50,14 +51,7 @@ function NoteItem({ note, address }: { note: Note; address: string }) {
               defaultValue={edited.text}
             />
           </label>
-          <div className="actions">
-            <ActionButton action="keep" pending={pending} type="submit">
-              Save
-            </ActionButton>
-            <button type="button" className="button button-quiet" onClick={close}>
-              Cancel
-            </button>
-          </div>
+          <SaveButtons pending={pending} onCancel={close} />
         </form>
       </li>
     )

@@ -5,6 +5,7 @@ import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { Problem } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { StateTag } from '../../../parts/waiting-tag.tsx'
@@ -64,11 +65,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
           </ActionButton>
         </p>
       )}
-      {problem && (
-        <p className="problem" role="alert" id="ring-back-problem">
-          {problem}
-        </p>
-      )}
+      <Problem id="ring-back-problem">{problem}</Problem>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { Problem } from '../../../parts/problem.tsx'
 import type { StatusAction } from '../status-actions.ts'
 
 interface BulkBarProps {
@@ -43,13 +44,7 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
           Clear <Key name="Escape" />
         </button>
       </div>
-      {problem && (
-        <ul className="problem" role="alert">
-          {problem.split('\n').map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <Problem>{problem}</Problem>
     </section>
   )
 }

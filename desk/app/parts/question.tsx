@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Dialog } from './dialog.tsx'
+
+interface QuestionProps {
+  isAsked: boolean
+  title: string
+  text: string
+  /** What the buttons say, the one to prefer first; closing it in another way means no. */
+  answers: { label: string; isYes: boolean }[]
+  onAnswer: (isYes: boolean) => void
+}
+
+/** A modal question with two answers. */
+export function Question({ isAsked, title, text, answers, onAnswer }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!isAsked || !dialog.current) return
+    dialog.current.returnValue = ''
+    dialog.current.showModal()
+  }, [isAsked])
+  return (
+    <Dialog
+      ref={dialog}
+      title={title}
+      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
+      actions={answers.map(({ label, isYes }, index) => (
+        <button
+          key={label}
+          type="button"
+          className={index === 0 ? 'button button-primary' : 'button'}
+          onClick={() => dialog.current?.close(isYes ? 'yes' : '')}
+        >
+          {label}
+        </button>
+      ))}
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}
