@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { eachBatch } from './batches.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { countAllRows, tableNames } from './tables.ts'
@@ -15,8 +16,6 @@ export class CopyDiffers extends Error {
 }
 
 type Row = Record<string, unknown>
-
-const pageSize = 500
 
 /** Tables of a database that hold rows. */
 export async function filledTables(db: Knex): Promise<string[]> {
@@ -67,12 +66,7 @@ async function copyAll(
 /** Rows by their first column, which is every table's primary key. */
 async function* pages(db: Knex, table: string): AsyncGenerator<Row[]> {
   const [key = ''] = Object.keys(await db(table).columnInfo())
-  const first = db(table).orderBy(key).limit(pageSize)
-  let rows: Row[] = await first.clone()
-  while (rows.length > 0) {
-    yield rows
-    rows = await first.clone().where(key, '>', rows.at(-1)?.[key] as string | number)
-  }
+  yield* eachBatch(db, db<Row>(table), key)
 }
 
 /** Inserting given ids does not advance PostgreSQL's sequence. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { inParts } from './batches.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { acknowledgementKey } from './rate-limit.ts'
@@ -79,16 +80,4 @@ async function deleteFrom(transaction: Knex, table: string, references: readonly
     await transaction(table).whereIn('reference', part).delete(),
   ])
   return counts.reduce((sum, count) => sum + count, 0)
-}
-
-/** In parts, since SQLite takes 32,766 values in one statement. */
-async function inParts<Row>(
-  references: readonly string[],
-  work: (part: readonly string[]) => PromiseLike<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let start = 0; start < references.length; start += 1000) {
-    rows.push(...(await work(references.slice(start, start + 1000))))
-  }
-  return rows
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { eachBatch } from './batches.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { integrityProblems } from './database-health.ts'
@@ -25,7 +26,6 @@ const triggers = {
   ],
   postgres: ['enquiry_arrives', 'enquiry_events_append_only', 'enquiry_events_announced'],
 }
-const batchSize = 500
 
 /** Checks everything in a database: structure, references, triggers, and each row through its model. */
 export function examineDatabase(db: Knex): Promise<Examination> {
@@ -75,16 +75,13 @@ function purposeOf(trigger: string): string {
 
 async function unreadableEnquiries(db: Knex): Promise<string[]> {
   const problems: string[] = []
-  let last = 0
-  for (;;) {
-    const rows = await EnquiryRecord.query(db).where('id', '>', last).orderBy('id').limit(batchSize)
+  for await (const rows of eachBatch(db, EnquiryRecord.query(db), 'id')) {
     for (const row of rows) {
       const read = () => EnquiryRecord.fromJson({ ...toStoredEnquiry(row), search: row.search })
       problems.push(...failure(`Enquiry ${row.reference}`, read))
     }
-    if (rows.length < batchSize) return problems
-    last = rows.at(-1)?.id ?? last
   }
+  return problems
 }
 
 async function unreadableNotes(db: Knex): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
 import type { EnquiryOrder, StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { eachBatch } from './batches.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
@@ -159,16 +160,8 @@ export async function* eachEnquiry(
   filter: EnquiryFilter,
   part = partLength,
 ): AsyncGenerator<StoredEnquiry> {
-  let last = 0
-  for (;;) {
-    const after = last
-    const rows = await guarded(db, () =>
-      matching(db, filter).select(storedColumns).where('id', '>', after).orderBy('id').limit(part),
-    )
-    yield* rows.map(toStoredEnquiry)
-    if (rows.length < part) return
-    last = rows.at(-1)?.id ?? last
-  }
+  const found = matching(db, filter).select(storedColumns)
+  for await (const rows of eachBatch(db, found, 'id', part)) yield* rows.map(toStoredEnquiry)
 }
 
 export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry | undefined> {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { day, hour, minute } from '../schemas/durations.ts'
 import { periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
+import { inParts } from './batches.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { freeDeletedBytes } from './free-deleted-bytes.ts'
@@ -20,7 +21,6 @@ interface PurgePlan {
 const largestShare = 0.2
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * minute
-const batchSize = 500
 
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
@@ -43,21 +43,17 @@ export async function purgeEnquiries(
   { before, references }: PurgePlan,
   stamp: AuditStamp,
 ): Promise<string[]> {
-  const deleted: string[] = []
-  for (let start = 0; start < references.length; start += batchSize) {
-    const some = references.slice(start, start + batchSize)
-    deleted.push(...(await guarded(db, () => purgePart(db, some, before, stamp))))
-  }
+  const deleted = await inParts(references, (part) => guarded(db, () => purgePart(db, part, before, stamp)))
   if (deleted.length > 0) await freeDeletedBytes(db)
   return deleted
 }
 
-function purgePart(db: Knex, references: string[], before: Date, stamp: AuditStamp): Promise<string[]> {
+function purgePart(db: Knex, part: readonly string[], before: Date, stamp: AuditStamp): Promise<string[]> {
   return db.transaction(async (transaction) => {
     // A write first: a transaction that reads before it writes can be refused on SQLite.
-    await transaction('idempotency_keys').whereIn('reference', references).delete()
+    await transaction('idempotency_keys').whereIn('reference', part).delete()
     const present: string[] = await purgeable(transaction, before)
-      .whereIn('reference', references)
+      .whereIn('reference', part)
       .orderBy('id')
       .pluck('reference')
     await purgeable(transaction, before).whereIn('reference', present).delete()

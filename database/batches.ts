@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import { guarded } from './database-errors.ts'
+
+const batchSize = 500
+
+/** A query of knex or of a model. */
+interface Rows<Row> extends PromiseLike<Row[]> {
+  clone(): Rows<Row>
+  where(column: string, operator: string, value: unknown): Rows<Row>
+  orderBy(column: string): Rows<Row>
+  limit(count: number): Rows<Row>
+}
+
+/** The rows of a query in the order of a key, some at a time: any number takes little memory and holds up nobody. */
+export async function* eachBatch<Row extends object>(
+  db: Knex,
+  query: Rows<Row>,
+  key: string & keyof Row,
+  size = batchSize,
+): AsyncGenerator<Row[]> {
+  const first = query.orderBy(key).limit(size)
+  let rows = await guarded(db, () => first.clone())
+  while (rows.length > 0) {
+    yield rows
+    const last = rows.at(-1)?.[key]
+    rows = rows.length < size ? [] : await guarded(db, () => first.clone().where(key, '>', last))
+  }
+}
+
+/** What comes of work on a list in parts, since SQLite takes 32,766 values in one statement. */
+export async function inParts<Item, Result>(
+  items: readonly Item[],
+  work: (part: readonly Item[]) => PromiseLike<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += batchSize)
+    results.push(...(await work(items.slice(start, start + batchSize))))
+  return results
+}
