@@ -1,15 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('answering enquiries', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   it('moves several at once and records who, when and why', async () => {
     const [one, two] = [await clinic.receive(), await clinic.receive()]

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runProcess, runWithin } from './clinic-fixture.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
 const by = 'By reception. To take it back: clinic enquiries undo\n'
 
 describe('changing enquiries', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let reference: string
   let emma: string
 
   beforeEach(async () => {
-    clinic = await openClinic()
     reference = await clinic.receive({ name: 'Emma Clarke', email: 'emma@client.example' })
     emma = `Emma Clarke, ${reference}: `
   })
-  afterEach(() => clinic.remove())
 
   const run = (...args: string[]) => clinic.run('enquiries', ...args)
   const card = async () => (await run('show', reference)).stdout

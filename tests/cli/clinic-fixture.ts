@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
 import { newMigratedSqlite, programs } from '../support/process-run.ts'
+import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The moment at which commands of {@link ClinicFixture.run} are given. */
@@ -58,10 +58,23 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
     runOn: (surroundings, ...args) => runWithin(args, env, directory, surroundings),
     answer: (lines, ...args) => runWithin(args, env, directory, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
-      withDatabase((db) => receive(db, change, hoursAgo, reference)),
+      withDatabase((db) =>
+        storeExample(db, change, { now: new Date(now.getTime() - hoursAgo * 3_600_000) }, () => reference),
+      ),
     withDatabase,
     remove,
   }
+}
+
+/** A clinic that each test of a file has anew, or that all of them share. */
+export function useClinic({ isShared = false } = {}): ClinicFixture {
+  const clinic = {} as ClinicFixture
+  const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach]
+  before(async () => {
+    Object.assign(clinic, await openClinic())
+  })
+  after(() => clinic.remove())
+  return clinic
 }
 
 /** The terminal of a command, the answers typed at it, and the clock. */
@@ -127,17 +140,4 @@ export function runProcess(
     child.on('error', failed)
     child.on('close', (exitCode) => done({ exitCode: exitCode ?? -1, ...written }))
   })
-}
-
-async function receive(
-  db: Knex,
-  change: Partial<Enquiry>,
-  hoursAgo: number,
-  reference: string,
-): Promise<string> {
-  const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
-  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
-  const result = await storeEnquiry(db, enquiry, { now: at }, () => reference)
-  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-  return result.reference
 }

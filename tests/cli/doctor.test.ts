@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
 import { queueDigest } from '../../database/notifications.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -9,14 +9,9 @@ import { examineInstallation } from '../../staff/health/examine-installation.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lockDatabase } from '../support/lock-database.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
-let clinic: ClinicFixture
-
-beforeEach(async () => {
-  clinic = await openClinic()
-})
-afterEach(() => clinic.remove())
+const clinic = useClinic()
 
 const examine = (env: Record<string, string> = {}) =>
   runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl, ...env }, clinic.directory)

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
 import { examples } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
-import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
+import { runWithin, useClinic } from './clinic-fixture.ts'
 
 /** What a person answers where an example asks, by the example. */
 const answers: Record<string, string[]> = {
@@ -21,10 +21,9 @@ const answers: Record<string, string[]> = {
 }
 
 const commands = commandsBelow(declaredProgram()).filter(isRunnable).map(pathOf)
-let clinic: ClinicFixture
+const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
-  clinic = await openClinic()
   const { directory } = clinic
   cpSync('catalogue/fixtures/site', directory, { recursive: true })
   const git = (...args: string[]) =>
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await clinic.receive({}, 30, 'ENQ-4HJX-T2PD')
   await clinic.receive({ email: 'rowan@client.example' }, 30, 'ENQ-M3DT-4RKW')
 })
-afterAll(() => clinic.remove())
 
 it('gives examples of every command', () => {
   expect(Object.keys(examples).filter((path) => path && !commands.includes(path))).toEqual([])

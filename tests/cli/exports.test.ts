@@ -1,21 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { storeMany } from '../support/many-enquiries.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('exports', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   const inside = (name: string) => join(clinic.directory, name)
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
 
   it('write a workbook with real dates, text that stays text, and notes on a sheet of their own', async () => {
     const reference = await clinic.receive({

@@ -2,16 +2,11 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runWithin } from './clinic-fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('the command line', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   it('says what is wrong with a command line', async () => {
     const wrong: [string[], string][] = [

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { expect, it } from 'vitest'
+import { useClinic } from './clinic-fixture.ts'
 
-let clinic: ClinicFixture
-
-beforeEach(async () => {
-  clinic = await openClinic()
-})
-afterEach(() => clinic.remove())
+const clinic = useClinic()
 
 const json = async (...args: string[]) => {
   const { exitCode, stdout } = await clinic.run(...args, '--json')

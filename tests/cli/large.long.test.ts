@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { storeMany } from '../support/many-enquiries.ts'
 import { programs } from '../support/process-run.ts'
-import { type ClinicFixture, now, openClinic } from './clinic-fixture.ts'
+import { now, useClinic } from './clinic-fixture.ts'
 
 const rows = 100_000
-let clinic: ClinicFixture
+const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
-  clinic = await openClinic()
   await clinic.withDatabase((db) => storeMany(db, rows, { before: now }))
 })
-afterAll(() => clinic.remove())
 
 const output = (name: string) => ['--output', join(clinic.directory, name)]
 

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
-let clinic: ClinicFixture
+const clinic = useClinic()
 let failed: string
 let delayed: string
 
 /** One mail that failed for good, one that waits for its next attempt, one that was sent. */
 beforeEach(async () => {
-  clinic = await openClinic()
   failed = await clinic.receive({}, 3, 'ENQ-4HJX-T2PD')
   delayed = await clinic.receive({}, 2, 'ENQ-7F3K-9QW2')
   const sent = await clinic.receive()
@@ -21,7 +20,6 @@ beforeEach(async () => {
     for (const { reference, ...row } of rows) await db('notifications').where({ reference }).update(row)
   })
 })
-afterEach(() => clinic.remove())
 
 it('lists mails that were not sent, and why', async () => {
   const { exitCode, stdout, stderr } = await clinic.run('notifications', 'list')

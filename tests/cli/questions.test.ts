@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from './clinic-fixture.ts'
+import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('a command that asks', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let references: string[]
 
   beforeEach(async () => {
-    clinic = await openClinic()
     references = [await clinic.receive({ name: 'Emma Clarke' }), await clinic.receive()]
   })
-  afterEach(() => clinic.remove())
 
   const statuses = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('status'))
   const close = () => ['enquiries', 'set-status', 'closed', ...references]

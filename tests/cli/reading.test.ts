@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runProcess } from './clinic-fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { runProcess, useClinic } from './clinic-fixture.ts'
 
 describe('reading enquiries', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   it('says of who waits what comes first, the answer or the time to ring back', async () => {
     const reference = await clinic.receive({}, 1)

@@ -1,15 +1,10 @@
 import { join } from 'node:path'
 import stringWidth from 'string-width'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, openClinic, runWithin, terminalOf } from './clinic-fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { runWithin, terminalOf, useClinic } from './clinic-fixture.ts'
 
 describe('a screen', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   it.each([40, 80, 200])(
     'fits a terminal of %i columns by what it shows, wide letters too',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { statusTransitions } from '../../schemas/enquiry-status.ts'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { useClinic } from './clinic-fixture.ts'
 
 const guide = readFileSync('docs/staff-guide.md', 'utf8')
 const command = /^\$ clinic ?(.*)\n([\s\S]*)/
@@ -11,10 +11,9 @@ const examples = [...guide.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block
   command.exec(block ?? ''),
 )
 
-let clinic: ClinicFixture
+const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
-  clinic = await openClinic()
   const robin = { name: 'Robin Example', email: 'robin@client.example', phone: '01632 960002' }
   await clinic.receive({ ...robin, reasonForContact: 'mole-assessment' }, 29.8, 'ENQ-4HJX-T2PD')
   const sam = { name: 'Sam Example', email: 'sam@client.example' }
@@ -25,7 +24,6 @@ beforeAll(async () => {
     'ENQ-7F3K-9QW2',
   )
 })
-afterAll(() => clinic.remove())
 
 /** A question in an example, and what was typed after it. */
 const question = /^(Search for: |Note for .*?: |New (?:text|email|phone).*?: |.*\[y\/N\] )(.+)$/gm

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { storeMany } from '../support/many-enquiries.ts'
 import { programs } from '../support/process-run.ts'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { useClinic } from './clinic-fixture.ts'
 
-let clinic: ClinicFixture
+const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
-  clinic = await openClinic()
   await clinic.receive({}, 1, 'ENQ-7F3K-9QW2')
   await clinic.withDatabase((db) => storeMany(db, 2_000))
 })
-afterAll(() => clinic.remove())
 
 /** Printing in parts, in one piece, without a database, and by commander. */
 const waysOfPrinting = [

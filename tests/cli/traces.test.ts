@@ -4,21 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
-import { type ClinicFixture, openClinic } from './clinic-fixture.ts'
+import { useClinic } from './clinic-fixture.ts'
 
 /** Must appear in no file. */
 const canary = 'quetzalcoatl'
 const home = temporaryDirectory()
-let clinic: ClinicFixture
+const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
-  clinic = await openClinic()
   symlinkSync(programs.cli, join(home.path, 'clinic'))
 })
-afterAll(() => {
-  home.remove()
-  clinic.remove()
-})
+afterAll(() => home.remove())
 
 /** Runs a program of somebody whose home is `home`; resolves to all that it printed. */
 function run(program: string, args: string[], input = ''): Promise<string> {

@@ -8,6 +8,7 @@ import { history } from '../../database/history.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
 const now = new Date('2026-11-20T09:30:00.123Z')
@@ -21,11 +22,8 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     db = await openMigrated()
   })
 
-  async function store(change: Partial<Enquiry> = {}, at = now): Promise<string> {
-    const result = await storeEnquiry(db, { ...enquiry, ...change }, { now: at })
-    if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-    return result.reference
-  }
+  const store = (change: Partial<Enquiry> = {}, at = now) =>
+    storeExample(db, { ...enquiry, ...change }, { now: at })
 
   it('come back as they were stored', async () => {
     const reference = await store()

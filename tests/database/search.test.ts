@@ -11,23 +11,15 @@ import { countEnquiries, findEnquiries } from '../../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
 import { migrate } from '../../database/migrate.ts'
 import { migrationSource } from '../../database/migration-source.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const stamp = { actor: 'reception', now }
 
-async function receive(db: Knex, change: Partial<Enquiry>): Promise<string> {
-  const result = await storeEnquiry(
-    db,
-    { ...enquiryExample, reasonForContact: 'general', ...change },
-    { now },
-  )
-  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-  return result.reference
-}
+const receive = (db: Knex, change: Partial<Enquiry>) =>
+  storeExample(db, { reasonForContact: 'general', ...change }, { now })
 
 async function found(db: Knex, search: string): Promise<string[]> {
   const enquiries = await findEnquiries(db, { search })

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
+import { eraseRows } from '../../database/erase-enquiries.ts'
 import { migrate } from '../../database/migrate.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { dist, root } from '../support/built-site.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
 import { exchange, type Incoming, type Outgoing } from '../support/http-exchange.ts'
+import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The real `clinic desk` on a database of its own. */
@@ -26,6 +26,8 @@ export interface Desk {
   openSession: () => Promise<Record<string, string>>
   /** Stores an enquiry received so many hours ago, and gives its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number) => Promise<string>
+  /** Erases every enquiry. */
+  clear: () => Promise<void>
   stop: () => Promise<number>
 }
 
@@ -95,11 +97,11 @@ export async function startDesk({ databaseUrl, folder = root, browser }: DeskSta
       const { session } = JSON.parse(text) as { session: string }
       return { ...ownPage, Authorization: `Bearer ${session}` }
     },
-    receive: async (change = {}, hoursAgo = 1) => {
-      const enquiry = { ...enquiryExample, ...change } as Enquiry
-      const result = await storeEnquiry(db, enquiry, { now: new Date(Date.now() - hoursAgo * 3_600_000) })
-      if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-      return result.reference
+    receive: (change = {}, hoursAgo = 1) =>
+      storeExample(db, change, { now: new Date(Date.now() - hoursAgo * 3_600_000) }),
+    clear: async () => {
+      const references = await db('enquiries').pluck('reference')
+      await eraseRows(db, { references }, { actor: 'mary', now: new Date() })
     },
     stop: async () => {
       child.kill('SIGTERM')

@@ -5,8 +5,7 @@ import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 const work = useDesk()
 
 beforeEach(async () => {
-  const { db } = work.desk
-  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  await work.desk.clear()
   work.complaints.length = 0
   work.asked.length = 0
 })

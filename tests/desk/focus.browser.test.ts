@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
 import { addNote } from '../../staff/notes.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
@@ -10,7 +9,7 @@ const stamp = () => ({ actor: 'mary', now: new Date() })
 
 beforeEach(async () => {
   const { db, receive } = shared.desk
-  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  await shared.desk.clear()
   const reference = await receive({ name: 'Ada Example' }, 9)
   await receive({ name: 'Ben Example' }, 8)
   await addNote(db, reference, 'Rang, no answer', stamp())

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -8,9 +7,8 @@ const count = 24
 const stamp = () => ({ actor: 'mary', now: new Date() })
 
 beforeEach(async () => {
-  const { db, receive } = shared.desk
-  const references = await db('enquiries').pluck('reference')
-  await eraseRows(db, { references }, stamp())
+  const { receive, clear } = shared.desk
+  await clear()
   for (let index = 0; index < count; index++)
     await receive({ name: `Person ${index} Example` }, count - index)
   await shared.open('/enquiries')

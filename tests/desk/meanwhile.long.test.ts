@@ -1,6 +1,5 @@
 import { utimesSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
@@ -12,8 +11,8 @@ const shared = useDesk()
 let reference: string
 
 beforeEach(async () => {
-  const { db, receive } = shared.desk
-  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  const { receive, clear } = shared.desk
+  await clear()
   reference = await receive()
 })
 

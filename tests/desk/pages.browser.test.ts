@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
-import { eraseRows } from '../../database/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
@@ -30,8 +29,7 @@ afterAll(remove)
 const stamp = (now = new Date()) => ({ actor: 'mary', now })
 
 beforeEach(async () => {
-  const { db } = shared.desk
-  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  await shared.desk.clear()
   shared.asked.length = 0
 })
 

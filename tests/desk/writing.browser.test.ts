@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
 import { editDetails } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
@@ -12,7 +11,7 @@ const stamp = () => ({ actor: 'mary', now: new Date() })
 
 beforeEach(async () => {
   const { db, receive } = shared.desk
-  await eraseRows(db, { references: await db('enquiries').pluck('reference') }, stamp())
+  await shared.desk.clear()
   reference = await receive({ name: 'Ada Example' }, 9)
   await receive({ name: 'Ben Example' }, 8)
   await addNote(db, reference, 'Rang, no answer', stamp())

@@ -1,19 +1,18 @@
 import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { mailEnvironment } from '../../schemas/settings/mail-settings.ts'
 import { createLog } from '../../server/log.ts'
 import { type DeliveryOptions, deliverNext } from '../../server/outbox/deliver.ts'
 import type { SendMail } from '../../server/outbox/mail.ts'
 import { smtpSender } from '../../server/outbox/smtp.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
 import {
   type MailBehaviour,
   type MailServer,
   type MailServerOptions,
   startMailServer,
 } from '../support/mail-server.ts'
+import { storeExample } from '../support/store-example.ts'
 
 export const clinicAddress = 'reception@clinic.example'
 
@@ -52,12 +51,7 @@ export function openOutbox(database: Knex, send: SendMail | string): TestOutbox 
     deliver: async () => {
       while (await deliverNext(options, new AbortController().signal));
     },
-    store: async (change = {}, more = {}) => {
-      const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
-      const result = await storeEnquiry(database, enquiry, { now: clock.now, ...more })
-      if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-      return result.reference
-    },
+    store: (change = {}, more = {}) => storeExample(database, change, { now: clock.now, ...more }),
     rows: () => database('notifications').select('*').orderBy('id'),
   }
 }

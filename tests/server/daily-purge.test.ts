@@ -1,20 +1,16 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '../../schemas/durations.ts'
 import { purgeDaily } from '../../server/daily-purge.ts'
 import { createLog } from '../../server/log.ts'
-import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 const month = 31 * 24
 
-let clinic: ClinicFixture
-beforeEach(async () => {
-  clinic = await openClinic()
-})
+const clinic = useClinic()
 afterEach(() => {
   vi.useRealTimers()
-  clinic.remove()
 })
 
 const received = async (count: number, hoursAgo: number) => {

@@ -12,18 +12,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { migrationSource } from '../../database/migration-source.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
 
 it('a backup taken while a program writes holds all that was acknowledged', () => backUpWhileWriting(1, 100))
 
 describe('a backup', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   const backup = async (...options: string[]) => {
     const { exitCode, stdout, stderr } = await clinic.run('db', 'backup', ...options)
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: ')])
@@ -34,11 +34,6 @@ describe('a backup', () => {
     const { stdout } = await clinic.run('enquiries', 'list', '--json', 'reference')
     return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference)
   }
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
 
   it('is private, has a checksum that other programs read, and is never written over', async () => {
     const mask = process.umask(0o022)

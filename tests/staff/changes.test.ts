@@ -19,24 +19,17 @@ import { otherEnquiries } from '../../staff/same-person.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
+import { minuteByMinute, start } from './minute-by-minute.ts'
 
-const start = Date.parse('2026-11-20T09:00:00Z')
 const monday = readFutureMoment('monday 14:30', new Date(start)) ?? new Date(0)
 
 describeEachDatabase('staff', ({ openMigrated }) => {
   let db: Knex
-  let minutes: number
+  let by: ReturnType<typeof minuteByMinute>
   let reference: string
 
-  const by = (actor: string) => {
-    minutes += 1
-    return { actor, now: new Date(start + minutes * 60_000) }
-  }
-  const store = async (suspicious = false) => {
-    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-    const result = await storeEnquiry(db, enquiry, { now: new Date(start), suspicious })
-    return result.outcome === 'conflict' ? '' : result.reference
-  }
+  const store = (suspicious = false) => storeExample(db, {}, { now: new Date(start), suspicious })
   const shown = () => findEnquiry(db, reference)
   const note = async () =>
     chooseNote(
@@ -47,7 +40,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
 
   beforeEach(async () => {
     db = await openMigrated()
-    minutes = 0
+    by = minuteByMinute()
     reference = await store()
   })
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
-import { type ClinicFixture, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
+import { runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 
@@ -16,12 +16,7 @@ const tables = [
 ]
 
 describe.skipIf(lacksPostgres)('a database', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   const run = (databaseUrl: string, ...args: string[]) =>
     runWithin(args, { DATABASE_URL: databaseUrl }, clinic.directory)

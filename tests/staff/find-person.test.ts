@@ -1,15 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a person whose data is asked for', () => {
-  let clinic: ClinicFixture
-
-  beforeEach(async () => {
-    clinic = await openClinic()
-  })
-  afterEach(() => clinic.remove())
+  const clinic = useClinic()
 
   const find = async (...args: string[]) =>
     (await clinic.run('privacy', 'find', ...args)).stdout.match(/ENQ-\S+/g) ?? []

@@ -4,23 +4,19 @@ import { recordEvent } from '../../database/enquiry-event.ts'
 import { removeNote } from '../../database/enquiry-note.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
 import { history } from '../../database/history.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { lastRemoval } from '../../database/undo-change.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, noteAsShown, notesOf } from '../../staff/notes.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
+import { minuteByMinute } from './minute-by-minute.ts'
 
 describeEachDatabase('staff', ({ openMigrated }) => {
   let db: Knex
-  let minutes: number
+  let by: ReturnType<typeof minuteByMinute>
   let reference: string
 
-  const by = (actor: string) => {
-    minutes += 1
-    return { actor, now: new Date(Date.parse('2026-11-20T09:00:00Z') + minutes * 60_000) }
-  }
   const texts = async () => (await notesOf(db, reference)).map(({ text, struck }) => [text, struck])
   const onlyNote = async () => chooseNote(await notesOf(db, reference), undefined)
   const changedBy = (actor: string, action: string) => ({
@@ -29,10 +25,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
 
   beforeEach(async () => {
     db = await openMigrated()
-    minutes = 0
-    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-    const result = await storeEnquiry(db, enquiry, { now: by('website').now })
-    reference = result.outcome === 'conflict' ? '' : result.reference
+    by = minuteByMinute()
+    reference = await storeExample(db, {}, by('website'))
   })
 
   it('correct and remove notes; only the audit remembers a removed one', async () => {

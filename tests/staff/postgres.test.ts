@@ -2,11 +2,11 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
+import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
@@ -23,12 +23,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   const start = (...args: string[]) =>
     runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: directory.path })
   const run = (...args: string[]) => runWithin(args, { DATABASE_URL: databaseUrl }, directory.path)
-  const receive = () =>
-    useDatabase(databaseUrl, {}, async (db) => {
-      const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-      const result = await storeEnquiry(db, enquiry, { now: new Date() })
-      return result.outcome === 'conflict' ? '' : result.reference
-    })
+  const receive = () => useDatabase(databaseUrl, {}, (db) => storeExample(db, {}, { now: new Date() }))
   const stored = () => useDatabase(databaseUrl, {}, (db) => db('enquiries').orderBy('id').pluck('reference'))
 
   it('a backup is private, is verified, and brings back all but what was erased since', async () => {

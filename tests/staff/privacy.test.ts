@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { type ClinicFixture, now, openClinic, runProcess, runWithin } from '../cli/clinic-fixture.ts'
+import { now, runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
 /** Strings that occur nowhere else, in every field that takes words. */
@@ -23,14 +23,12 @@ const traces = [
 ]
 
 describe('what is held on a person', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let data: string
 
   beforeEach(async () => {
-    clinic = await openClinic()
     data = join(clinic.directory, 'var')
   })
-  afterEach(() => clinic.remove())
 
   const fill = (count: number) =>
     clinic.withDatabase(async (db) => {

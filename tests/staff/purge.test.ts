@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { planPurge, purgeEnquiries } from '../../database/purge-enquiries.ts'
 import { day } from '../../schemas/durations.ts'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
-import { type ClinicFixture, now, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { storeMany } from '../support/many-enquiries.ts'
 import { fixtureDist, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
@@ -13,14 +13,12 @@ const month = 31 * 24
 const promise: PublishedRetention = { count: 24, unit: 'month', isPlaceholder: false }
 
 describe('deletion after the retention period', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
 
   beforeEach(async () => {
-    clinic = await openClinic()
     cpSync(fixtureDist, join(clinic.directory, 'dist'), { recursive: true })
     publish(promise)
   })
-  afterEach(() => clinic.remove())
 
   const publish = (retention: PublishedRetention | undefined) => {
     const file = join(clinic.directory, 'dist', 'site.json')

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { exportEnquiries } from '../../staff/exports/export-enquiries.ts'
@@ -9,7 +8,7 @@ import { pickEnquiry } from '../../staff/pick-enquiry.ts'
 import { placesOf } from '../../staff/places.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -20,11 +19,9 @@ async function receive(
   row: object = {},
 ): Promise<string> {
   const at = new Date(now.getTime() - hoursAgo * 3_600_000)
-  const enquiry = { ...enquiryExample, reasonForContact: 'general', ...change } as const
-  const result = await storeEnquiry(db, enquiry, { now: at })
-  if (result.outcome === 'conflict') throw new Error('unexpected conflict')
-  if (Object.keys(row).length > 0) await db('enquiries').where({ reference: result.reference }).update(row)
-  return result.reference
+  const reference = await storeExample(db, { reasonForContact: 'general', ...change }, { now: at })
+  if (Object.keys(row).length > 0) await db('enquiries').where({ reference }).update(row)
+  return reference
 }
 
 describeEachDatabase('what staff read', ({ openMigrated }) => {

@@ -1,22 +1,20 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
-import { type ClinicFixture, openClinic, runWithin } from '../cli/clinic-fixture.ts'
+import { runWithin, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a restore', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let data: string
   let folder: string
   let file: string
 
   beforeEach(async () => {
-    clinic = await openClinic()
     data = join(clinic.directory, 'var')
     folder = join(clinic.directory, 'backups')
     file = join(folder, 'b.sqlite3')
   })
-  afterEach(() => clinic.remove())
 
   const list = (place: string) => join(place, 'erased-references.txt')
   const backUp = () => clinic.run('db', 'backup', file)

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a backup that is not to be kept', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let kept: string
   const backup = async (...options: string[]) => {
     const { exitCode, stdout, stderr } = await clinic.run('db', 'backup', ...options)
@@ -13,10 +13,8 @@ describe('a backup that is not to be kept', () => {
   }
 
   beforeEach(async () => {
-    clinic = await openClinic()
     kept = join(clinic.directory, 'kept')
   })
-  afterEach(() => clinic.remove())
 
   it('is removed with its checksum once it is as old as the days to keep', async () => {
     const old = await backup(join(kept, 'old.sqlite3'))

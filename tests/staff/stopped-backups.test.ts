@@ -1,22 +1,20 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClinicFixture, now, openClinic } from '../cli/clinic-fixture.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 describe('backups that stopped', () => {
-  let clinic: ClinicFixture
+  const clinic = useClinic()
   let file: string
   const morning = async () => (await clinic.run()).stdout
   const stopped = 'No backup from the last two days can be found.'
 
   beforeEach(async () => {
-    clinic = await openClinic()
     file = (await clinic.run('db', 'backup')).stdout.trimEnd()
     utimesSync(file, daysFromNow(-3), daysFromNow(-3))
   })
-  afterEach(() => clinic.remove())
 
   it('are told of though a restore has kept the replaced database today', async () => {
     const { stderr } = await clinic.run('db', 'restore', file)

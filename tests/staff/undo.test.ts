@@ -2,25 +2,20 @@ import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 import { restrictEnquiry } from '../../database/edit-enquiry.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeExample } from '../support/store-example.ts'
+import { minuteByMinute, start } from './minute-by-minute.ts'
 
-const start = Date.parse('2026-11-20T09:00:00Z')
 const [monday, tuesday] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')]
 
 describeEachDatabase('undo', ({ openMigrated }) => {
   let db: Knex
-  let minutes: number
+  let by: ReturnType<typeof minuteByMinute>
   let reference: string
 
-  const by = (actor: string) => {
-    minutes += 1
-    return { actor, now: new Date(start + minutes * 60_000) }
-  }
   const shown = () => findEnquiry(db, reference)
   const move = (to: 'booked' | 'contacted', actor: string) => moveEnquiries(db, [reference], to, by(actor))
   const correct = (to: 'booked' | 'contacted', actor: string) => correctStatus(db, reference, to, by(actor))
@@ -32,10 +27,8 @@ describeEachDatabase('undo', ({ openMigrated }) => {
 
   beforeEach(async () => {
     db = await openMigrated()
-    minutes = 0
-    const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-    const result = await storeEnquiry(db, enquiry, { now: new Date(start) })
-    reference = result.outcome === 'conflict' ? '' : result.reference
+    by = minuteByMinute()
+    reference = await storeExample(db, {}, { now: new Date(start) })
   })
 
   it('of a move leaves a time to ring back that somebody has set since', async () => {
