@@ -1,4 +1,5 @@
 import { londonDate } from '../schemas/calendar-date.ts'
+import { counted } from '../schemas/counted.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import { londonClock } from '../schemas/london-clock.ts'
 import { ukTime } from '../schemas/london-time.ts'
@@ -141,6 +142,5 @@ export function waitingText(enquiry: StoredEnquiry, now: Date): string {
 
 /** Why enquiries can be dated later than now, and what to do. */
 export function aheadText(count: number): string {
-  const what = count === 1 ? '1 enquiry is' : `${count} enquiries are`
-  return `${what} dated ahead of this machine's clock, so nobody can tell how long they wait: read them, and check the clock.`
+  return `${counted(count, 'enquiry is', 'enquiries are')} dated ahead of this machine's clock, so nobody can tell how long they wait: read them, and check the clock.`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../schemas/counted.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { Replacement } from '../staff/restore-backup.ts'
 
@@ -6,6 +7,5 @@ export function replacementText({ restored, replaced }: Replacement): string {
   const times = ({ newest, lastChange }: Replacement['restored']) =>
     (newest ? `, the newest of ${ukTime(newest)}` : '') +
     (lastChange ? `, last changed on ${ukTime(lastChange)}` : '')
-  const enquiries = restored.count === 1 ? 'enquiry' : 'enquiries'
-  return `The backup has ${restored.count} ${enquiries}${times(restored)}; the database that it replaces has ${replaced.count}${times(replaced)}.`
+  return `The backup has ${counted(restored.count, 'enquiry', 'enquiries')}${times(restored)}; the database that it replaces has ${replaced.count.toLocaleString('en-GB')}${times(replaced)}.`
 }

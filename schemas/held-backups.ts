@@ -1,5 +1,6 @@
 import { londonDate } from './calendar-date.ts'
 import { longDate } from './content/long-date.ts'
+import { counted } from './counted.ts'
 
 /** Backups that may hold a person: how many are deleted by rotation, when the last of them is, and those that stay. */
 export interface HeldBackups {
@@ -31,7 +32,7 @@ export function heldBackups({ copies, unreadable }: Copies): HeldBackups {
 
 /** What backups may hold, and until when, a sentence a line. */
 export function backupSentences({ rotated, lastRemoval, kept, unreadable }: HeldBackups): string[] {
-  const number = rotated === 1 ? '1 backup' : `${rotated} backups`
+  const number = counted(rotated, 'backup')
   const sentences = [
     ...(lastRemoval
       ? [`${number} may hold it; the last is removed on ${longDate(londonDate(new Date(lastRemoval)))}.`]

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const periodUnits = ['day', 'week', 'month', 'year'] as const
 
 /** How long enquiries are kept, counted from their receipt. */
@@ -27,9 +29,7 @@ export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Da
 }
 
 /** The period in words: `24 months`. */
-export function periodText({ count, unit }: RetentionPeriod): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
+export const periodText = ({ count, unit }: RetentionPeriod): string => counted(count, unit)
 
 /** What to do where nothing is deleted since an enquiry is dated later than now. */
 export const clockRemedy =

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** What a row of a table is called. */
 const names: Record<string, [one: string, many: string]> = {
   enquiries: ['enquiry', 'enquiries'],
@@ -13,10 +15,6 @@ const names: Record<string, [one: string, many: string]> = {
 /** `12 enquiries, 30 lines of the audit, 1 note`: empty tables are left out, except enquiries. */
 export function rowCounts(rows: Record<string, number>): string {
   const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
-  return parts.map(([table, count]) => `${count} ${rowName(table, count)}`).join(', ')
-}
-
-function rowName(table: string, count: number): string {
-  const [one, many] = names[table] ?? [`row of ${table}`, `rows of ${table}`]
-  return count === 1 ? one : many
+  const nameOf = (table: string) => names[table] ?? [`row of ${table}`, `rows of ${table}`]
+  return parts.map(([table, count]) => counted(count, ...nameOf(table))).join(', ')
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { counted } from '../schemas/counted.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import { loadSite, SiteUnusable } from './site/load-site.ts'
 import { serveSite } from './site/serve-site.ts'
@@ -28,7 +29,7 @@ function builtSite(): Site {
 
 function warnOfDraft({ placeholders }: Site): void {
   if (placeholders === 0) return
-  const count = placeholders === 1 ? '1 value is a placeholder' : `${placeholders} values are placeholders`
+  const count = counted(placeholders, 'value is a placeholder', 'values are placeholders')
   process.stderr.write(
     `This site is a draft: ${count}, and every page asks search engines to leave it out. List them with: clinic content check --release\n`,
   )

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { counted } from '../../schemas/counted.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -60,13 +61,11 @@ function acceptance({ owner, reason, expires }: Waived['waiver']): string {
 function summaryLine({ summary, of }: Report, ink: Ink): string {
   const { files, errors, warnings, waived, isPartial } = summary
   const rest = isPartial ? ' Figures, links and rules are checked once these are put right.' : ''
-  const what = of === 'pages' ? `Pages: ${files}` : `Content: ${count(files, 'file')}`
-  const counted = (number: number, severity: Severity) =>
-    number > 0 ? ink(inks[severity], count(number, severity)) : count(number, severity)
-  return `${what}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${waived} accepted.${rest}`
+  const what = of === 'pages' ? `Pages: ${files}` : `Content: ${counted(files, 'file')}`
+  const inked = (number: number, severity: Severity) =>
+    number > 0 ? ink(inks[severity], counted(number, severity)) : counted(number, severity)
+  return `${what}, ${inked(errors, 'error')}, ${inked(warnings, 'warning')}, ${waived} accepted.${rest}`
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Answer, Diagnosis, Verdict } from '../../staff/health/check.ts'
@@ -61,7 +62,7 @@ function diagnosisText(
 function summary({ bad, remark }: Record<Verdict, number>): string {
   const remarks = remark === 0 ? '' : ` ${remark} to know of (!).`
   if (bad === 0) return `All is well.${remarks}`
-  return `${bad === 1 ? '1 thing needs' : `${bad} things need`} your attention (✗).${remarks}`
+  return `${counted(bad, 'thing needs', 'things need')} your attention (✗).${remarks}`
 }
 
 async function contentHealth({ root, clock }: CommandContext): Promise<Answer> {
@@ -71,9 +72,6 @@ async function contentHealth({ root, clock }: CommandContext): Promise<Answer> {
   const { summary } = await checkContent({ root, today: londonDate(clock()) })
   const { errors, warnings, files } = summary
   if (errors > 0)
-    return bad(
-      `${errors === 1 ? '1 error' : `${errors} errors`} in ${files} files.`,
-      'See them with: clinic content check',
-    )
+    return bad(`${counted(errors, 'error')} in ${files} files.`, 'See them with: clinic content check')
   return good(warnings === 0 ? `${files} files without errors.` : `${files} files, ${warnings} warnings.`)
 }

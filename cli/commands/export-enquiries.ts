@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { type ExportFormat, exportFormats } from '../../staff/exports/export-format.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -41,10 +42,10 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
       return made
     })
     const where = output === undefined ? '' : ` to ${output}`
-    stderr.write(`${count === 1 ? '1 enquiry' : `${count} enquiries`} exported${where}.\n`)
+    stderr.write(`${counted(count, 'enquiry', 'enquiries')} exported${where}.\n`)
     if (restricted > 0)
       stderr.write(
-        `${restricted} more ${restricted === 1 ? 'is' : 'are'} restricted and left out. --restricted exports only those: for the person, or with their consent.\n`,
+        `${counted(restricted, 'more is', 'more are')} restricted and left out. --restricted exports only those: for the person, or with their consent.\n`,
       )
     return exitCodes.done
   })

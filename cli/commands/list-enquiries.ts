@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
@@ -55,32 +56,28 @@ function summary(
   shown: number,
   { limit, page }: ListOptions,
 ): string {
-  const lines = [counted(total, isMore)]
+  const lines = [`${totalText(total, isMore)}.`]
   const before = (page - 1) * limit
   const left = Math.max(0, total - before - shown)
   if (shown === limit && (left > 0 || isMore)) {
     const more = isMore
       ? `more with --page ${page + 1}`
       : `${left} more with --page ${page + 1}, or all with --limit ${total}`
-    lines[0] = `${counted(total, isMore).slice(0, -1)}, ${before + 1} to ${before + shown} shown; ${more}.`
+    lines[0] = `${totalText(total, isMore)}, ${before + 1} to ${before + shown} shown; ${more}.`
   } else if (shown === 0 && total > 0) {
     lines.push(`Page ${page} is empty${isMore ? '' : `: the last page is ${Math.ceil(total / limit)}`}.`)
   }
   if (ahead > 0) lines.push(aheadText(ahead))
-  if (restricted > 0) {
-    const what =
-      restricted === 1
-        ? '1 more is restricted and not listed'
-        : `${restricted} more are restricted and not listed`
-    lines.push(`${what}: see them with --restricted.`)
-  }
+  if (restricted > 0)
+    lines.push(
+      `${counted(restricted, 'more is', 'more are')} restricted and not listed: see them with --restricted.`,
+    )
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function counted(total: number, isMore: boolean): string {
-  if (total === 0) return 'No enquiries.'
-  if (isMore) return `More than ${total.toLocaleString('en-GB')} enquiries.`
-  return total === 1 ? '1 enquiry.' : `${total.toLocaleString('en-GB')} enquiries.`
+function totalText(total: number, isMore: boolean): string {
+  if (total === 0) return 'No enquiries'
+  return `${isMore ? 'More than ' : ''}${counted(total, 'enquiry', 'enquiries')}`
 }
 
 function parseCount(text: string): number {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
 import { aheadFrom, overdue, waiting } from '../../schemas/waiting.ts'
@@ -37,7 +38,5 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
   })
 }
 
-function summary(count: number): string {
-  if (count === 0) return 'No enquiry waits'
-  return count === 1 ? '1 enquiry waits' : `${count} enquiries wait`
-}
+const summary = (count: number) =>
+  count === 0 ? 'No enquiry waits' : counted(count, 'enquiry waits', 'enquiries wait')

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { ukHour, ukTime } from '../../schemas/london-time.ts'
 import { responsePromiseHours } from '../../schemas/response-promise.ts'
@@ -94,11 +95,9 @@ function partOfDay(now: Date): string {
 
 function waitingRemark({ waiting, overdue }: Today): Remark {
   if (waiting === 0) return { text: 'Nobody is waiting for an answer.', meaning: 'well' }
-  const who =
-    waiting === 1 ? '1 person is waiting for an answer' : `${waiting} people are waiting for an answer`
-  const late = overdue === 0 ? 'nobody' : String(overdue)
+  const late = overdue === 0 ? 'nobody' : overdue.toLocaleString('en-GB')
   return {
-    text: `${who}, ${late} longer than the promised ${responsePromiseHours} hours.`,
+    text: `${counted(waiting, 'person is', 'people are')} waiting for an answer, ${late} longer than the promised ${responsePromiseHours} hours.`,
     meaning: overdue === 0 ? 'waiting' : 'late',
   }
 }
@@ -107,12 +106,8 @@ function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Tod
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
-    const mails = failedMails === 1 ? '1 mail' : `${failedMails} mails`
-    remarks.push({
-      text: `${mails} could not be sent. See why:`,
-      meaning: 'late',
-      command: 'notifications list',
-    })
+    const text = `${counted(failedMails, 'mail')} could not be sent. See why:`
+    remarks.push({ text, meaning: 'late', command: 'notifications list' })
   }
   if (backupsStopped) {
     const text = 'No backup from the last two days can be found. See why:'
@@ -123,7 +118,7 @@ function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Tod
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {
-    const text = `${restricted} ${restricted === 1 ? 'is' : 'are'} restricted:`
+    const text = `${counted(restricted, 'is', 'are')} restricted:`
     remarks.push({ text, meaning: 'quiet', command: 'enquiries list --restricted' })
   }
   return remarks

@@ -7,6 +7,7 @@ import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
 import { refusingRecipients } from '../../database/notification-health.ts'
 import { type Notification, unsentNotifications } from '../../database/notifications.ts'
 import { planPurge } from '../../database/purge-enquiries.ts'
+import { counted } from '../../schemas/counted.ts'
 import { day, hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
@@ -41,7 +42,7 @@ export async function integrity(db: Knex): Promise<Answer> {
     )
   }
   const count = await countEnquiries(db, {})
-  return good(count === 1 ? 'sound, 1 enquiry.' : `sound, ${count} enquiries.`)
+  return good(`sound, ${counted(count, 'enquiry', 'enquiries')}.`)
 }
 
 /** Mails that a server asks to send later go within minutes. */
@@ -52,7 +53,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const failed = mails.filter(({ state }) => state === 'failed')
   const aboutEnquiries = failed.filter(({ kind }) => kind === 'enquiry').length
   if (aboutEnquiries > 0) {
-    const which = aboutEnquiries === 1 ? '1 mail about an enquiry' : `${aboutEnquiries} mails about enquiries`
+    const which = counted(aboutEnquiries, 'mail about an enquiry', 'mails about enquiries')
     return bad(
       `${which} could not be sent.`,
       'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',

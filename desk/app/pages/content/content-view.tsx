@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../schemas/capitalised.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
+import { counted } from '../../../../schemas/counted.ts'
 import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { Finding } from './finding.tsx'
@@ -87,13 +88,10 @@ const Acceptance = ({ owner, expires, reason }: DeskWaiver) => (
 function summary({ errors, warnings, accepted, placeholders }: DeskContent): string {
   const keys = placeholders.reduce((sum, one) => sum + one.keys.length, 0)
   const parts = [
-    errors > 0 &&
-      `${count(errors, 'mistake')} that ${errors === 1 ? 'keeps' : 'keep'} the site from being built`,
-    warnings > 0 && `${count(warnings, 'warning')}`,
+    errors > 0 && `${counted(errors, 'mistake that keeps', 'mistakes that keep')} the site from being built`,
+    warnings > 0 && counted(warnings, 'warning'),
     accepted.length > 0 && `${accepted.length} accepted for a time`,
-    keys > 0 && `${count(keys, 'placeholder')} left`,
+    keys > 0 && `${counted(keys, 'placeholder')} left`,
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'The content is in order.'
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,11 +1,11 @@
+import { counted } from '../../../../schemas/counted.ts'
 import type { DeskFigures, Spread } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { spanWords } from '../../parts/time-words.ts'
 import { clockHour, days, inTimeShare } from './figure-table.ts'
 
 export function receivedWords({ received, weeks }: DeskFigures): string {
-  const enquiries = received === 1 ? '1 enquiry' : `${received} enquiries`
-  return `${enquiries} in ${weeks.length} weeks, spam left out. The last week is not over.`
+  return `${counted(received, 'enquiry', 'enquiries')} in ${weeks.length} weeks, spam left out. The last week is not over.`
 }
 
 export function AnswerWords({ firstAnswer, firstAnswerOpen, answered }: DeskFigures) {
@@ -28,7 +28,7 @@ const spreadWords = ({ median, ninetieth }: Spread) => (
 export function PromiseWords(figures: DeskFigures) {
   const { answered, late } = figures
   const share = inTimeShare(figures)
-  const waiting = late > 0 && ` ${late} ${late === 1 ? 'waits' : 'wait'} longer than that now.`
+  const waiting = late > 0 && ` ${counted(late, 'waits', 'wait')} longer than that now.`
   if (share === undefined)
     return (
       <>
@@ -54,7 +54,7 @@ export function busiestWords({ hours }: DeskFigures): string {
 export function TooFew({ of, what }: { of: number; what: string }) {
   return (
     <>
-      Too few to say: {of === 0 ? 'none was' : of === 1 ? '1 was' : `${of} were`} {what}.
+      Too few to say: {of === 0 ? 'none was' : counted(of, 'was', 'were')} {what}.
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../../schemas/counted.ts'
 import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -40,8 +41,7 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
           [...checked.problems, ...checked.remarks].map((sentence) => <p key={sentence}>{sentence}</p>)}
         {checked?.problems.length === 0 && (
           <p>
-            It can be restored:{' '}
-            {checked.enquiries === 1 ? '1 enquiry was' : `${checked.enquiries} enquiries were`} read from it.
+            It can be restored: {counted(checked.enquiries, 'enquiry was', 'enquiries were')} read from it.
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { londonDate } from '../../../../schemas/calendar-date.ts'
+import { counted } from '../../../../schemas/counted.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
@@ -17,8 +18,8 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       </h3>
       <p>
         On {ukTime(erasedAt)}
-        {mails > 0 && `, with ${mails === 1 ? '1 mail' : `${mails} mails`}`}. Backups keep their copies as
-        said before; a restore erases these again.
+        {mails > 0 && `, with ${counted(mails, 'mail')}`}. Backups keep their copies as said before; a restore
+        erases these again.
       </p>
       {unwritable.map((folder) => (
         <p key={folder}>{unwritableWords(folder)}</p>

@@ -1,3 +1,4 @@
+import { counted } from '../../../../schemas/counted.ts'
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 import { backupSentences } from '../../../../schemas/held-backups.ts'
 import { nothingHeldSentence } from '../../../../schemas/held-words.ts'
@@ -7,7 +8,7 @@ import { rowCounts } from '../../../../schemas/row-counts.ts'
 export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHeld): string {
   const { length } = enquiries
   if (length + appointments === 0) return nothingHeldSentence
-  const number = length === 1 ? '1 enquiry is' : `${length} enquiries are`
+  const number = counted(length, 'enquiry is', 'enquiries are')
   return `${number} held on ${maybeSeveral ? 'what may be several people' : 'this person'}.`
 }
 

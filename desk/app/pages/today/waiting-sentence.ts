@@ -1,3 +1,4 @@
+import { counted } from '../../../../schemas/counted.ts'
 import { promiseEnds } from '../../../../schemas/response-promise.ts'
 import type { Today } from '../../../../schemas/today.ts'
 import { atMoment } from '../../parts/time-words.ts'
@@ -5,9 +6,9 @@ import { atMoment } from '../../parts/time-words.ts'
 /** The morning in a sentence: `3 wait; the next promise ends at 14:20`. */
 export function waitingSentence({ waiting, overdue, longest }: Today, now: Date): string {
   if (waiting === 0) return 'Nobody is waiting for an answer'
-  const who = waiting === 1 ? '1 waits' : `${waiting} wait`
-  const late =
-    overdue === 0 ? '' : overdue === waiting ? ', longer than promised' : `, ${overdue} longer than promised`
+  const who = counted(waiting, 'waits', 'wait')
+  const some = overdue === waiting ? '' : `${overdue.toLocaleString('en-GB')} `
+  const late = overdue === 0 ? '' : `, ${some}longer than promised`
   const next = longest.map(({ createdAt }) => promiseEnds(new Date(createdAt))).find((end) => end > now)
   if (!next) return who + late
   return `${who}${late}; the next promise ends ${atMoment(next, now)}`

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../schemas/counted.ts'
 import type { EnquiryPage } from '../../../../../schemas/stored-enquiry.ts'
 import { LoadProblem } from '../../../parts/load-problem.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
@@ -44,8 +45,7 @@ function countWords({
   isMore,
   restricted,
 }: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
-  const found =
-    total === 1 ? '1 enquiry' : `${isMore ? 'over ' : ''}${total.toLocaleString('en-GB')} enquiries`
+  const found = `${isMore ? 'over ' : ''}${counted(total, 'enquiry', 'enquiries')}`
   return restricted === 0
     ? found
     : `${found}, and ${restricted} restricted, which no list shows: find them under Privacy`
