@@ -181,7 +181,7 @@ test('what time alone changes is asked anew each minute and when the page is sho
   await field.fill('tomorrow')
   const askedAnew = async (after: () => Promise<unknown>) => {
     // Sooner than the next minute's.
-    const answer = page.waitForResponse(/\/api\/enquiries\?/, { timeout: 30_000 })
+    const answer = page.waitForResponse('**/api/enquiries/search', { timeout: 30_000 })
     await after()
     await (await answer).finished()
   }
@@ -195,10 +195,12 @@ test('what time alone changes is asked anew each minute and when the page is sho
 })
 
 test('what was received today is asked anew on a new day', async () => {
-  const { page, open, asked } = await openDesk(shared.desk)
+  const { page, open } = await openDesk(shared.desk)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
   await page.clock.install({ time: '2026-11-20T23:59:00Z' })
   await open('/enquiries?time=today')
-  const since = (day: string) => () => asked.some((address) => address.includes(`since=${day}T00%3A00`))
+  const since = (day: string) => () => asked.some((body) => body.includes(`"since":"${day}T00:00`))
   await expect.poll(since('2026-11-20')).toBe(true)
   await page.clock.fastForward('01:30')
   await expect.poll(since('2026-11-21')).toBe(true)
