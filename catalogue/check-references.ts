@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
-import { type References, referenceName, split, writtenIn } from './references.ts'
+import { isOwn, ownName, type References, referenceName, split, writtenIn } from './references.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -50,25 +50,32 @@ function saidTwice({ slug, source }: ReadFile, text: Text, references: Reference
 function unknownReferences({ kind, slug, source }: ReadFile, text: Text, references: References): Finding[] {
   const write = (name: string) => writtenIn(text.path, name)
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
+    const meant = ownName(name)
     const isKnown =
       piece !== 'reference' ||
       references.words(name, slug) !== undefined ||
       pageNames[`${kind} ${formatPath(text.path)}`]?.includes(name) ||
-      references.mayBeInBrokenFile(name, slug) ||
+      references.mayBeInBrokenFile(meant, slug) ||
       references.isMissingPage(name)
     if (isKnown) return []
     const names = references.names(slug)
-    const near = nearestName(name, names)
-    const alike = name.includes('fact') ? /^(?:price$|fact)/ : /^(?:(?:hours|times)\.)?\w+$/
-    const [other] = split(name)
+    const near = nearestName(meant, names)
+    const [other, own] = split(meant)
+    const alike = (known: string) => isOwn(known) === isOwn(own) && split(known)[0] === undefined
     const offered = names
-      .filter((known) => (other === undefined ? alike.test(known) : known.startsWith(`${other}.`)))
+      .filter((known) => (other === undefined ? alike(known) : known.startsWith(`${other}.`)))
       .map(write)
+    const ofAnother = isOwn(meant) ? names.find((known) => known.endsWith(`.${meant}`)) : undefined
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
-    const otherwise =
-      offered.length > 0 ? `There are ${offered.join(', ')}.` : 'State it under its key, or take this out.'
-    const remedy = near ? `Did you mean ${write(near)}?` : otherwise
+    const otherwise = ofAnother
+      ? `Say whose it is, for example ${write(ofAnother)}.`
+      : 'State it under its key, or take this out.'
+    const remedy = near
+      ? `Did you mean ${write(near)}?`
+      : offered.length > 0
+        ? `There are ${offered.join(', ')}.`
+        : otherwise
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
     return [{ ...source.error('reference', at(0), message, remedy, length), fixes }]
   })

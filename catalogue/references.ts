@@ -1,4 +1,5 @@
 import { aboutWords, clinicWords, cookieWords, policyWords } from '../schemas/content/clinic-words.ts'
+import { factLabels } from '../schemas/content/facts.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
@@ -70,7 +71,13 @@ function generalWords({ kind, slug, value }: FactSource): Record<string, string 
 /** Whether a name is of a fact that each treatment has for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
 
-const ofTreatment = /^(.*)\.(price|fact\.\w+)$/
+const bareFact = new RegExp(`^((?!times\\.)[^.]+\\.)?(${Object.keys(factLabels).join('|')}|covers)$`)
+
+/** A fact's name that lacks its `fact.` with it, and a price's without. */
+export const ownName = (name: string): string =>
+  name.replace(/\bfact\.price$/, 'price').replace(bareFact, '$1fact.$2')
+
+const ofTreatment = /^(?!fact\.)([^.]*)\.(price|fact\.\w+)$/
 
 /** The treatment that a name begins with, if it does, and the rest. */
 export function split(name: string): [slug: string | undefined, rest: string] {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { didYouMean } from '../finding.ts'
-import { componentFor, referenceName } from '../references.ts'
+import { componentFor, ownName, referenceName } from '../references.ts'
 import { componentExample, unknownTag, type Words } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
@@ -23,6 +23,9 @@ export function elementProblem(node: JsxElement, kind: Kind): Words | undefined 
   const braced = Object.values(given).find((value) => /[{}]/.test(value))
   if (braced !== undefined)
     return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
+  const reference = referenceName(name, given)
+  const own = reference && componentFor(ownName(reference))
+  if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]
   for (const [key, { required, options }] of Object.entries(component.properties)) {
     const value = given[key]
     if (!value && required) return [`<${name}> lacks "${key}".`, example]
@@ -31,9 +34,6 @@ export function elementProblem(node: JsxElement, kind: Kind): Words | undefined 
       return [`<${name} ${key}="${value}"> is unknown.`, remedy]
     }
   }
-  const reference = referenceName(name, given)
-  const own = reference && componentFor(reference)
-  if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]
   if (node.children.length > 0 && !component.children)
     return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
   if (component.block && node.type === 'mdxJsxTextElement')

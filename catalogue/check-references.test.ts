@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { check, edited, type SiteFiles } from './fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const home = 'content/home.yaml'
+
+const remedies = async (files: SiteFiles) => (await check(files)).findings.map(({ remedy }) => remedy)
+
+describe('a treatment’s own name with a slip', () => {
+  test.each([
+    ['{recovery}', 'Did you mean {fact.recovery}?'],
+    ['{beta-light.sessions}', 'Did you mean {beta-light.fact.sessions}?'],
+    ['{fact.price}', 'Did you mean {price}?'],
+    ['{beta-light.fact.price}', 'Did you mean {beta-light.price}?'],
+    ['{onset}', expect.stringMatching(/^There are \{price\}, \{fact\.duration\}, .*\{fact\.downtime\}\.$/)],
+    ['{times.recovery}', expect.stringMatching(/^There are \{clinic\}, /)],
+  ])('in a key: %s', async (written, remedy) => {
+    expect(await remedies(edited(alpha, '{fact.duration}', written))).toEqual([remedy])
+  })
+
+  test.each([
+    ['{lasting}', 'Say whose it is, for example {alpha-peel.fact.lasting}.'],
+    ['{fact.price}', 'Say whose it is, for example {alpha-peel.price}.'],
+  ])('in another file: %s', async (written, remedy) => {
+    expect(await remedies(edited(home, '{experience}', written))).toEqual([remedy])
+  })
+
+  test.each([
+    ['{lasting}', 'Write <Fact name="lasting"/>.'],
+    ['<Clinic field="lasting"/>', 'Write <Fact name="lasting"/>.'],
+    ['<Fact name="price"/>', 'Write <Price/>.'],
+  ])('in prose: %s', async (written, remedy) => {
+    expect(await remedies(edited(alpha, 'Keep the skin clean.', written))).toEqual([remedy])
+  })
+})
