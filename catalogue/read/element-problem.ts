@@ -2,16 +2,16 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { didYouMean } from '../finding.ts'
 import { componentFor, ownName, referenceName } from '../references.ts'
-import { componentExample, unknownTag, type Words } from '../syntax/components.ts'
+import { componentExample, unknownTag, type Words, withinLine } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
 
 /** What is wrong with a component or a tag of HTML in prose. */
-export function elementProblem(node: JsxElement, kind: Kind): Words | undefined {
+export function elementProblem(node: JsxElement, tag: string, kind: Kind): Words | undefined {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (!component) return unknownTag(name)
-  const example = `Write ${componentExample(name)}.`
+  const example = `Write ${componentExample(name, tag)}.`
   if (component.only && component.only !== kind)
     return [`<${name}> belongs on ${component.only} pages only.`, 'Remove it.']
   const given = propertiesOf(node)
@@ -36,10 +36,6 @@ export function elementProblem(node: JsxElement, kind: Kind): Words | undefined 
   }
   if (node.children.length > 0 && !component.children)
     return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
-  if (component.block && node.type === 'mdxJsxTextElement')
-    return [
-      `<${name}> does not stand on a line of its own.`,
-      `Put ${component.children ? `<${name}> and </${name}> each` : 'it'} on a line of its own.`,
-    ]
+  if (component.block && node.type === 'mdxJsxTextElement') return withinLine(name)
   return undefined
 }

@@ -14,7 +14,7 @@ import { nodesOf, rangeOf } from './nodes.ts'
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
-    const problem = problemOf(node, kind)
+    const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
   return [...oddSpaces(source, rangeOf(root)[0]), ...found, ...bareHeadings(source, root)]
@@ -37,11 +37,11 @@ function oddSpaces(source: Source, start: number): Finding[] {
   return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
 }
 
-function problemOf(node: Nodes, kind: Kind): Words | undefined {
+function problemOf(source: Source, node: Nodes, kind: Kind): Words | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementProblem(node, kind)
+      return elementProblem(node, source.text.slice(...rangeOf(node)), kind)
     case 'mdxjsEsm':
       return importWords(node.value)
     case 'mdxFlowExpression':

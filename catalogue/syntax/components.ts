@@ -1,16 +1,34 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 
-/** How a component is written: `<Fact name="lasting"/>`. */
-export function componentExample(name: string): string {
+/** What stands after a property’s "=": words in any quotes or braces, or one word in none. */
+const value =
+  /(?:["“”„]([^"“”„]*)["“”„]|['‘’]([^'‘’]*)['‘’]|\{["']?([^{}"']*)["']?\}|["“”„'‘’]?([\w.-]+))(?=[\s/>])/
+    .source
+const property = new RegExp(`\\s([A-Za-z]+)(?:\\s*=\\s*${value})?`, 'g')
+
+/**
+ * How a component is written, with the properties of a tag that was written otherwise: `<Fact name="lasting"/>`. Where it
+ * gave none the reader fills in what is needed: `<Fact name="..."/>`.
+ */
+export function componentExample(name: string, tag: string): string {
   const { properties = {}, children = false } = components[name] ?? {}
-  const required = Object.entries(properties).filter(([, property]) => property.required)
-  const written = required.map(([key, { example }]) => ` ${key}="${example}"`).join('')
-  return children ? `<${name}${written}>...</${name}>` : `<${name}${written}/>`
+  const typed = [...(/^<[^<>\n]*>/.exec(tag)?.[0].matchAll(property) ?? [])]
+  const given = typed.map(([, key, ...values]) => [key, values.find((one) => one) ?? '...'] as const)
+  const required = Object.keys(properties).filter((key) => properties[key]?.required)
+  const written = given.length > 0 ? given : required.map((key) => [key, '...'] as const)
+  const open = name + written.map(([key, words]) => ` ${key}="${words}"`).join('')
+  return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 
 /** A finding's message and remedy. */
 export type Words = readonly [message: string, remedy: string]
+
+/** What is wrong with a component that stands among the words of a paragraph and may not. */
+export function withinLine(name: string): Words {
+  const tags = components[name]?.children ? `<${name}> and </${name}> each` : 'it'
+  return [`<${name}> does not stand on a line of its own.`, `Put ${tags} on a line of its own.`]
+}
 
 /** What to write in place of HTML that people know. */
 const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [

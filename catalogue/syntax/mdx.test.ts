@@ -10,7 +10,7 @@ test.each([
   ['### What {#can}', '{#can}', 'Write round brackets'],
   ['{24 hours} and {an open one', '{24 hours}', 'Write round brackets'],
   ['Rest for {other 24 hours}.', '{other 24 hours}', 'Write <Other>24 hours</Other>.'],
-  ['It lasts <Fact name={six months}/>', '<Fact name={six months}/>', 'Write <Fact name="lasting"/>'],
+  ['It lasts <Fact name={six months}/>', '<Fact name={six months}/>', 'Write <Fact name="six months"/>'],
 ])('of braces that hold no code the braces are told: %s', async (words, marked, remedy) => {
   const files = edited(alpha, 'Keep the skin clean.', words)
   const [finding, ...others] = (await check(files)).findings
@@ -18,3 +18,39 @@ test.each([
   expect(line?.slice(Number(finding?.column) - 1).slice(0, finding?.length)).toBe(marked)
   expect([finding?.remedy?.startsWith(remedy), others]).toEqual([true, []])
 })
+
+/** Where and how words in place of a section that begins on line 69 are told. */
+async function told(words: string): Promise<string[]> {
+  const { findings } = await check(edited(alpha, 'Keep the skin clean.', words))
+  return findings.map(({ line, column, message, remedy }) => `${line}:${column} ${message} ${remedy}`)
+}
+
+test.each([
+  ['<Fact name=“sessions”/>', '<Fact name="sessions"/>'],
+  ['<Fact name=sessions/>', '<Fact name="sessions"/>'],
+  ['<Fact name="sessions/> is right.', '<Fact name="sessions"/>'],
+  ['<Fact name="sessions">', '<Fact name="sessions"/>'],
+  ['<Price of=“beta-light”/>', '<Price of="beta-light"/>'],
+  ['<Price of={beta-light}/>', '<Price of="beta-light"/>'],
+  [
+    '<Note title=“Don’t use the nurses’ room”>\nRest.\n</Note>',
+    'title="Don’t use the nurses’ room">...</Note>',
+  ],
+  ['<Fact/>', '<Fact name="..."/>'],
+  ['<Fact name="sessions"/ for most.', '<Fact name="..."/>'],
+])(
+  'a component with a slip is told with what was typed, and with no other value: %s',
+  async (words, right) => {
+    expect(await told(words)).toEqual([expect.stringMatching(/^69:1 /)])
+    expect(await told(words)).toEqual([expect.stringContaining(right)])
+  },
+)
+
+test.each(['More.\n</Note>', '\n</Note>', ''])(
+  'text on the line of a note’s tag is told: %j',
+  async (rest) => {
+    expect(await told(`<Note title="X"> Call at once.\n${rest}`)).toEqual([
+      '69:1 <Note> does not stand on a line of its own. Put <Note> and </Note> each on a line of its own.',
+    ])
+  },
+)

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { components } from '../../schemas/content/prose-components.ts'
 import type { Finding } from '../finding.ts'
-import { componentExample, unknownTag, type Words } from './components.ts'
+import { componentExample, unknownTag, type Words, withinLine } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -41,6 +41,8 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   }
 }
 
+const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
+
 type ParseProblem = readonly [at: number, ...Words]
 
 /** What the parser says of the prose, in an editor's words. */
@@ -55,17 +57,19 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
   if (unclosed !== undefined) {
     const closing = /^<\/([^>]*)>/.exec(text.slice(at))?.[1]
     const isMistyped = closing !== undefined && !Object.hasOwn(components, closing)
-    if (isMistyped) return [at, ...unclosedWords(unclosed)]
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
-    const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
-    return [text.lastIndexOf(`<${unclosed}`, opens), ...unclosedWords(unclosed)]
+    const from = above.reduce((sum, length) => sum + length, Number(column) - 1)
+    const opens = text.lastIndexOf(`<${unclosed}`, from)
+    return [isMistyped ? at : opens, ...unclosedWords(unclosed, text.slice(opens))]
   }
   const brace = /end of file/.test(reason) ? openBrace(text) : text.lastIndexOf('{', at)
   // After an "=" the brace belongs to a property: then the tag is reported.
   if (/expression|acorn/i.test(reason) && brace !== -1 && text[brace - 1] !== '=') {
     return [brace, 'a "{" begins program code, and prose has none.', braceRemedy(text.slice(brace))]
   }
-  const open = text.lastIndexOf('<', at)
+  let open = text.lastIndexOf('<', at)
+  // A quote that is not closed above runs on to the first of a tag that is right.
+  while (open > 0 && rightTag.test(text.slice(open))) open = text.lastIndexOf('<', open - 1)
   return open === -1
     ? [at, 'this line can’t be read.', 'Check this line and the one above it.']
     : [open, ...tagWords(text.slice(open))]
@@ -114,7 +118,7 @@ function tagWords(text: string): Words {
       ]
     : [
         `<${name}> is not written as a component is.`,
-        `Write ${componentExample(name)}, with a straight double quote (") on each side of a property.`,
+        `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
       ]
 }
 
@@ -122,11 +126,12 @@ function tagWords(text: string): Words {
 export const remarkRemedy =
   'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
 
-function unclosedWords(name: string): Words {
+function unclosedWords(name: string, text: string): Words {
   if (!Object.hasOwn(components, name)) return unknownTag(name)
+  if (components[name]?.block && /^<[^<>\n]*[^<>/\n]>[ \t]*\S/.test(text)) return withinLine(name)
   const remedy = components[name]?.children
     ? `Write </${name}> where its text ends.`
-    : `End the tag with "/>": ${componentExample(name)}.`
+    : `End the tag with "/>": ${componentExample(name, text)}.`
   return [`<${name}> is not closed.`, remedy]
 }
 
