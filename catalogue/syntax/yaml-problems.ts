@@ -121,6 +121,12 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   }
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))
     return found('a bracket opens here and is never closed.', `Close it. ${inQuotes}`, 1)
+  const block = /^[>|](?:[-+](?!\d)|(?= +\p{L}))(?=.)/u.exec(value)?.[0]
+  if (block)
+    return found(
+      `text stands on the line of "${block}".`,
+      `Put it on the next line, indented by two more spaces, or take "${block}" away.`,
+    )
   if (/^(?:[{[\]}@`&*!%#,?-]|[>|](?![-+\d]*$))/.test(value)) {
     return found(`a text that begins with "${value.charAt(0)}" is not in quotes.`, asText(value))
   }

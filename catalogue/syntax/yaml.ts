@@ -111,7 +111,9 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
         break
       }
       if (data.has(name)) {
-        wrong(key, `the key "${name}" stands twice in this group.`, 'Keep one of the two.')
+        const entry =
+          typeof path.at(-1) === 'number' ? ' If a new entry begins here, write "- " before it.' : ''
+        wrong(key, `the key "${name}" stands twice in this group.`, `Keep one of the two.${entry}`)
         break
       }
       locations.set(locationKey([...path, name]), { key: span(key), value: span(value ?? key) })
