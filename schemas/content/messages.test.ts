@@ -267,7 +267,9 @@ describe('opening hours', () => {
       'is missing. Add this key, for example closes: "18:00" (closing time, "18:00").',
     ],
     [{ day: 'tuesday', closed: 'yes' }, 'expected true, found "yes". Did you mean true?'],
-    [{ day: 'tuesday', closed: false }, 'expected true, found false. Write for example true.'],
+    [{ day: 'tuesday', closed: false }, 'Take it out, and write opens and closes.'],
+    [{ day: 'tuesday', closed: 'No' }, 'Take it out, and write opens and closes.'],
+    [{ day: 'tuesday', closed: 'soon' }, 'expected true, found "soon". Write for example true.'],
     [{ day: 'monday', closed: true, opens: '09:00' }, 'unknown key. Known keys: day, closed.'],
     [{ ...day, closed: true }, 'unknown key. "closes" is there already; remove this one.'],
   ])('names the key that is wrong: %#', (input, expected) => {

@@ -59,9 +59,10 @@ const open = v.pipe(
 const closed = group({
   day: weekday,
   closed: field(
-    v.literal(
-      true,
-      expected('true', 'true', (input) => meantBoolean(input) || undefined),
+    v.literal(true, ({ input }) =>
+      meantBoolean(input) === false
+        ? 'is for a day without hours. Take it out, and write opens and closes.'
+        : expected('true', 'true', meantBoolean)({ input }),
     ),
     'true for a day that the clinic is closed',
   ),
