@@ -3,6 +3,7 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
+const inQuotes = 'Put the whole text in double quotes. A remark has a space after its "#".'
 const afterwards = ' The other keys of this file are checked once this is put right.'
 
 test.each([
@@ -68,4 +69,25 @@ test.each([
 test('what divides the keys is told where it stands, in plain words', async () => {
   const { findings } = await check(edited(about, 'title: About', 'title: About\n\n...\n\nmore: words'))
   expect(findings).toMatchObject([{ line: 3, message: 'a line "---" or "..." divides the keys in two.' }])
+})
+
+test.each([
+  ['What is your #1 tip?', '#1 tip?'],
+  ['#1 tip', '#1 tip'],
+  ['"Softer" #1 skin', '#1 skin'],
+  ['Softer\n      and #1\n      skin', '#1'],
+])('a "#" that cuts a text is told: %s', async (value, cut) => {
+  const { findings } = await check(edited(alpha, 'Softer skin', value))
+  const told = `"${cut}" is read as a remark, which visitors do not see. ${inQuotes}`
+  expect(findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([told + afterwards])
+})
+
+test.each([
+  'Softer # like this',
+  'Softer#1 skin',
+  '"Our #2 question"',
+  '>-\n      #2 and\n      our #3',
+  'Soft\n      #ours',
+])('a remark, and a "#" within a text, are no slip: %j', async (value) => {
+  expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Document, visit, type YAMLError } from 'yaml'
+import { type Document, Lexer, visit, type YAMLError } from 'yaml'
 import { nearest } from '../../schemas/content/nearest.ts'
 import type { Finding } from '../finding.ts'
 import type { Words } from './components.ts'
@@ -43,6 +43,27 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
     plain.test(problem.code) || isFlow(problem) ? undefined : indentProblem(source, start + problem.pos[0])
   return indent ?? seen ?? source.error('syntax', offset, message, remedy)
 }
+
+/** What begins with a "#" after other words of a line: YAML leaves it out, and it is no remark unless a space follows. */
+export function gluedRemark(source: Source, start: number, text: string): Finding | undefined {
+  let at = 0
+  let before = ''
+  for (const token of new Lexer().lex(text)) {
+    const isRemark = /^#\S/.test(token) && before !== scalarMark
+    if (isRemark && /\S/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))) {
+      const words = token.trimEnd()
+      const message = `"${words}" is read as a remark, which visitors do not see.`
+      const remedy = `${inQuotes} A remark has a space after its "#".`
+      return source.error('syntax', start + at, message, remedy, words.length)
+    }
+    before = token
+    if (text.startsWith(token, at)) at += token.length
+  }
+  return undefined
+}
+
+/** Stands before a scalar among the lexer's tokens, and not in the text. */
+const scalarMark = '\u001f'
 
 const isFlow = ({ code, message }: Pick<YAMLError, 'code' | 'message'>) =>
   code === 'BAD_INDENT' && message.startsWith('Flow')
