@@ -12,6 +12,11 @@ test.each([
   [alpha, 'Softer skin', '"Calm", then "clear"', `Write it like this: title: '"Calm", then "clear"'`],
   [alpha, 'Softer skin', '"A "calm" day"', `Write it like this: title: 'A "calm" day'`],
   [alpha, 'Softer skin', '"Softer”', 'Write it like this: title: "Softer"'],
+  [alpha, 'Softer skin', '“Softer skin”', 'Take them away, or type "Softer skin".'],
+  [alpha, '100', '“100”', 'Take them away, or type "100".'],
+  [about, 'About', '!placeholder ‘About’', 'Take them away, or type "About".'],
+  [alpha, 'Softer skin', '“Softer: skin”', 'Write it like this: title: "Softer: skin"'],
+  [alpha, 'Softer skin', '“Softer”: “skin”', 'Write it like this: title: "“Softer”: “skin”"'],
   [alpha, 'Softer skin', '"So “soft”', 'Write it like this: title: "So “soft”"'],
   [alpha, 'Softer skin', '>90% softer', 'Write it like this: title: ">90% softer"'],
   [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
@@ -91,3 +96,10 @@ test.each([
 ])('a remark, and a "#" within a text, are no slip: %j', async (value) => {
   expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
 })
+
+test.each(['“Softer” and “firmer”', '"“Softer”"', '‘Tis soft'])(
+  'curly quotes within a text are its own: %s',
+  async (value) => {
+    expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
+  },
+)

@@ -168,7 +168,17 @@ export function gluedEntry(text: string): Words | undefined {
     : ['there is no space after the "-".', `Write it like this: - ${words}`]
 }
 
+/** What is wrong with a text that wholly stands between the quotes of a word processor, which YAML takes for a part of it. */
+export function inCurly(text: string): Words | undefined {
+  return curlyPair.test(text)
+    ? ['visitors would see the curly quotes around this text.', `Take them away, or type ${quoted(text)}.`]
+    : undefined
+}
+
+const curlyPair = /^(?:[“„”]([^“”„]*)[“”]|‘([^‘’]*)’)$/
+
 /** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */
 function quoted(text: string): string {
-  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
+  const words = text.replace(curlyPair, '$1$2')
+  return /["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
 }

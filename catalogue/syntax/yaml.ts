@@ -3,7 +3,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
-import { gluedEntry, gluedRemark, yamlProblem } from './yaml-problems.ts'
+import { gluedEntry, gluedRemark, inCurly, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -68,6 +68,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
     if (node.type === 'PLAIN') refuseMerged(node, path)
+    const curly = node.type === 'PLAIN' ? inCurly(String(node.value)) : undefined
+    if (curly) return wrong(node, ...curly)
     if (node.tag === '!')
       return wrong(node, 'a "!" stands alone before the value.', 'Write !placeholder, without a space.')
     if (node.tag !== placeholder.tag) return scalarData(node)

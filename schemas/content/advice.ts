@@ -1,12 +1,8 @@
 /** The value that was likely meant by a wrong one, or undefined when that is unclear. */
 export type Suggest = (input: unknown) => string | number | boolean | undefined
 
-const inCurlyQuotes = /^[“”„‘](.*)[“”’]$/s
-
 /** What to write in place of a wrong value, as a sentence with a space before it; empty without an example. */
 export function advice(input: unknown, example?: string | number, suggest?: Suggest): string {
-  const curly = typeof input === 'string' ? inCurlyQuotes.exec(input)?.[1] : undefined
-  if (curly !== undefined) return ` Write it with straight quotes: "${curly}".`
   if (typeof input === 'string' && /^!placeholder\b/i.test(input)) {
     return ' Write !placeholder before the quotes, not inside them.'
   }

@@ -108,12 +108,6 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'a date that exists, found "2026-02-30". Write for example 2025-07-09.',
     ],
     [
-      'curly quotes',
-      day,
-      '“2026-02-20”',
-      'a date, year first, found "“2026-02-20”". Write it with straight quotes: "2026-02-20".',
-    ],
-    [
       'a mark in quotes',
       line('Profhilo'),
       '!placeholder Profhilo',
