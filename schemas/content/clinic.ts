@@ -131,6 +131,10 @@ export const clinicSchema = group({
           numberLike('a number from 1 to 5', 5),
           v.minValue(1, expected('a number from 1 to 5', 5)),
           v.maxValue(5, expected('a number from 1 to 5', 5)),
+          v.check(
+            (rating) => Number(rating.toFixed(1)) === rating,
+            expected('at most one figure after the point, as pages show it', 4.9),
+          ),
         ),
         'the rating, 1 to 5',
       ),

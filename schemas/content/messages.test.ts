@@ -16,7 +16,8 @@ function firstMessage(schema: v.GenericSchema, input: unknown): string {
 
 const unit = price.entries.unit
 const amount = price.entries.amount
-const { phone } = clinicSchema.entries
+const { phone, reviews } = clinicSchema.entries
+const { rating } = reviews.entries
 const kinds = choice(['photos', 'videos'])
 const { duration, sessions, lasting, results } = facts.entries
 
@@ -158,7 +159,13 @@ describe('the message for a wrong value says what was likely meant, or gives an 
 
 describe('figures', () => {
   test.each<[v.GenericSchema, unknown, string]>([
-    [amount, -5, 'a number of pounds, found -5. Write for example 250.'],
+    [amount, -5, 'a price of at least £1, found -5. Write for example 250.'],
+    [amount, 0, 'a price of at least £1, found 0. Write for example 250.'],
+    [
+      rating,
+      4.95,
+      'at most one figure after the point, as pages show it, found 4.95. Write for example 4.9.',
+    ],
     [amount, 1e9, 'a price of at most £20,000, found 1000000000. Write for example 250.'],
     [amount, Number.POSITIVE_INFINITY, 'a price of at most £20,000, found Infinity. Write for example 250.'],
     [amount, Number.NaN, 'a number of pounds, found NaN. Write for example 250.'],
@@ -193,9 +200,11 @@ describe('figures', () => {
   })
 
   test.each<[v.GenericSchema, unknown]>([
-    [amount, 0],
-    [amount, 0.5],
+    [amount, 1],
+    [amount, 49.5],
     [amount, 20_000],
+    [rating, 4.9],
+    [rating, 5],
     [duration, 'about 1 hour'],
     [sessions, 'course of 3'],
     [sessions, '1 session'],

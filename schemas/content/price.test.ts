@@ -5,7 +5,7 @@ import { formatPrice, price } from './price.ts'
 const messages = (input: unknown) => v.safeParse(price, input).issues?.map(({ message }) => message)
 
 describe('price', () => {
-  it.each([0, 35, 185, 49.5, 49.99])('accepts %s pounds', (amount) => {
+  it.each([1, 35, 185, 49.5, 49.99])('accepts %s pounds', (amount) => {
     expect(messages({ amount, unit: 'treatment', from: true })).toBeUndefined()
   })
 

@@ -33,7 +33,7 @@ export const price = group({
   amount: field(
     v.pipe(
       numberLike('a number of pounds', 250, poundsIn),
-      v.minValue(0, expected('a number of pounds', 250)),
+      v.minValue(1, expected('a price of at least £1', 250)),
       v.check(
         (pounds) => pounds <= highestPrice,
         expected(`a price of at most £${highestPrice.toLocaleString('en-GB')}`, 250),
