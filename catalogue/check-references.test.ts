@@ -33,3 +33,16 @@ describe('a treatment’s own name with a slip', () => {
     expect(await remedies(edited(alpha, 'Keep the skin clean.', written))).toEqual([remedy])
   })
 })
+
+test.each([
+  ['&amp;', 'Type & in its place.'],
+  ['&nbsp;', 'Type a space in its place.'],
+  ['&#8217;', 'Type ’ in its place.'],
+  ['&pound;', 'Type £ in its place.'],
+])('a character in HTML’s notation is told in a key: %s', async (written, remedy) => {
+  expect(await remedies(edited(alpha, 'Softer skin', `"Soft ${written} firm"`))).toEqual([remedy])
+})
+
+test('an ampersand is a word’s own', async () => {
+  expect(await remedies(edited(alpha, 'Softer skin', 'B&B; R & D; &skin; soft &co'))).toEqual([])
+})

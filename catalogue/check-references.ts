@@ -4,6 +4,7 @@ import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
 import { isOwn, ownName, type References, referenceName, split, writtenIn } from './references.ts'
+import { characterOf } from './syntax/mdx.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -91,14 +92,15 @@ function nearestName(name: string, names: readonly string[]): string | undefined
 }
 
 const markup =
-  /<(Price|Fact|Clinic|Other|[a-z][a-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\]\([^()\s]+\)|\*\*([^*]+)\*\*|^#{1,6} |\{[^{}]*\}?|\}/g
+  /<(Price|Fact|Clinic|Other|[a-z][a-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\]\([^()\s]+\)|\*\*([^*]+)\*\*|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;/g
 
 /** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
   return words.flatMap(({ value, at }) =>
-    [...value.matchAll(markup)].map(({ 0: written, 1: tag, 2: label, 3: bold, index }) => {
+    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, 2: label, 3: bold, index }) => {
       const words = written.trim()
+      if (words.startsWith('&') && !characterOf(words)) return []
       const message = `${formatPath(path)}: "${words}" is shown as it stands; texts under keys take plain words and names in braces.`
       return source.error('reference', at(index), message, strayRemedy(words, tag, label, bold), words.length)
     }),
@@ -106,6 +108,7 @@ function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
 }
 
 function strayRemedy(words: string, tag?: string, label?: string, bold?: string): string {
+  if (words.startsWith('&')) return `Type ${characterOf(words)?.trim() || 'a space'} in its place.`
   if (label !== undefined) return `Write "${label}" alone; links stand in the prose of pages.`
   if (bold !== undefined) return `Write "${bold}" without the stars.`
   if (/[{}]/.test(words)) {

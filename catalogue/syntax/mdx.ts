@@ -43,6 +43,13 @@ export function parseMdx(source: Source, start: number): Root | Finding {
 
 const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
 
+/** The character that a text in HTML's notation stands for, such as `&amp;`; undefined where it stands for none. */
+export function characterOf(entity: string): string | undefined {
+  const [paragraph] = unified().use(remarkParse).parse(entity).children
+  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
+  return text?.type === 'text' && text.value !== entity ? text.value : undefined
+}
+
 type ParseProblem = readonly [at: number, ...Words]
 
 /** What the parser says of the prose, in an editor's words. */
