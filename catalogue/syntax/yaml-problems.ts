@@ -112,13 +112,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
   const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
   if (key === undefined && glued)
     return found('there is no space after the colon.', `Write it like this: ${glued[1]}: ${glued[2]}`)
-  const [, bullet, listed] = bulleted.exec(value) ?? []
-  if (key === undefined && bullet)
-    return found(
-      `a line of a list begins with "- ", not with "${bullet}".`,
-      `Write it like this: - ${listed}`,
-    )
-  const entry = gluedEntry(value)
+  const entry = entryProblem(value)
   if (key === undefined && entry) return found(...entry)
   if (key === undefined && !before.includes('- ')) return undefined
   const marked = /^(.*\S)\s+!placeholder$/.exec(value)?.[1]
@@ -158,10 +152,13 @@ function lineProblem(source: Source, at: number): Finding | undefined {
 
 /** What word processors begin a line of a list with. */
 export const bullets = '•·▪◦‣●'
-const bulleted = new RegExp(`^([${bullets}–—])\\s*(\\S.*)`)
+const bulleted = new RegExp(`^([${bullets}–—]|(?:\\*|\\d+[.)])(?= ))\\s*(\\S.*)`)
 
-/** What to say of a list's entry that begins with "-" and no space, as YAML takes no entry. */
-export function gluedEntry(text: string): Words | undefined {
+/** What to say of a list's entry that begins with another sign than "-", or with no space after it. */
+export function entryProblem(text: string): Words | undefined {
+  const [, bullet, listed] = bulleted.exec(text) ?? []
+  if (bullet)
+    return [`a line of a list begins with "- ", not with "${bullet}".`, `Write it like this: - ${listed}`]
   const [, words] = /^-([^\s-].*)/.exec(text) ?? []
   return words === undefined
     ? undefined

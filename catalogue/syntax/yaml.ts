@@ -3,7 +3,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
-import { gluedEntry, gluedRemark, inCurly, yamlProblem } from './yaml-problems.ts'
+import { entryProblem, gluedRemark, inCurly, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -85,8 +85,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     for (const { index } of source.text.slice(start, end).matchAll(/(?<=\n[ \t]*)-(?=\s|$)/g)) {
       const odd = oddSpace(source, lineStart, line)
       if (odd) return void findings.push(odd)
-      const glued = gluedEntry(source.text.slice(start, end))
-      if (glued) return void wrong(node, ...glued)
+      const wrongly = entryProblem(source.text.slice(start, end))
+      if (wrongly) return void wrong(node, ...wrongly)
       const remedy =
         typeof path.at(-1) === 'number'
           ? `Begin it with ${line.search(/[^ ]/)} spaces, as the entry above it does.`

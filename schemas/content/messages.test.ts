@@ -139,6 +139,12 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'a list, each entry on its own line after "- ", found "• dull skin • dry skin". Begin each line with "- ".',
     ],
     [
+      'numbers',
+      list(line()),
+      '1. dull skin 2. dry skin',
+      'a list, each entry on its own line after "- ", found "1. dull skin 2. dry skin". Begin each line with "- ".',
+    ],
+    [
       'a word for no entry',
       list(line(), 0),
       'none',

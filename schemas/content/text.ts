@@ -74,7 +74,8 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
 /** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
-  if (typeof input === 'string' && /^[•·▪◦‣●–—]/.test(input)) return ' Begin each line with "- ".'
+  if (typeof input === 'string' && /^(?:[•·▪◦‣●–—]|\d+[.)] )/.test(input))
+    return ' Begin each line with "- ".'
   if (least === 0 && input === 'none') return ' Write [] for none.'
   if (typeof input === 'string' && input !== '')
     return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
