@@ -85,6 +85,12 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'a slug: lower-case words joined by hyphens, found "Crème Peel & Mask". Did you mean "creme-peel-mask"?',
     ],
     [
+      'an address for a slug',
+      slug,
+      '/treatments/skin-boosters',
+      'a slug: lower-case words joined by hyphens, found "/treatments/skin-boosters". Did you mean "skin-boosters"?',
+    ],
+    [
       'an address cut short',
       webAddress,
       'www.nmc.org.uk',

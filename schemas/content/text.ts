@@ -113,9 +113,10 @@ export const slug = v.pipe(
   ),
 )
 
-/** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`. */
+/** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`; of an address `/treatments/skin-peels` its last part. */
 export function slugOf(name: unknown): string | undefined {
   const plain = String(name)
+    .replace(/^.*\btreatments\//, '')
     .normalize('NFKD')
     .replace(/[’'\p{M}]/gu, '')
   return plain
