@@ -243,7 +243,7 @@ describe('a file that is no text of ours', () => {
     ['aliases that explode', aliases, 'uses a YAML anchor or alias (& or *).'],
     ['brackets without end', '['.repeat(9000), 'groups are nested too deep.'],
     ['a carriage return alone', 'title: a\rlead: b', 'a line ends in a carriage return alone.'],
-    ['a control character', 'title: a\u001b[2Jb', 'a line holds a control character that nobody sees.'],
+    ['a control character', 'title: a\u001b[2Jb', 'an invisible character stands here.'],
   ])('%s', async (_what, text, message) => {
     const { findings } = await check({ ...validSite(), 'content/home.yaml': text })
     expect(findings.map((finding) => finding.message)).toEqual([message])

@@ -23,7 +23,19 @@ test.each([
   },
 )
 
-test('a heading that is underlined with seven signs is no mark of a merge', async () => {
+test.each(['\u000b', '\u2028'])('an invisible character is told at its place: %j', async (sign) => {
+  const { findings } = await check(edited(alpha, 'Keep the skin clean.', `Rest.\nThen${sign}wash.`))
+  expect(findings).toMatchObject([
+    {
+      line: 70,
+      column: 5,
+      message: 'an invisible character stands here.',
+      remedy: expect.stringMatching(/^Delete it/),
+    },
+  ])
+})
+
+test('a mark of a merge is told where it stands under a paragraph too', async () => {
   const { findings } = await check(edited(alpha, 'Keep the skin clean.', 'Keep it\n======='))
-  expect(findings.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('merge'))
+  expect(findings).toMatchObject([{ line: 70, message: expect.stringContaining('mark of a merge') }])
 })

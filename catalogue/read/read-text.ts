@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { controlCharacters } from '../../schemas/invisible-characters.ts'
 import { type Finding, fileFinding } from '../finding.ts'
+import { Source } from '../syntax/source.ts'
 import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
@@ -12,12 +13,12 @@ const control = new RegExp(`(?![\\t\\r\\n])[${controlCharacters}]`, 'u')
 const checkText = 'Check that the right text was saved.'
 /** What keeps a text from being content at all, or could keep the parsers busy for long. */
 const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: string])[] = [
-  [control, 'a line holds a control character that nobody sees.'],
+  [control, 'an invisible character stands here.', 'Delete it; a space may belong in its place.'],
   [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
   [/^[^\n]{10001}/m, 'a line has more than 10,000 characters.'],
   [/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){40}/m, 'quotes or lists are nested too deep.'],
   [
-    /^(?:(?:<{7}|>{7})(?: |\r?$)|(?<![^\r\n]\r?\n)={7}\r?$)/m,
+    /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/m,
     'the line is a mark of a merge that was not finished.',
     'Keep one of the two versions, and remove the three marked lines: <<<<<<<, ======= and >>>>>>>.',
   ],
@@ -64,6 +65,5 @@ function textOf(file: string, bytes: Buffer): string | Finding {
   const problem = problems.find(([pattern]) => pattern.test(text))
   if (!problem) return text
   const [pattern, message, remedy = checkText] = problem
-  const line = text.slice(0, text.search(pattern)).split('\n').length
-  return { ...fileFinding(file, message, remedy), line }
+  return new Source(file, text).error('file', text.search(pattern), message, remedy)
 }
