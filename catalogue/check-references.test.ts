@@ -46,3 +46,14 @@ test.each([
 test('an ampersand is a word’s own', async () => {
   expect(await remedies(edited(alpha, 'Softer skin', 'B&B; R & D; &skin; soft &co'))).toEqual([])
 })
+
+test('a component that refers to nothing is told as a whole, so that a fix may replace it', async () => {
+  const { findings } = await check(edited(alpha, 'Keep the skin clean.', 'Ring <Clinic field="phon"/>.'))
+  expect(findings).toMatchObject([
+    {
+      column: 6,
+      length: '<Clinic field="phon"/>'.length,
+      fixes: [{ replacement: '<Clinic field="phone"/>' }],
+    },
+  ])
+})

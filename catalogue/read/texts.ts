@@ -126,7 +126,8 @@ function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind
   const value = withoutZeroWidth(words)
   const [start, end] = rangeOf(node)
   const raw = source.text.slice(start, end)
-  return { kind, value, at: (offset) => start + alignOffset(raw, value, offset), length: raw.length }
+  const at = (offset: number) => start + (kind === 'reference' ? 0 : alignOffset(raw, value, offset))
+  return { kind, value, at, length: raw.length }
 }
 
 /** Words that a node shows beside its text: a picture's description, a link's or note's title. */
