@@ -13,7 +13,9 @@ describe('a treatment’s own name with a slip', () => {
     ['{fact.price}', 'Did you mean {price}?'],
     ['{beta-light.fact.price}', 'Did you mean {beta-light.price}?'],
     ['{onset}', expect.stringMatching(/^There are \{price\}, \{fact\.duration\}, .*\{fact\.downtime\}\.$/)],
-    ['{times.recovery}', expect.stringMatching(/^There are \{clinic\}, /)],
+    ['{hours.sun-day}', 'Did you mean {hours.sunday}?'],
+    ['{hours.week}', expect.stringMatching(/^There are \{hours\.monday\}, .*\{hours\.sunday\}\.$/)],
+    ['{parking}', expect.stringMatching(/^All names stand in docs\/editing-content\.md/)],
   ])('in a key: %s', async (written, remedy) => {
     expect(await remedies(edited(alpha, '{fact.duration}', written))).toEqual([remedy])
   })
@@ -56,4 +58,27 @@ test('a component that refers to nothing is told as a whole, so that a fix may r
       fixes: [{ replacement: '<Clinic field="phone"/>' }],
     },
   ])
+})
+
+test('a name that several places lack is told once, with each of them', async () => {
+  const times = edited('content/clinic.yaml', 'phone:', 'times:\n  makeup: 12 hours\nphone:')
+  const one = edited(alpha, 'Keep the skin clean.', 'Wait <Clinic field="times.makeUp"/>.', times)
+  const two = edited('content/treatments/beta-light.mdx', '{fact.duration}', '{times.makeUp}', one)
+  const { findings } = await check(two)
+  expect(findings).toMatchObject([
+    {
+      file: alpha,
+      message: '<Clinic field="times.makeUp"/> refers to a fact that is not stated, as another place does.',
+      remedy: 'Did you mean <Clinic field="times.makeup"/>? Write the same in each place, or rename the key.',
+      related: [{ file: 'content/treatments/beta-light.mdx', message: 'names it too.' }],
+    },
+  ])
+})
+
+test('what two pages lack of their own is told of each', async () => {
+  const one = edited(alpha, '{fact.duration}', '{fact.onset}')
+  const { findings } = await check(
+    edited('content/treatments/beta-light.mdx', '{fact.duration}', '{fact.onset}', one),
+  )
+  expect(findings).toHaveLength(2)
 })

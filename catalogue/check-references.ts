@@ -1,9 +1,10 @@
 import { nearest } from '../schemas/content/nearest.ts'
 import type { Finding } from './finding.ts'
+import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath } from './read/validate.ts'
-import { isOwn, ownName, type References, referenceName, split, writtenIn } from './references.ts'
+import { isOwn, ownName, type References, referenceName, writtenIn } from './references.ts'
 import { characterOf } from './syntax/mdx.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
@@ -23,13 +24,16 @@ const pageNames: Record<string, readonly string[]> = {
   'treatmentPage location': ['treatment'],
 }
 
-/** Unknown references in a file, and markup and braces that pages would show as they are. */
-export function checkReferences(file: ReadFile, references: References): Finding[] {
-  return file.texts.flatMap((text) => [
-    ...unknownReferences(file, text, references),
-    ...saidTwice(file, text, references),
-    ...(text.path.length > 0 ? strayMarkup(file, text) : []),
-  ])
+/** Unknown references, each name told once with every place, and markup and braces that pages would show as they are. */
+export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
+  const texts = files.flatMap((file) => file.texts.map((text) => [file, text] as const))
+  return [
+    ...toldOnce(texts.flatMap(([file, text]) => unknownReferences(file, text, references))),
+    ...texts.flatMap(([file, text]) => [
+      ...saidTwice(file, text, references),
+      ...(text.path.length > 0 ? strayMarkup(file, text) : []),
+    ]),
+  ]
 }
 
 /** A word or "£" before a reference that its own words begin with: "from <Price/>" would say "from from £250". */
@@ -48,9 +52,15 @@ function saidTwice({ slug, source }: ReadFile, text: Text, references: Reference
   })
 }
 
-function unknownReferences({ kind, slug, source }: ReadFile, text: Text, references: References): Finding[] {
-  const write = (name: string) => writtenIn(text.path, name)
-  return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
+/** A finding, and what is the same for all that name the same. */
+type Unknown = readonly [key: string, finding: Finding]
+
+function unknownReferences(
+  { file, kind, slug, source }: ReadFile,
+  text: Text,
+  references: References,
+): Unknown[] {
+  return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Unknown[] => {
     const meant = ownName(name)
     const isKnown =
       piece !== 'reference' ||
@@ -59,27 +69,47 @@ function unknownReferences({ kind, slug, source }: ReadFile, text: Text, referen
       references.mayBeInBrokenFile(meant, slug) ||
       references.isMissingPage(name)
     if (isKnown) return []
+    const write = (known: string) => writtenIn(text.path, known)
     const names = references.names(slug)
     const near = nearestName(meant, names)
-    const [other, own] = split(meant)
-    const alike = (known: string) => isOwn(known) === isOwn(own) && split(known)[0] === undefined
-    const offered = names
-      .filter((known) => (other === undefined ? alike(known) : known.startsWith(`${other}.`)))
-      .map(write)
-    const ofAnother = isOwn(meant) ? names.find((known) => known.endsWith(`.${meant}`)) : undefined
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
-    const otherwise = ofAnother
-      ? `Say whose it is, for example ${write(ofAnother)}.`
-      : 'State it under its key, or take this out.'
-    const remedy = near
-      ? `Did you mean ${write(near)}?`
-      : offered.length > 0
-        ? `There are ${offered.join(', ')}.`
-        : otherwise
+    const remedy = near ? `Did you mean ${write(near)}?` : namesInstead(meant, names, write)
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
-    return [{ ...source.error('reference', at(0), message, remedy, length), fixes }]
+    const finding = { ...source.error('reference', at(0), message, remedy, length), fixes }
+    return [[isOwn(meant) ? `${file} ${name}` : name, finding]]
   })
+}
+
+/** The first of each key, with the places of the others. */
+function toldOnce(unknown: readonly Unknown[]): Finding[] {
+  return [...grouped(unknown, ([key]) => key).values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first?.[1] ?? []
+    const [, { message, remedy, ...finding }] = first
+    const places = others.length === 1 ? 'another place does' : `${others.length} other places do`
+    const related = others.map(([, { file, line, column, length = 1 }]) => {
+      return { file, line, column, length, message: 'names it too.' }
+    })
+    return [
+      {
+        ...finding,
+        message: message.replace(/\.$/, `, as ${places}.`),
+        remedy: `${remedy} Write the same in each place, or rename the key.`,
+        related,
+      },
+    ]
+  })
+}
+
+/** What to do about a name that is like no other: the names of its group, or where all stand. */
+function namesInstead(name: string, names: readonly string[], write: (name: string) => string): string {
+  const isAlike = (known: string) => (isOwn(name) ? isOwn(known) : known.startsWith(`${name.split('.')[0]}.`))
+  const alike = names.filter(isAlike).map(write)
+  if (alike.length > 0) return `There are ${alike.join(', ')}.`
+  const ofAnother = isOwn(name) ? names.find((known) => known.endsWith(`.${name}`)) : undefined
+  return ofAnother
+    ? `Say whose it is, for example ${write(ofAnother)}.`
+    : 'All names stand in docs/editing-content.md, under "Facts are written once". Or write the words themselves.'
 }
 
 /** The name that was likely meant: a slip in a treatment's fact is one in the fact's own name. */

@@ -42,7 +42,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const site = readSite(root, known)
   const references = referencesOf([...site.files, ...site.unread])
   const broken = [...site.findings, ...site.files.flatMap(({ findings }) => findings)]
-  const unknown = site.files.flatMap((file) => checkReferences(file, references))
+  const unknown = checkReferences(site.files, references)
   if (broken.length > 0) return partialResult(site, [...broken, ...unknown])
   const content = contentOf(site, references, { today, release })
   const missing = [...unknown, ...pageProblems(content)]
