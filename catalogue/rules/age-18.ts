@@ -71,7 +71,9 @@ export const wrongLimit: WordRule = {
   patterns: [
     re`\b(?:under|below|younger than)(?: the)?(?: age)?(?: of)?[\s-](?:[1-9]|10|11|ten|eleven|${young})(?:[’']?s)?\b${otherFigure}`,
   ],
-  nearMisses: [],
+  nearMisses: [
+    / (?:must|should|have to|need to|may|can) (?:be|come|sit|stay|wait) (?:with an adult )?in (?:the|our) waiting room\b/,
+  ],
   message: (phrase) => `"${phrase}" is not the law’s limit, which is 18.`,
   where: (file, { text }) =>
     hasFlag(file, 'ageRestricted') ||

@@ -87,6 +87,10 @@ export const claimsExamples: Examples = {
     'We aim for perfect skin.',
     'This treatment is the best.',
     'Which clinic is the best in Suffolk?',
+    'It is safe to use.',
+    'It is completely safe to use your laser voucher.',
+    'Most people have perfect skin afterwards.',
+    'You will have no pain.',
   ],
   honest: [
     'This is not a miracle cure.',
@@ -158,6 +162,9 @@ export const claimsExamples: Examples = {
     'You will feel an instant sharp scratch.',
     'We do not aim for perfect skin.',
     'Which treatment is the best for me?',
+    'It is safe to use soap the next morning.',
+    'Nothing here is 100% safe.',
+    'Most people have no pain, only a sting.',
     'We promise to tell you if the treatment would not be in your interest.',
   ],
 }

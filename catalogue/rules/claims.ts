@@ -15,9 +15,11 @@ const ills =
   '(?:lines|wrinkles|scars?|scarring|marks|spots|blemishes|pigment\\w*|acne|rosacea|fat|hair|cellulite)'
 const praise = '(?:effective|painless|gentle|proven|quick|easy|fast|simple|reliable|natural|comfortable)'
 const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
+const aftercare =
+  '(?:your|soap|make-?up|sun ?(?:cream|screen|block)|moisturisers?|cleansers?|deodorants?|shampoo)\\b'
 /** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
 const denying =
-  '(?:(?:can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|miracle|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
+  '(?:(?:here|can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|miracle|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
@@ -65,9 +67,10 @@ export const claims: WordRule = {
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|eyeliner|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,
     /\b(?:whether|if|until|once|unless|when|where|how do I know) (?:[\w'’-]+ ){0,4}(?:is|are|be) safe\b/,
-    re`(?<!\b${wholly} )\bsafe (?:to (?!use)|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|to (?:wait|avoid|stay|keep|leave|stop|ask)\b|way to (?:find|be))`,
+    re`(?<!\b${wholly} )\bsafe (?:to (?!use\b(?! ${aftercare}))|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|to (?:wait|avoid|stay|keep|leave|stop|ask)\b|way to (?:find|be))`,
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
+    /\b(?:most|many|some) (?:people|clients) (?:feel|have|notice) (?=no )/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
     /\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,

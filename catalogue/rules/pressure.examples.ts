@@ -33,6 +33,7 @@ export const offersExamples: Examples = {
     'Get credit for your next visit.',
     'You have credit towards a future treatment.',
     'Spread the cost over six months.',
+    'Choose us because of a discount for two.',
   ],
   honest: [
     'There is no such thing as a risk-free peel.',
@@ -60,6 +61,8 @@ export const offersExamples: Examples = {
     'Two nurses work here for three days a week.',
     'Bring a friend for company.',
     'You pay for a course visit by visit, never in advance.',
+    'No offer or discount should hurry you.',
+    'Do not choose a clinic because of a discount.',
     'Half a lip is not treated, and the second visit is free of needles.',
   ],
 }

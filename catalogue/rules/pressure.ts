@@ -28,8 +28,9 @@ const offers: readonly RegExp[] = [
 
 /** Words that say that no offer is made. */
 const noOffer: readonly RegExp[] = [
-  /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?: an?y?)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
+  /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?! or\b)(?: an?y?)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
   /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?y?)? ?)/,
+  /\b(?:do not|don[’']t|never|nobody should) (?:book|choose|come|decide|pick) (?:[\w-]+ ){0,4}because of (?:an? |any |the )?/,
   /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
   /\bnot be offered [^.;!?]{0,40}|\bfree (?:treatments?|sessions?) on the NHS|\bNHS treatments? (?:is|are) free|\bmore than half off\b/,
   asked,

@@ -250,8 +250,16 @@ export const examples: Record<string, Examples> = {
     honest: ['For adults aged 18 or over.', 'We do not treat anyone under 18, with or without a parent.'],
   },
   wrongLimit: {
-    breaches: ['Nobody under 16 may have filler.', 'We treat no one below the age of seventeen.'],
-    honest: ['Nobody under 18 may have filler.', 'It takes under 15 minutes.'],
+    breaches: [
+      'Nobody under 16 may have filler.',
+      'We treat no one below the age of seventeen.',
+      'Children under 16 are treated while parents sit in the waiting room.',
+    ],
+    honest: [
+      'Nobody under 18 may have filler.',
+      'It takes under 15 minutes.',
+      'Children under 16 must be with an adult in the waiting room.',
+    ],
   },
   ratings: {
     breaches: [
