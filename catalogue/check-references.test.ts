@@ -3,6 +3,7 @@ import { check, edited, type SiteFiles } from './fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const home = 'content/home.yaml'
+const clinic = 'content/clinic.yaml'
 
 const remedies = async (files: SiteFiles) => (await check(files)).findings.map(({ remedy }) => remedy)
 
@@ -61,7 +62,7 @@ test('a component that refers to nothing is told as a whole, so that a fix may r
 })
 
 test('a name that several places lack is told once, with each of them', async () => {
-  const times = edited('content/clinic.yaml', 'phone:', 'times:\n  makeup: 12 hours\nphone:')
+  const times = edited(clinic, 'phone:', 'times:\n  makeup: 12 hours\nphone:')
   const one = edited(alpha, 'Keep the skin clean.', 'Wait <Clinic field="times.makeUp"/>.', times)
   const two = edited('content/treatments/beta-light.mdx', '{fact.duration}', '{times.makeUp}', one)
   const { findings } = await check(two)
@@ -81,4 +82,24 @@ test('what two pages lack of their own is told of each', async () => {
     edited('content/treatments/beta-light.mdx', '{fact.duration}', '{fact.onset}', one),
   )
   expect(findings).toHaveLength(2)
+})
+
+test.each([
+  [clinic, 'your lead nurse', 'the lead nurse of {clinic}', 'practitioner.unnamed'],
+  [clinic, 'consultation: free', 'consultation: "{other free} at {clinic}"', 'consultation'],
+  [clinic, 'name: Fixture Clinic', 'name: Clinic of {practitioner}', 'name'],
+  [clinic, 'street: 364', 'street: The {other 364}', 'address.street'],
+  [alpha, 'downtime: none', 'downtime: "{fact.recovery}"', 'facts.downtime'],
+  [alpha, 'from: true', 'from: true\n  covers: "{other 2 areas}"', 'price.covers'],
+])('what references stand for holds none itself: %s, %s -> %s', async (file, from, to, key) => {
+  const { findings } = await check(edited(file, from, to))
+  expect(findings.map(({ message }) => message)).toEqual([
+    `${key} is what other texts refer to, so it holds words alone.`,
+  ])
+})
+
+test('a value that no reference stands for may hold one', async () => {
+  expect(
+    await remedies(edited(clinic, 'Skin treatments in Ipswich', 'Skin treatments by {practitioner}')),
+  ).toEqual([])
 })

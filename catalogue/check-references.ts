@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
-import { formatPath } from './read/validate.ts'
-import { isOwn, ownName, type References, referenceName, writtenIn } from './references.ts'
+import { at, formatPath } from './read/validate.ts'
+import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
 import { characterOf } from './syntax/mdx.ts'
 
 /** Names that pages fill in, by the one text in which each may be used. */
@@ -30,10 +30,21 @@ export function checkReferences(files: readonly ReadFile[], references: Referenc
   return [
     ...toldOnce(texts.flatMap(([file, text]) => unknownReferences(file, text, references))),
     ...texts.flatMap(([file, text]) => [
+      ...withinStated(file, text),
       ...saidTwice(file, text, references),
       ...(text.path.length > 0 ? strayMarkup(file, text) : []),
     ]),
   ]
+}
+
+/** A reference or mark in a value that references stand for: pages would show its braces. */
+function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
+  const braces = pieces.find(({ kind }) => kind !== 'words')
+  const value = path.length > 0 && braces ? at(file.value, path) : undefined
+  if (!braces || !Object.values(statedBy(file)).some((words) => words.includes(String(value)))) return []
+  const message = `${formatPath(path)} is what other texts refer to, so it holds words alone.`
+  const remedy = 'Write the words themselves, without braces.'
+  return [file.source.error('reference', braces.at(0), message, remedy, braces.length)]
 }
 
 /** A word or "£" before a reference that its own words begin with: "from <Price/>" would say "from from £250". */

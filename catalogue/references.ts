@@ -26,12 +26,10 @@ interface FactSource {
 
 /** What the files state that can be referred to; a file with mistakes states nothing. */
 export function referencesOf(files: readonly FactSource[]): References {
-  const general = Object.assign({}, ...files.map(generalWords)) as Record<string, string>
-  const treatments = new Map(
-    files.flatMap(({ kind, slug, value }) =>
-      kind === 'treatment' && value ? [[slug, treatmentWords(value as ValueOf<'treatment'>)]] : [],
-    ),
-  )
+  const pages = files.filter(({ kind }) => kind === 'treatment')
+  const others = files.filter(({ kind }) => kind !== 'treatment')
+  const general: Record<string, string> = Object.assign({}, ...others.map(statedBy))
+  const treatments = new Map(pages.map((file) => [file.slug, statedBy(file)]))
   const wrong = files.filter(({ value }) => value === undefined)
   const lookUp = (name: string, slug: string): string | undefined => {
     const [other, rest] = split(name)
@@ -50,7 +48,7 @@ export function referencesOf(files: readonly FactSource[]): References {
     ],
     isMissingPage: (name) => {
       const [other] = split(name)
-      return other !== undefined && !files.some((file) => file.kind === 'treatment' && file.slug === other)
+      return other !== undefined && !pages.some(({ slug }) => slug === other)
     },
     mayBeInBrokenFile: (name, slug) => {
       const [other, rest] = split(name)
@@ -59,9 +57,10 @@ export function referencesOf(files: readonly FactSource[]): References {
   }
 }
 
-/** Facts that any file may refer to. */
-function generalWords({ kind, slug, value }: FactSource): Record<string, string | undefined> {
+/** What a file states that references stand for, by their names. */
+export function statedBy({ kind, slug, value }: FactSource): Record<string, string> {
   if (value === undefined) return {}
+  if (kind === 'treatment') return treatmentWords(value as ValueOf<'treatment'>)
   if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
   if (kind === 'about') return aboutWords(value as ValueOf<'about'>)
   if (kind === 'cookies') return cookieWords(value as ValueOf<'cookies'>)
