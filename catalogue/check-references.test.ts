@@ -30,6 +30,7 @@ describe('a treatment’s own name with a slip', () => {
 
   test.each([
     ['{lasting}', 'Write <Fact name="lasting"/>.'],
+    ['{beta-light.sessions}', 'Write <Fact name="sessions" of="beta-light"/>.'],
     ['<Clinic field="lasting"/>', 'Write <Fact name="lasting"/>.'],
     ['<Fact name="price"/>', 'Write <Price/>.'],
   ])('in prose: %s', async (written, remedy) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { errorAt, type Finding } from '../finding.ts'
-import { componentFor, isOwn, ownName } from '../references.ts'
+import { componentFor, isOwn, ownName, split } from '../references.ts'
 import type { Words } from '../syntax/components.ts'
 import { oddSpaceIn } from '../syntax/indentation.ts'
 import { importWords, remarkRemedy } from '../syntax/mdx.ts'
@@ -119,7 +119,8 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return remarkRemedy
-  if (isOwn(ownName(code))) return `Write ${componentFor(ownName(code))}.`
+  const name = ownName(code)
+  if (isOwn(split(name)[1])) return `Write ${componentFor(name)}.`
   return /^[a-z][\w.]*$/i.test(code)
     ? `Write ${componentFor(code)} if it is a fact of the clinic, or the words themselves.`
     : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'

@@ -41,14 +41,8 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   }
 }
 
+/** A tag of a component that is written as it should be. */
 const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
-
-/** The character that a text in HTML's notation stands for, such as `&amp;`; undefined where it stands for none. */
-export function characterOf(entity: string): string | undefined {
-  const [paragraph] = unified().use(remarkParse).parse(entity).children
-  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
-  return text?.type === 'text' && text.value !== entity ? text.value : undefined
-}
 
 type ParseProblem = readonly [at: number, ...Words]
 
@@ -127,6 +121,13 @@ function tagWords(text: string): Words {
         `<${name}> is not written as a component is.`,
         `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
       ]
+}
+
+/** The character that a text in HTML's notation stands for, such as `&amp;`; undefined where it stands for none. */
+export function characterOf(entity: string): string | undefined {
+  const [paragraph] = unified().use(remarkParse).parse(entity).children
+  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
+  return text?.type === 'text' && text.value !== entity ? text.value : undefined
 }
 
 /** The message about a comment in the prose. */
