@@ -84,3 +84,8 @@ test('a picture stands between empty lines', async () => {
     expect.stringContaining('among words'),
   )
 })
+
+test('words on two lines are read the same in a file of Windows', async () => {
+  expect(await told('A change of colour can be\r\npermanent.')).toEqual([])
+  expect(await found('Keep it\r\nclean for 3 weeks.')).toMatchObject([{ line: 70, column: 11, length: 7 }])
+})

@@ -105,7 +105,7 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
   const visit = (one: Nodes, isMarked: boolean): Piece[] => {
     const kind = isMarked ? 'other' : 'words'
     if (one.type === 'text' || one.type === 'inlineCode')
-      return [nodePiece(source, one, one.value.replaceAll('\n', ' '), kind)]
+      return [nodePiece(source, one, one.value.replace(/\r?\n/g, ' '), kind)]
     if (one.type === 'break') return [nodePiece(source, one, '\n')]
     const name = referenceOf(one)
     const children = 'children' in one ? one.children : []
