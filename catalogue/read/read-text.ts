@@ -20,7 +20,7 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
   [
     /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/m,
     'the line is a mark of a merge that was not finished.',
-    'Keep one of the two versions, and remove the three marked lines: <<<<<<<, ======= and >>>>>>>.',
+    'Keep one of the two versions, and remove the lines that mark them: <<<<<<<, ======= and >>>>>>>.',
   ],
   [
     /\uFFFD|â€|Â£/,
