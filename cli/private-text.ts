@@ -58,7 +58,13 @@ async function readAll(stdin: CommandContext['stdin']): Promise<string> {
 /** Edits a private file in a folder of its own, which is removed with everything that the editor leaves in it. */
 async function textFromEditor(initial: string, { env }: CommandContext): Promise<string> {
   const editor = env.VISUAL || env.EDITOR
-  if (!editor) throw new Refusal('usage', 'Set EDITOR to the editor you like, for example EDITOR=nano.')
+  if (!editor)
+    throw new Refusal(
+      'usage',
+      env.SUDO_USER
+        ? 'No editor is known: sudo passes EDITOR on only where its settings say so. Leave --editor out, and type the text.'
+        : 'Set EDITOR to the editor you like, for example EDITOR=nano.',
+    )
   const folder = await mkdtemp(join(env.XDG_RUNTIME_DIR || tmpdir(), 'clinic-note-'))
   try {
     const file = join(folder, 'note.txt')

@@ -1,6 +1,6 @@
 import { openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { cannotBeReached, DatabaseUnavailable } from './database-unavailable.ts'
 
 /** What a connection knows about itself, set where it is made and kept by its transactions. */
 export interface ConnectionInfo {
@@ -24,8 +24,12 @@ export const writeAheadLogging = 2
 
 /** What a file keeps while it is the same file: its device and inode. Undefined when there is none. */
 export function fileIdentity(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats && `${stats.dev}:${stats.ino}`
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return stats && `${stats.dev}:${stats.ino}`
+  } catch (error) {
+    throw cannotBeReached(path, error)
+  }
 }
 
 /** Opens a file once more. It is never closed, for that would end the locks that SQLite holds on it in this process. */

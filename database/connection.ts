@@ -8,7 +8,7 @@ import { type ConnectionInfo, fileIdentity, openForLife } from './connection-inf
 import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { preparePostgresConnection } from './postgres-session.ts'
-import { prepareSqliteFile } from './sqlite-file.ts'
+import { isLostFile, prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
   /** Make the SQLite file when there is none. Commands that only read say no. */
@@ -90,6 +90,12 @@ function sqliteConfig(filename: string, endsWhenOverwritten: boolean): Connectio
       descriptor: endsWhenOverwritten ? openForLife(filename) : undefined,
     },
   }
+}
+
+/** Whether the SQLite file of an address was backed up and is not there any more. */
+export function isLost(databaseUrl: string): boolean {
+  const parsed = parseDatabaseUrl(databaseUrl)
+  return parsed.ok && parsed.url.kind === 'sqlite' && isLostFile(resolve(parsed.url.filename))
 }
 
 /**

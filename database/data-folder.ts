@@ -9,6 +9,9 @@ export function dataFolder(sqliteFile: string | undefined): string {
 /** Where mails are kept as files. */
 export const mailFolder = (data: string): string => join(data, 'outbox')
 
+/** Where the folders are remembered in which backups were made. */
+export const backupList = (data: string): string => join(data, 'backup-folders.json')
+
 /**
  * Makes a folder, and those above it, that only its owner may enter. Step by step, since Node's own recursive call never
  * ends where the system refuses as if a parent were missing, as below `/proc`.

@@ -61,7 +61,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
 ]
 
 const explanations: Record<
-  Exclude<UnavailableReason, 'missing' | 'interrupted' | 'later'>,
+  Exclude<UnavailableReason, 'missing' | 'lost' | 'interrupted' | 'later'>,
   (place: string, code: string) => string
 > = {
   busy: (place, code) =>

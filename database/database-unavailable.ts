@@ -1,5 +1,7 @@
+import { errorCode } from '../schemas/error-code.ts'
+
 /**
- * Why the database cannot do its work now. `later`: a later version of this program has used it. `misconfigured`: a person must change
+ * Why the database cannot do its work now. `lost`: it is not there, and was backed up. `later`: a later version of this program has used it. `misconfigured`: a person must change
  * something first. `interrupted`: it was lost while it wrote, which may be done or not.
  */
 export type UnavailableReason =
@@ -8,6 +10,7 @@ export type UnavailableReason =
   | 'unreachable'
   | 'interrupted'
   | 'missing'
+  | 'lost'
   | 'damaged'
   | 'outdated'
   | 'later'
@@ -26,3 +29,11 @@ export class DatabaseUnavailable extends Error {
     this.reason = reason
   }
 }
+
+/** A file or a folder above it that this user may not look at. */
+export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    'misconfigured',
+    `The database ${path} cannot be reached (${errorCode(cause)}). Check the path in DATABASE_URL, and that the folders above it belong to the user that this runs as.`,
+    { cause },
+  )

@@ -1,8 +1,8 @@
-import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
-import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { backupList, giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
+import { cannotBeReached, DatabaseUnavailable } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
 
@@ -16,12 +16,16 @@ const readableByOthers = 0o077
 export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
   const path = resolve(filename)
   if (create && modeOf(path) === undefined) makeFile(path)
-  if (modeOf(path) === undefined) {
+  if (isLostFile(path))
+    throw new DatabaseUnavailable(
+      'lost',
+      `There is no database at ${path}, though one was backed up. Mount its disk, or put a backup back with "clinic db restore <file>"; their folders stand in ${backupList(dirname(path))}. To begin anew, make an empty one with "clinic db migrate".`,
+    )
+  if (modeOf(path) === undefined)
     throw new DatabaseUnavailable(
       'missing',
-      `There is no database at ${path}. Start the service once with "npm start", or make an empty one with "clinic db migrate".`,
+      `There is no database at ${path}. It is made when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
     )
-  }
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
@@ -31,6 +35,10 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   requireAccess(path)
   return path
 }
+
+/** Whether a database that was backed up is not there any more: an empty one in its place would hide that. */
+export const isLostFile = (path: string): boolean =>
+  modeOf(path) === undefined && existsSync(backupList(dirname(path)))
 
 /** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
 export function databaseRemedies(path: string): string[] {
@@ -79,11 +87,7 @@ function modeOf(path: string): number | undefined {
     if (stats.isFile()) return stats.mode
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined
-    throw new DatabaseUnavailable(
-      'misconfigured',
-      `The database ${path} cannot be reached (${errorCode(error)}). Check the path in DATABASE_URL and its directories' permissions.`,
-      { cause: error },
-    )
+    throw cannotBeReached(path, error)
   }
   throw new DatabaseUnavailable(
     'misconfigured',

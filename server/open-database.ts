@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type ConnectOptions, connect, lockForServer } from '../database/connection.ts'
+import { type ConnectOptions, connect, isLost, lockForServer } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { migrate } from '../database/migrate.ts'
 import { useDatabase } from '../database/use-database.ts'
@@ -14,7 +14,7 @@ export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, endsWhe
 export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex> {
   try {
     await lockForServer(databaseUrl)
-    const applied = await useDatabase(databaseUrl, {}, migrate)
+    const applied = await useDatabase(databaseUrl, { create: !isLost(databaseUrl) }, migrate)
     log.info('database_ready', { migrations: applied.length })
     return connect(databaseUrl, serviceConnection)
   } catch (error) {

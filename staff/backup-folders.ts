@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { backupList, makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { day } from '../schemas/durations.ts'
 import { isSystemError } from '../schemas/error-code.ts'
@@ -31,7 +31,6 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
-const listName = 'backup-folders.json'
 const replaced = '.replaced-'
 const moment = String.raw`\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z`
 /** Names that only this program gives. */
@@ -48,7 +47,7 @@ export async function rememberFolder(
   if (folder in known && known[folder] === days) return
   makePrivateFolder(places.data)
   await replacePrivateFile(
-    join(places.data, listName),
+    backupList(places.data),
     `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,
   )
 }
@@ -139,7 +138,7 @@ export async function isRemembered(places: Places, folder: string): Promise<bool
 const folderList = z.record(z.string(), z.nullable(z.number()))
 
 async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
-  const file = join(places.data, listName)
+  const file = backupList(places.data)
   const text = (await readIfPresent(file)) ?? '{}'
   try {
     return folderList.parse(JSON.parse(text))

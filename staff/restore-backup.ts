@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
+import { connectionInfo } from '../database/connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { restrictEnquiry } from '../database/edit-enquiry.ts'
@@ -27,7 +28,7 @@ import { requireNoServer } from './require-no-server.ts'
 /** What a restore puts in the place of what. */
 export interface Replacement {
   restored: EnquiryExtent
-  replaced: EnquiryExtent
+  replaced: EnquiryExtent & { place: string }
 }
 
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
@@ -74,7 +75,10 @@ export async function restoreBackup(
       ])
       const restricted = await ifReadable(places.databaseUrl, (db) => findEnquiries(db, { restricted: true }))
       const { restored, ...counts } = await hideAgain(loaded, erased, restricted ?? [], stamp)
-      const replaced = await ifReadable(places.databaseUrl, enquiryExtent)
+      const replaced = await ifReadable(places.databaseUrl, async (db) => ({
+        ...(await enquiryExtent(db)),
+        place: connectionInfo(db).place,
+      }))
       const replacement = replaced && { restored, replaced }
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })

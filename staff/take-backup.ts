@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { backupList, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dropReplaced } from '../database/postgres-databases.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
@@ -72,7 +72,9 @@ export async function takeBackup(
       }
       await utimes(temporary, now, now)
       await rememberErased(folder, await readErased(places.data))
-      await rememberFolder(places, folder, keepDays)
+      await rememberFolder(places, folder, keepDays).catch((error: unknown) => {
+        throw notWritten(error, backupList(places.data))
+      })
       await writeChecksum(target, sha256)
       await publishFile(temporary, target)
       return { file: target, sha256, rows }
@@ -126,7 +128,7 @@ function notWritten(cause: unknown, target: string): unknown {
 function remedyFor(code: string): string {
   return code === 'EROFS'
     ? 'Nothing may be written there: the disk is read-only, or ReadWritePaths of the systemd unit does not name it.'
-    : 'Check the disk, or name a file elsewhere.'
+    : 'Let this user write there, or name a file elsewhere.'
 }
 
 async function prepareFolder(folder: string, places: Places): Promise<void> {

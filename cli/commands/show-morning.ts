@@ -43,7 +43,7 @@ async function showMorning({ json }: MorningOptions, context: CommandContext): P
 }
 
 const welcome =
-  'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts (npm start), or now by: clinic db migrate'
+  'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts, or now by: clinic db migrate'
 
 function morningJson(found: Today): string {
   const references = (enquiries: readonly StoredEnquiry[]) => enquiries.map(({ reference }) => reference)

@@ -18,11 +18,11 @@ const command = 'clinic db backup --keep 14'
 export async function backups(places: Places, now: Date, db: Knex | undefined): Promise<Answer> {
   const enquiries = db && (await countEnquiries(db, {}).catch(() => undefined))
   const answer = await presentBackups(places, now, enquiries)
-  if (answer.verdict === 'bad' || places.connectionString === undefined || !db) return answer
+  if (places.connectionString === undefined || !db) return answer
   const obstacle = await postgresBackupObstacle(db)
-  return obstacle
-    ? remark(`${answer.text} None can be taken from here: ${obstacle.reason}.`, obstacle.remedy)
-    : answer
+  if (!obstacle) return answer
+  const tell = answer.verdict === 'bad' ? bad : remark
+  return tell(`${answer.text} None can be taken from here: ${obstacle.reason}.`, obstacle.remedy)
 }
 
 async function presentBackups(places: Places, now: Date, enquiries: number | undefined): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { errorCode } from '../../schemas/error-code.ts'
 import { Refusal } from '../refusal.ts'
 
 /** `remark`: works, but somebody should know. */
@@ -29,6 +30,11 @@ export const bad = (text: string, remedy?: string): Answer => ({
   ...(remedy && { remedy }),
 })
 
+const remedyFor = (code: string) =>
+  ['EACCES', 'EPERM'].includes(code)
+    ? 'Run this as the user that the service runs as, and give that user the folder with chown.'
+    : undefined
+
 /** Runs one check; one that throws counts as bad, and the others still run. */
 export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Diagnosis> {
   try {
@@ -36,6 +42,7 @@ export async function check(subject: string, question: () => Answer | Promise<An
   } catch (error) {
     const isKnown = error instanceof DatabaseUnavailable || error instanceof Refusal
     const text = error instanceof Error ? error.message : 'unknown'
-    return { subject, ...bad(isKnown ? text : `could not be examined (${text}).`) }
+    const answer = isKnown ? bad(text) : bad(`could not be examined (${text}).`, remedyFor(errorCode(error)))
+    return { subject, ...answer }
   }
 }

@@ -4,6 +4,7 @@ import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/balla
 import { mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { readHeader } from '../backup-header.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good } from './check.ts'
 
@@ -14,8 +15,11 @@ export function nodeVersion(version: string = process.versions.node): Answer {
 }
 
 /** Whether other users of the machine are kept out of everything that holds personal data. */
-export function permissions({ sqliteFile, data, backups }: Places): Answer {
+export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
   if (process.platform === 'win32') return good('are not examined on Windows.')
+  // The folder of a file that is no database is somebody else's.
+  if (sqliteFile !== undefined && !(await isDatabase(sqliteFile)))
+    return good(`are not examined, since there is no database at ${sqliteFile}.`)
   const folders = [backups, mailFolder(data)]
   const remedies = [
     ...(sqliteFile === undefined ? permissionRemedies([data]) : databaseRemedies(sqliteFile)),
@@ -25,6 +29,10 @@ export function permissions({ sqliteFile, data, backups }: Places): Answer {
   const shown = remedies.slice(0, 3).join(' && ')
   const more = remedies.length > 3 ? `, and ${remedies.length - 3} more like these` : ''
   return bad('other users of this machine can get at personal data.', shown + more)
+}
+
+async function isDatabase(file: string): Promise<boolean> {
+  return existsSync(file) && (await readHeader(file)).kind === 'SQLite'
 }
 
 function filesIn(folder: string): string[] {

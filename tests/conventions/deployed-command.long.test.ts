@@ -77,5 +77,8 @@ test.skipIf(!isReady)(
     expect(say('CLINIC_STAFF=EC clinic whoami')).toBe('EC (clinic)\n')
     expect(say('runuser -u mary -- clinic whoami')).toBe('mary (clinic)\n')
     expect(say('runuser -u mary -- clinic enquiries list --json')).toBe('[]\n')
+    // A drill of a restore.
+    say(`DATABASE_URL=sqlite:${path('data/drill.sqlite3')} clinic db migrate`)
+    expect(statSync(path('data/drill.sqlite3')).uid).toBe(server)
   },
 )

@@ -1,9 +1,16 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { packTestSite } from '../support/fixture-site.ts'
-import { fixtureDist, siteDirectory, spawnTestServer, startTestServer } from '../support/process-run.ts'
+import {
+  fixtureDist,
+  programs,
+  siteDirectory,
+  spawnTestServer,
+  startTestServer,
+} from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 function builtDirectory() {
@@ -157,6 +164,23 @@ test('a second server on the same SQLite file is one message and exit code 5; af
   await first.kill('SIGKILL')
   const third = await startTestServer(directory)
   expect(await third.kill('SIGTERM')).toBe(0)
+})
+
+test('a database that was backed up and is gone is one message and exit code 5, and no empty one takes its place', async () => {
+  const directory = builtDirectory()
+  const file = join(directory, 'var/clinic.sqlite3')
+  await (await startTestServer(directory)).kill('SIGTERM')
+  const cli = (...args: string[]) =>
+    spawnSync(process.execPath, [programs.cli, ...args], { cwd: directory, encoding: 'utf8' })
+  const backup = cli('db', 'backup').stdout.trim()
+  rmSync(file)
+  const gone = `There is no database at ${file}, though one was backed up.`
+  const failure = await failedStart(directory, {})
+  expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
+  expect(cli().stderr).toContain(gone)
+  expect(cli('db', 'restore', backup).status).toBe(0)
+  const server = await startTestServer(directory)
+  expect(await server.kill('SIGTERM')).toBe(0)
 })
 
 test('a database in a folder that cannot be made is one message and exit code 5', async () => {

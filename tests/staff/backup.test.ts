@@ -113,8 +113,8 @@ describe('a backup', () => {
     const first = await clinic.receive()
     const file = await backup()
     const second = await clinic.receive({}, 0.5)
-    const both =
-      'The backup has 1 enquiry, the newest of Fri 20 Nov 2026, 14:00; the database that it replaces has 2, the newest of Fri 20 Nov 2026, 14:30.'
+    const replaced = join(clinic.directory, 'var/clinic.sqlite3')
+    const both = `The backup has 1 enquiry, the newest of Fri 20 Nov 2026, 14:00; the database ${replaced} that it replaces has 2, the newest of Fri 20 Nov 2026, 14:30.`
     const restore = ['db', 'restore', file]
     expect(await clinic.run(...restore)).toEqual({
       exitCode: 2,
