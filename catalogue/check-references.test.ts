@@ -23,6 +23,7 @@ describe('a treatment’s own name with a slip', () => {
 
   test.each([
     ['{lasting}', 'Say whose it is, for example {alpha-peel.fact.lasting}.'],
+    ['{fact.lasting}', 'Say whose it is, for example {alpha-peel.fact.lasting}.'],
     ['{fact.price}', 'Say whose it is, for example {alpha-peel.price}.'],
   ])('in another file: %s', async (written, remedy) => {
     expect(await remedies(edited(home, '{experience}', written))).toEqual([remedy])
@@ -30,6 +31,9 @@ describe('a treatment’s own name with a slip', () => {
 
   test.each([
     ['{lasting}', 'Write <Fact name="lasting"/>.'],
+    ['{fact.lasting}', 'Write <Fact name="lasting"/>.'],
+    ['<Clinic name="phone"/>', 'Write <Clinic field="..."/>.'],
+    ['<Fact of="beta-light"/>', 'Write <Fact name="..." of="beta-light"/>.'],
     ['{beta-light.sessions}', 'Write <Fact name="sessions" of="beta-light"/>.'],
     ['<Clinic field="lasting"/>', 'Write <Fact name="lasting"/>.'],
     ['<Fact name="price"/>', 'Write <Price/>.'],
@@ -71,7 +75,7 @@ test('a name that several places lack is told once, with each of them', async ()
     {
       file: alpha,
       message: '<Clinic field="times.makeUp"/> refers to a fact that is not stated, as another place does.',
-      remedy: 'Did you mean <Clinic field="times.makeup"/>? Write the same in each place, or rename the key.',
+      remedy: 'Did you mean <Clinic field="times.makeup"/>? Put it right in each place, or rename the key.',
       related: [{ file: 'content/treatments/beta-light.mdx', message: 'names it too.' }],
     },
   ])

@@ -105,7 +105,7 @@ function toldOnce(unknown: readonly Unknown[]): Finding[] {
       {
         ...finding,
         message: message.replace(/\.$/, `, as ${places}.`),
-        remedy: `${remedy} Write the same in each place, or rename the key.`,
+        remedy: `${remedy} Put it right in each place, or rename the key.`,
         related,
       },
     ]
@@ -148,8 +148,13 @@ function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   )
 }
 
+function entityRemedy(character: string): string {
+  if (/^\p{Cf}/u.test(character)) return 'Take it out.'
+  return `Type ${character.trim() || 'a space'} in its place.`
+}
+
 function strayRemedy(words: string, tag?: string, label?: string, bold?: string): string {
-  if (words.startsWith('&')) return `Type ${characterOf(words)?.trim() || 'a space'} in its place.`
+  if (words.startsWith('&')) return entityRemedy(characterOf(words) ?? '')
   if (label !== undefined) return `Write "${label}" alone; links stand in the prose of pages.`
   if (bold !== undefined) return `Write "${bold}" without the stars.`
   if (/[{}]/.test(words)) {

@@ -70,7 +70,7 @@ export function statedBy({ kind, slug, value }: FactSource): Record<string, stri
 /** Whether a name is of a fact that each treatment has for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
 
-const bareFact = new RegExp(`^((?!times\\.)[^.]+\\.)?(${Object.keys(factLabels).join('|')}|covers)$`)
+const bareFact = new RegExp(`^((?!times\\.|fact\\.)[^.]+\\.)?(${Object.keys(factLabels).join('|')}|covers)$`)
 
 /** A fact's name that lacks its `fact.` with it, and a price's without. */
 export const ownName = (name: string): string =>
@@ -103,7 +103,7 @@ export function referenceName(component: string, properties: Record<string, stri
   const { of, name = '', field = '' } = properties
   const prefix = of === undefined ? '' : `${of}.`
   if (component === 'Price') return `${prefix}price`
-  if (component === 'Fact') return `${prefix}fact.${name}`
+  if (component === 'Fact') return name ? `${prefix}fact.${name}` : undefined
   if (component !== 'Clinic') return undefined
   return field === 'name' ? 'clinic' : field || undefined
 }

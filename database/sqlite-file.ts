@@ -19,7 +19,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   if (isLostFile(path))
     throw new DatabaseUnavailable(
       'lost',
-      `There is no database at ${path}, though one was backed up. Mount its disk, or put a backup back with "clinic db restore <file>"; their folders stand in ${backupList(dirname(path))}. To begin anew, make an empty one with "clinic db migrate".`,
+      `There is no database at ${path}, though one was backed up. Put a backup back with "clinic db restore <file>"; their folders stand in ${backupList(dirname(path))}. To begin anew, make an empty one with "clinic db migrate".`,
     )
   if (modeOf(path) === undefined)
     throw new DatabaseUnavailable(
@@ -36,9 +36,9 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   return path
 }
 
-/** Whether a database that was backed up is not there any more: an empty one in its place would hide that. */
+/** Whether a server's database that was backed up is not there any more: an empty one in its place would hide that. */
 export const isLostFile = (path: string): boolean =>
-  modeOf(path) === undefined && existsSync(backupList(dirname(path)))
+  modeOf(path) === undefined && existsSync(`${path}.server`) && existsSync(backupList(dirname(path)))
 
 /** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
 export function databaseRemedies(path: string): string[] {

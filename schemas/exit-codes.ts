@@ -19,7 +19,7 @@ export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   done: 'done',
   no: "the answer is no, yours or the command's: somebody waits too long, content has errors, a backup is not sound",
   usage: 'the command was written wrongly, or a setting or a file is not what it should be',
-  notFound: 'there is no such enquiry or person',
+  notFound: 'there is no such enquiry, person or file',
   notAllowed:
     'it is not allowed now: from this status, since somebody else has changed it, or since it is not known who you are',
   databaseUnavailable: 'the database cannot be used',

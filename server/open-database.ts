@@ -13,8 +13,9 @@ export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, endsWhe
 /** Connects and brings the tables up to date. Throws a StartFailure that names the database, reason and remedy. */
 export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex> {
   try {
+    const create = !isLost(databaseUrl)
     await lockForServer(databaseUrl)
-    const applied = await useDatabase(databaseUrl, { create: !isLost(databaseUrl) }, migrate)
+    const applied = await useDatabase(databaseUrl, { create }, migrate)
     log.info('database_ready', { migrations: applied.length })
     return connect(databaseUrl, serviceConnection)
   } catch (error) {

@@ -82,7 +82,9 @@ export async function takeBackup(
       throw notWritten(error, target)
     }
   })
-  const removed = keepDays === undefined ? [] : await removeOlder(places, folder, keepDays, now)
+  // A database that never held an enquiry may stand where one was lost.
+  const isEmpty = taken.rows.enquiry_events === 0
+  const removed = keepDays === undefined || isEmpty ? [] : await removeOlder(places, folder, keepDays, now)
   return { ...taken, removed, ...(await holdingErased(places)) }
 }
 

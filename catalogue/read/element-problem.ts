@@ -23,12 +23,13 @@ export function elementProblem(node: JsxElement, tag: string, kind: Kind): Words
   const braced = Object.values(given).find((value) => /[{}]/.test(value))
   if (braced !== undefined)
     return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
+  const lacking = Object.entries(component.properties).find(([key, { required }]) => required && !given[key])
+  if (lacking) return [`<${name}> lacks "${lacking[0]}".`, example]
   const reference = referenceName(name, given)
   const own = reference && componentFor(ownName(reference))
   if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]
-  for (const [key, { required, options }] of Object.entries(component.properties)) {
+  for (const [key, { options }] of Object.entries(component.properties)) {
     const value = given[key]
-    if (!value && required) return [`<${name}> lacks "${key}".`, example]
     if (value !== undefined && options && !options.includes(value)) {
       const remedy = didYouMean(value, options, `Write one of ${options.join(', ')}.`)
       return [`<${name} ${key}="${value}"> is unknown.`, remedy]

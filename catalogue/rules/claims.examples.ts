@@ -20,6 +20,8 @@ export const claimsExamples: Examples = {
     'Safe for all skin types, whatever the season.',
     'Treatment is risk-free, and anything unclear can be asked.',
     'There are no side effects.',
+    'Most people have no side effects.',
+    'Most people have no risk of scarring.',
     'It works without any risk.',
     'No pain, no needles.',
     'Our painless laser.',

@@ -70,7 +70,7 @@ export const claims: WordRule = {
     re`(?<!\b${wholly} )\bsafe (?:to (?!use\b(?! ${aftercare}))|when|if|until|then\b|in your case|with your)|\bsafest (?:course|thing|advice|answer|plan|time|place|choice is|not|to (?:wait|avoid|stay|keep|leave|stop|ask)\b|way to (?:find|be))`,
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
-    /\b(?:most|many|some) (?:people|clients) (?:feel|have|notice) (?=no )/,
+    /\b(?:most|many|some) people (?:feel|have) (?=no (?:pain|discomfort|bruising|swelling)\b)/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
     /\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,

@@ -8,16 +8,15 @@ const value =
 const property = new RegExp(`\\s([A-Za-z]+)(?:\\s*=\\s*${value})?`, 'g')
 
 /**
- * How a component is written, with the properties of a tag that was written otherwise: `<Fact name="lasting"/>`. Where it
- * gave none the reader fills in what is needed: `<Fact name="..."/>`.
+ * How a component is written, with what a tag that was written otherwise gave of its properties: `<Fact name="lasting"/>`.
+ * What it lacks the reader fills in: `<Fact name="..."/>`.
  */
 export function componentExample(name: string, tag: string): string {
   const { properties = {}, children = false } = components[name] ?? {}
   const typed = [...(/^<[^<>\n]*>/.exec(tag)?.[0].matchAll(property) ?? [])]
-  const given = typed.map(([, key, ...values]) => [key, values.find((one) => one) ?? '...'] as const)
-  const required = Object.keys(properties).filter((key) => properties[key]?.required)
-  const written = given.length > 0 ? given : required.map((key) => [key, '...'] as const)
-  const open = name + written.map(([key, words]) => ` ${key}="${words}"`).join('')
+  const given = new Map(typed.map(([, key = '', ...values]) => [key, values.find((one) => one)]))
+  const needed = Object.keys(properties).filter((key) => given.has(key) || properties[key]?.required)
+  const open = name + needed.map((key) => ` ${key}="${given.get(key) ?? '...'}"`).join('')
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 

@@ -172,7 +172,7 @@ export function inCurly(text: string): Words | undefined {
     : undefined
 }
 
-const curlyPair = /^(?:[“„”]([^“”„]*)[“”]|‘([^‘’]*)’)$/
+const curlyPair = /^(?:[“„”]([^“”„]*)[“”]|‘([^‘]*)’)$/
 
 /** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */
 function quoted(text: string): string {

@@ -120,6 +120,8 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again, since they had been restricted since: ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
+  if (keptAs && !replacement)
+    stderr.write('What was there before could not be read: what it held as restricted may not be now.\n')
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. It holds personal data: delete it when you no longer need it.\n`,

@@ -37,12 +37,19 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const result = await listEnquiries(db, filter, { now, order, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
     const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
-    const shown = json ? onPage : enquiries.length
     if (!json || holdsPersonalData(json))
-      await recordReading(db, shown, await auditStamp(context, { optional: true }))
+      await recordReading(db, json ? onPage : enquiries.length, await auditStamp(context, { optional: true }))
+    let shown = enquiries.length
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
-      await printJsonRows(context.stdout, eachListed(db, filter, { ...place, order }), json, jsonFields)
+      const listed = eachListed(db, filter, { ...place, order })
+      const counting = (async function* () {
+        for await (const enquiry of listed) {
+          shown += 1
+          yield enquiry
+        }
+      })()
+      await printJsonRows(context.stdout, counting, json, jsonFields)
     } else if (shown > 0) {
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
     }

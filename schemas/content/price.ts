@@ -25,7 +25,7 @@ function poundsIn(input: unknown): number | undefined {
   }
   const figure =
     typeof input === 'string' ? /^£? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(input.trim()) : null
-  return figure ? Number(figure[0].replace(/[£, ]/g, '')) : undefined
+  return (figure && Number(figure[0].replace(/[£, ]/g, ''))) || undefined
 }
 
 /** A price in pounds sterling, as trading standards' guidance asks: amount, unit, whether it is a "from" price. */

@@ -116,7 +116,7 @@ export const slug = v.pipe(
 /** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`; of an address `/treatments/skin-peels` its last part. */
 export function slugOf(name: unknown): string | undefined {
   const plain = String(name)
-    .replace(/^.*\btreatments\//, '')
+    .replace(/^.*\btreatments\/([^?#]*).*$/, '$1')
     .normalize('NFKD')
     .replace(/[’'\p{M}]/gu, '')
   return plain

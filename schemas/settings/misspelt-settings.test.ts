@@ -10,7 +10,6 @@ test.each([
   ['ENQUIRY_LIMIT_ADRESS', 'ENQUIRY_LIMIT_PER_ADDRESS'],
   ['ENQUIRY_ACKNOWLEDGEMENT', 'ENQUIRY_ACKNOWLEDGE'],
   ['ENQUIRY_NOTIFY', 'ENQUIRY_NOTIFY_TO'],
-  ['TRUST_PROXIES', 'TRUST_PROXY'],
   ['PORTT', 'PORT'],
   ['PROT', 'PORT'],
   ['Host', 'HOST'],
@@ -21,12 +20,20 @@ test.each([
   ])
 })
 
-test.each(['SITE_ORIGIN', 'HOME', 'SHOT', 'HOSTNAME', 'PATH', 'LOG_FILE', 'DATABASE_NAME', 'URL'])(
-  '%s is left alone',
-  (name) => {
-    expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([])
-  },
-)
+test.each([
+  'SITE_ORIGIN',
+  'HOME',
+  'SHOT',
+  'HOSTNAME',
+  'PATH',
+  'LOG_FILE',
+  'DATABASE_NAME',
+  'SITE_URL',
+  'METRICS_HOST',
+  'URL',
+])('%s is left alone', (name) => {
+  expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([])
+})
 
 test('a name in another case beside the right one is left alone', () => {
   expect(misspeltSettings({ HOST: '::1', host: 'laptop' }, settingNames)).toEqual([])

@@ -41,7 +41,7 @@ function sameFamily(name: string, known: readonly string[]): string[] {
   return family ? known.filter((setting) => setting.startsWith(family)) : []
 }
 
-/** Whether two names differ in one place alone, by at most three letters: wrong, missing, too many or swapped. */
+/** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
 function isTypo(name: string, setting: string): boolean {
   const longest = Math.max(name.length, setting.length)
   const shortest = Math.min(name.length, setting.length)
@@ -49,5 +49,5 @@ function isTypo(name: string, setting: string): boolean {
   while (start < shortest && name[start] === setting[start]) start += 1
   let end = 0
   while (end < shortest - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1
-  return longest - start - end <= 3
+  return longest - start - end <= 2
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/ballast.ts'
-import { mailFolder } from '../../database/data-folder.ts'
+import { backupList, mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { readHeader } from '../backup-header.ts'
 import type { Places } from '../places.ts'
-import { type Answer, bad, good } from './check.ts'
+import { type Answer, bad, good, remark } from './check.ts'
 
 export function nodeVersion(version: string = process.versions.node): Answer {
   const oldest = manifest.engines.node.replace('>=', '')
@@ -17,12 +17,13 @@ export function nodeVersion(version: string = process.versions.node): Answer {
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
   if (process.platform === 'win32') return good('are not examined on Windows.')
-  // The folder of a file that is no database is somebody else's.
-  if (sqliteFile !== undefined && !(await isDatabase(sqliteFile)))
-    return good(`are not examined, since there is no database at ${sqliteFile}.`)
+  const isMissing = sqliteFile !== undefined && !(await isDatabase(sqliteFile))
+  // The folder of a file that is no database, and what is in it, is somebody else's.
+  if (isMissing && !existsSync(backupList(data)))
+    return remark(`are not examined, since there is no database at ${sqliteFile}.`)
   const folders = [backups, mailFolder(data)]
   const remedies = [
-    ...(sqliteFile === undefined ? permissionRemedies([data]) : databaseRemedies(sqliteFile)),
+    ...(sqliteFile === undefined || isMissing ? permissionRemedies([data]) : databaseRemedies(sqliteFile)),
     ...permissionRemedies([...folders, ...folders.flatMap(filesIn)]),
   ]
   if (remedies.length === 0) return good(`only you can enter ${data}.`)

@@ -25,9 +25,10 @@ it.each([
 })
 
 it('an empty page says so where there are more hits than are counted', async () => {
-  const { stdout, stderr } = await clinic.run('enquiries', 'list', '--search', 'example', '--page', '4001')
-  expect(stdout).toBe('')
-  expect(stderr).toContain('More than 10,000 enquiries.\nPage 4001 is empty.\n')
+  for (const json of [[], ['--json', 'reference']]) {
+    const list = ['enquiries', 'list', '--search', 'example', '--page', '4001', ...json]
+    expect((await clinic.run(...list)).stderr).toContain('More than 10,000 enquiries.\nPage 4001 is empty.\n')
+  }
 })
 
 /** The peak memory of the command, as the system reports it, and its time. */

@@ -80,5 +80,7 @@ test.skipIf(!isReady)(
     // A drill of a restore.
     say(`DATABASE_URL=sqlite:${path('data/drill.sqlite3')} clinic db migrate`)
     expect(statSync(path('data/drill.sqlite3')).uid).toBe(server)
+    const byStaff = runOnServer('runuser -u mary -- env DATABASE_URL=sqlite:/drill clinic doctor')
+    expect([byStaff.status, byStaff.stderr]).toEqual([2, expect.stringContaining('Run this as root.')])
   },
 )

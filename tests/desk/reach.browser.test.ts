@@ -124,6 +124,8 @@ test('a write without Origin is refused', async () => {
 test('without a session nothing is read', async () => {
   for (const path of ['/api/today', `/api/enquiries/${reference}`, '/api/changes', '/api/me'])
     expect([path, await statusOf({ path })]).toEqual([path, 401])
+  const { Authorization: _, ...headers } = own
+  expect(await statusOf({ method: 'POST', path: '/api/enquiries/search', body: '{}', headers })).toBe(401)
 })
 
 test('a link opens one session, and a new link ends the one before', async () => {

@@ -14,6 +14,18 @@ describe('a backup that is not to be kept', () => {
 
   beforeEach(async () => {
     kept = join(clinic.directory, 'kept')
+    await clinic.receive()
+  })
+
+  it('stays where the database never held an enquiry, as one does that was begun where another was lost', async () => {
+    const old = await backup(join(kept, 'old.sqlite3'))
+    const longAgo = new Date(now.getTime() - 30 * 86_400_000)
+    utimesSync(old, longAgo, longAgo)
+    await backup(join(kept, 'another.sqlite3'))
+    rmSync(join(clinic.directory, 'var/clinic.sqlite3'))
+    await clinic.run('db', 'migrate')
+    await backup(join(kept, 'new.sqlite3'), '--keep', '14')
+    expect(existsSync(old)).toBe(true)
   })
 
   it('is removed with its checksum once it is as old as the days to keep', async () => {
