@@ -24,8 +24,9 @@ const menuFile = 'content/navigation.yaml'
 /** Writes a new treatment's page and menu entry. With exit code 1 (the person left) or 2 (an answer won't do) nothing is written. */
 export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 | 2> {
   const { root, given, prompter, stdout, stderr } = options
-  const pages = readSite(root).files.filter(({ kind }) => kind === 'treatment')
-  const taken = pages.map(({ slug }) => slug)
+  const { files, unread } = readSite(root)
+  const pages = files.filter(({ kind }) => kind === 'treatment')
+  const taken = [...files, ...unread].flatMap(({ kind, slug }) => (kind === 'treatment' ? slug : []))
   const { answers, problems } = await collectAnswers(given, taken, prompter)
   if (!answers) {
     stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
@@ -33,7 +34,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
   }
   const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
   const alike = pages.filter(isAlike).map(({ slug }) => slug)
-  const related = [...new Set([...alike, ...taken])].slice(0, 2)
+  const related = [...new Set([...alike, ...pages.map(({ slug }) => slug)])].slice(0, 2)
   const menu = menuWith(await readFile(join(root, menuFile), 'utf8').catch(() => ''), answers.slug, alike)
   const file = `content/treatments/${answers.slug}.mdx`
   const unlisted = `${menuFile} has no readable list of treatments.`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile } from '../support/built-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
+import { content } from '../support/site-content.ts'
 import { hours, hoursOf } from './opening-hours.ts'
 
 const reasons = {
@@ -54,6 +55,12 @@ test('labels its fields, required ones with an asterisk', () => {
     'Additional Message',
   ])
   expect(page.texts('form button[type="submit"]')).toEqual(['Send Message'])
+})
+
+test('each reason but the general ones is the reason of a treatment’s page', () => {
+  const general = ['consultation', 'appointment', 'general']
+  const owned = content.treatments.flatMap(({ value }) => value.reason ?? [])
+  expect([...owned, ...general].sort()).toEqual(Object.keys(reasons).sort())
 })
 
 test('asks with the right kinds of field', () => {
