@@ -37,8 +37,8 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
     if (isPerson(enquiry, query)) fitting.push(enquiry)
     else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
   }
-  const isCertain = fitting.length > 0 && query.name && query.born
-  const corrected = isCertain ? fittedBefore.filter((one) => isNamedSo(one, query)) : fittedBefore
+  const isKnown = fitting.length > 0 && query.name && query.born
+  const corrected = isKnown ? fittedBefore.filter((one) => isNamedSo(one, query)) : fittedBefore
   const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
   return {
     enquiries: [...fitting, ...corrected],

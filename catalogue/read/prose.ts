@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
+import { bullets } from '../../schemas/content/text.ts'
 import { errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
 import type { Words } from '../syntax/components.ts'
 import { oddSpaceIn } from '../syntax/indentation.ts'
 import { importWords, remarkRemedy } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
-import { bullets } from '../syntax/yaml-problems.ts'
 import { elementProblem } from './element-problem.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
 

@@ -1,5 +1,6 @@
 import { type Document, Lexer, visit, type YAMLError } from 'yaml'
 import { nearest } from '../../schemas/content/nearest.ts'
+import { otherBullet } from '../../schemas/content/text.ts'
 import type { Finding } from '../finding.ts'
 import type { Words } from './components.ts'
 import { indentProblem, oddSpace } from './indentation.ts'
@@ -150,14 +151,11 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     : undefined
 }
 
-/** What word processors begin a line of a list with. */
-export const bullets = '•·▪◦‣●'
-const bulleted = new RegExp(`^([${bullets}–—]|(?:\\*|\\d+[.)])(?= ))\\s*(\\S.*)`)
-
 /** What to say of a list's entry that begins with another sign than "-", or with no space after it. */
 export function entryProblem(text: string): Words | undefined {
-  const [, bullet, listed] = bulleted.exec(text) ?? []
-  if (bullet)
+  const [bullet = ''] = otherBullet.exec(text) ?? []
+  const [listed] = /\S.*/.exec(text.slice(bullet.length)) ?? []
+  if (bullet && listed)
     return [`a line of a list begins with "- ", not with "${bullet}".`, `Write it like this: - ${listed}`]
   const [, words] = /^-([^\s-].*)/.exec(text) ?? []
   return words === undefined

@@ -71,11 +71,15 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   }
 }
 
+/** What word processors begin a line of a list with. */
+export const bullets = '•·▪◦‣●'
+/** What people begin an entry of a list with in place of "- ". */
+export const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?= ))`)
+
 /** What to write where a text was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
-  if (typeof input === 'string' && /^(?:[•·▪◦‣●–—]|\d+[.)] )/.test(input))
-    return ' Begin each line with "- ".'
+  if (typeof input === 'string' && otherBullet.test(input)) return ' Begin each line with "- ".'
   if (least === 0 && input === 'none') return ' Write [] for none.'
   if (typeof input === 'string' && input !== '')
     return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
