@@ -50,6 +50,26 @@ test('rows open and close before their code has arrived, which takes over what i
   expect(complaints).toEqual([])
 })
 
+test('a row that is pressed stays where it is while one above it closes', async () => {
+  const { page } = await openWidget('/accordion', { viewport: { width: 360, height: 740 } })
+  const placeOf = (number: number) =>
+    row(page, number).evaluate((button) => button.getBoundingClientRect().top)
+  await row(page, 3).click()
+  await isInteractive(page)
+  for (const number of [4, 7, 6]) {
+    const button = row(page, number)
+    await button.evaluate((it) =>
+      scrollBy({ top: it.getBoundingClientRect().top - 100, behavior: 'instant' }),
+    )
+    const place = await placeOf(number)
+    await button.click()
+    await expect.poll(() => openRows(page)).toEqual([number])
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    // The browser scrolls by whole pixels.
+    expect(Math.abs((await placeOf(number)) - place)).toBeLessThan(1)
+  }
+})
+
 test('closed text is left to the browser to find, before and after the widget is interactive', async () => {
   const { page } = await openWidget('/accordion')
   const panels = page.locator('.accordion-panel')

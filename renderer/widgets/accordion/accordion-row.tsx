@@ -35,7 +35,10 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
           aria-expanded={isServer ? undefined : isExpanded}
           disabled={isServer}
           suppressHydrationWarning
-          onClick={() => onOpen(isExpanded ? undefined : id)}
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget)
+            onOpen(isExpanded ? undefined : id)
+          }}
         >
           <span className="accordion-name">{name}</span> <span className="accordion-price">{price}</span>
           <span className="accordion-mark" />
@@ -51,3 +54,17 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
     </div>
   )
 })
+
+/**
+ * Scrolls by as much as the change that follows moves an element: a row that closes above it does not push it out of the window.
+ * Its observer is called between layout and paint, so that the browser lays the page out once.
+ */
+function keepPlace(element: Element): void {
+  const top = () => element.getBoundingClientRect().top
+  const before = top()
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    scrollBy({ top: top() - before, behavior: 'instant' })
+  })
+  observer.observe(element)
+}

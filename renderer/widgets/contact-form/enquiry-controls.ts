@@ -29,5 +29,6 @@ export function controlValue(form: HTMLFormElement, field: EnquiryField): string
   if (control instanceof HTMLSelectElement) return control.value
   if (control instanceof HTMLTextAreaElement) return withoutUnseen(control.value)
   if (!(control instanceof HTMLInputElement)) return ''
-  return control.validity.badInput ? 'incomplete' : withoutUnseen(control.value)
+  // Cells copied from a table come with the tab between them, which looks like a space.
+  return control.validity.badInput ? 'incomplete' : withoutUnseen(control.value).replaceAll('\t', ' ')
 }

@@ -10,7 +10,7 @@ interface ControlProps {
   name: EnquiryField
   className: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
 }
 
 interface FormFieldProps {
@@ -48,7 +48,8 @@ export function FormField({ name, label, hint, error, wide, children }: FormFiel
         name,
         className: 'field-input',
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        // Said also of a field without error: Chromium calls an empty required date or list invalid before anybody has sent it.
+        'aria-invalid': Boolean(error),
       })}
       {error && (
         <p className="field-error" id={errorId}>
