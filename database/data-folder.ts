@@ -1,4 +1,4 @@
-import { existsSync, lchownSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Where an installation keeps what belongs to its database: beside the SQLite file; with PostgreSQL in `var`. */
@@ -11,6 +11,15 @@ export const mailFolder = (data: string): string => join(data, 'outbox')
 
 /** Where the folders are remembered in which backups were made. */
 export const backupList = (data: string): string => join(data, 'backup-folders.json')
+
+/** Whether a dump of a PostgreSQL database lies in one of the remembered folders. */
+export function hasDumps(data: string): boolean {
+  const list = backupList(data)
+  const folders = existsSync(list) ? Object.keys(JSON.parse(readFileSync(list, 'utf8'))) : []
+  return folders.some(
+    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.dump')),
+  )
+}
 
 /**
  * Makes a folder, and those above it, that only its owner may enter. Step by step, since Node's own recursive call never

@@ -54,6 +54,11 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
       `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
   ],
   [
+    /^28|^SASL/,
+    (place, code) =>
+      `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
+  ],
+  [
     /CERT|SIGNATURE/,
     (place, code) =>
       `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name the file of its authority in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
@@ -103,7 +108,7 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const reason = reasonFor(cause, code)
   if (!reason) return error
   const told = code || (reason === 'misconfigured' ? cause.message : 'no answer')
-  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(code)) ?? []
+  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(told)) ?? []
   return new DatabaseUnavailable(reason, (explain ?? explanations[reason])(place, told), { cause })
 }
 

@@ -30,6 +30,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A database that was backed up and is not there any more: another one in its place would hide that. */
+export const lost = (what: string, list: string): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    'lost',
+    `${what}, though one was backed up. Put a backup back with "clinic db restore <file>"; their folders stand in ${list}. To begin anew, make an empty one with "clinic db migrate".`,
+  )
+
 /** A file or a folder above it that this user may not look at. */
 export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable(

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { openSearchIndex } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
+import { backupList, dataFolder, hasDumps } from './data-folder.ts'
 import { guarded } from './database-errors.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable, lost } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
 interface MigrationStatus {
@@ -74,9 +75,18 @@ export function migrationStatus(db: Knex): Promise<MigrationStatus> {
   })
 }
 
+/** @throws DatabaseUnavailable where a PostgreSQL database is empty, though one was backed up. A lost file is told when it is opened. */
+export async function requireNotLost(db: Knex): Promise<void> {
+  const { dialect, place } = connectionInfo(db)
+  if (dialect === 'sqlite' || !hasDumps(dataFolder(undefined))) return
+  const { applied } = await migrationStatus(db)
+  if (applied.length === 0) throw lost(`The database ${place} is empty`, backupList(dataFolder(undefined)))
+}
+
 /** @throws DatabaseUnavailable when the database is not at this program's version */
 export async function requireMigrated(db: Knex): Promise<void> {
-  const { pending, unknown } = await migrationStatus(db)
+  const { applied, pending, unknown } = await migrationStatus(db)
+  if (applied.length === 0) await requireNotLost(db)
   if (unknown.length > 0) throw fromLaterVersion(db, unknown)
   if (pending.length === 0) return
   throw new DatabaseUnavailable(

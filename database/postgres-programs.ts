@@ -63,24 +63,33 @@ function exited(program: string, child: ChildProcessByStdio<null, null, Readable
   })
 }
 
+const install = "Install PostgreSQL's client programs, of the server's version or later."
+
 function notInstalled(program: string, cause: Error) {
-  return new DatabaseUnavailable(
-    'misconfigured',
-    `${program} cannot be started. Install PostgreSQL's client programs, of the server's version or later.`,
-    { cause },
-  )
+  return new DatabaseUnavailable('misconfigured', `${program} cannot be started. ${install}`, { cause })
 }
 
-/** What is not the dump's own fault. */
-const otherReasons: readonly (readonly [UnavailableReason, RegExp])[] = [
-  ['full', /no space left/i],
-  ['unreachable', /connection to server|closed the connection|terminating connection/i],
-  ['misconfigured', /permission denied|version mismatch|unsupported version/i],
+/** What is not the dump's own fault, and what to do about it. */
+const otherReasons: readonly (readonly [UnavailableReason, RegExp, string])[] = [
+  ['full', /no space left/i, 'Free space on the disk.'],
+  [
+    'unreachable',
+    /too many (?:connections|clients)|connection slots/i,
+    'End programs that are connected, or raise the limit of the server, the database or the user.',
+  ],
+  [
+    'unreachable',
+    /connection to server|closed the connection|terminating connection/i,
+    'Check that PostgreSQL is running and that its address is right.',
+  ],
+  ['misconfigured', /version mismatch|unsupported version/i, install],
+  ['misconfigured', /permission denied/i, 'Give the user of DATABASE_URL that right.'],
 ]
 
 /** The first line says what is wrong; later ones may quote rows. */
 function failed(program: string, errorOutput: string) {
   const line = errorOutput.split('\n')[0] || 'it gave no reason'
-  const [reason] = otherReasons.find(([, words]) => words.test(errorOutput)) ?? ['damaged' as const]
-  return new DatabaseUnavailable(reason, `${program} failed: ${line.replace(/^pg_\w+: (?:error: )?/, '')}`)
+  const [reason, , remedy] = otherReasons.find(([, words]) => words.test(errorOutput)) ?? ['damaged' as const]
+  const what = line.replace(/^pg_\w+: (?:error: )?/, '')
+  return new DatabaseUnavailable(reason, `${program} failed: ${what}${remedy ? `. ${remedy}` : ''}`)
 }

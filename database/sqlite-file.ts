@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, existsSync, openSync, statSync } from
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { backupList, giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
-import { cannotBeReached, DatabaseUnavailable } from './database-unavailable.ts'
+import { cannotBeReached, DatabaseUnavailable, lost } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
 
@@ -16,11 +16,7 @@ const readableByOthers = 0o077
 export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
   const path = resolve(filename)
   if (create && modeOf(path) === undefined) makeFile(path)
-  if (isLostFile(path))
-    throw new DatabaseUnavailable(
-      'lost',
-      `There is no database at ${path}, though one was backed up. Put a backup back with "clinic db restore <file>"; their folders stand in ${backupList(dirname(path))}. To begin anew, make an empty one with "clinic db migrate".`,
-    )
+  if (isLostFile(path)) throw lost(`There is no database at ${path}`, backupList(dirname(path)))
   if (modeOf(path) === undefined)
     throw new DatabaseUnavailable(
       'missing',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type ConnectOptions, connect, isLost, lockForServer } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, requireNotLost } from '../database/migrate.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Log } from './log.ts'
@@ -15,7 +15,10 @@ export async function openDatabase(databaseUrl: string, log: Log): Promise<Knex>
   try {
     const create = !isLost(databaseUrl)
     await lockForServer(databaseUrl)
-    const applied = await useDatabase(databaseUrl, { create }, migrate)
+    const applied = await useDatabase(databaseUrl, { create }, async (db) => {
+      await requireNotLost(db)
+      return migrate(db)
+    })
     log.info('database_ready', { migrations: applied.length })
     return connect(databaseUrl, serviceConnection)
   } catch (error) {

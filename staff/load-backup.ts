@@ -140,8 +140,10 @@ const aboutBackup: Sentences = {
   outdated: 'It lacks tables or columns that a backup of this program has.',
 }
 
+/** What is wrong with this machine or its server, not with a backup. */
+const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'unreachable', 'misconfigured']
+
 function problemFrom(error: unknown, sentences: Sentences = {}): string {
-  if (!(error instanceof DatabaseUnavailable)) throw error
-  if (error.reason === 'busy' || error.reason === 'full' || error.reason === 'unreachable') throw error
+  if (!(error instanceof DatabaseUnavailable) || notItsFault.includes(error.reason)) throw error
   return sentences[error.reason] ?? error.message
 }

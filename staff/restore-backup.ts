@@ -11,8 +11,9 @@ import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database
 import { erasedReferences, eraseRows } from '../database/erase-enquiries.ts'
 import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
-import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
-import { countAllRows } from '../database/tables.ts'
+import { migrationStatus } from '../database/migrate.ts'
+import { dropReplaced, replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
+import { countAllRows, tableNames } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { isSystemError } from '../schemas/error-code.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -60,6 +61,7 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
+    const isEmpty = await ifReadable(places.databaseUrl, isEmptyOrOurs)
     const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -83,7 +85,7 @@ export async function restoreBackup(
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now)
+      const keptAs = await putInPlace(places, loaded, stamp.now, isEmpty)
       return {
         remarks: loaded.remarks,
         ...counts,
@@ -117,12 +119,25 @@ function hideAgain(
   })
 }
 
-async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
+/** Whether a database holds nothing at all. @throws Refusal where it holds the tables of another program */
+async function isEmptyOrOurs(db: Knex): Promise<boolean> {
+  if ((await migrationStatus(db)).applied.length > 0) return false
+  const tables = await tableNames(db)
+  if (tables.length === 0) return true
+  const named = tables.slice(0, 3).join(', ') + (tables.length > 3 ? ' and others' : '')
+  throw new Refusal(
+    'no',
+    `Nothing was restored: ${connectionInfo(db).place} holds tables of another program (${named}). Check DATABASE_URL.`,
+  )
+}
+
+async function putInPlace(places: Places, loaded: LoadedBackup, now: Date, isEmpty = false) {
   const { sqliteFile, connectionString } = places
   if (connectionString !== undefined) {
     const keptAs = replacedDatabaseName(now)
     const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
-    return isKept ? keptAs : undefined
+    if (isKept && isEmpty) await dropReplaced(connectionString, [keptAs])
+    return isKept && !isEmpty ? keptAs : undefined
   }
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)

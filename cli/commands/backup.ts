@@ -73,7 +73,7 @@ async function backup(
   )
   stdout.write(`${report.file}\n`)
   stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
-  for (const removed of report.removed) stderr.write(`Removed ${removed}\n`)
+  for (const removed of report.removed) stderr.write(`Removed: ${removed}\n`)
   if (report.erasedUntil) {
     const last = longDate(londonDate(report.erasedUntil))
     stderr.write(

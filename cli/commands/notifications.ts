@@ -82,7 +82,7 @@ function retry(typed: readonly TypedReference[], context: CommandContext): Promi
     const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
     const nothingToSend = references.filter((reference) => !retried.includes(reference))
     for (const reference of retried)
-      context.stdout.write(`${reference} will be sent by the running service\n`)
+      context.stdout.write(`${reference} is due now: the service sends it, once it runs\n`)
     if (nothingToSend.length > 0) {
       throw new Refusal(
         'notFound',

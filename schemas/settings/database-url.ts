@@ -41,11 +41,14 @@ function parseFile(path: string, name: string): DatabaseUrlResult {
 
 function parseServer(value: string, name: string): DatabaseUrlResult {
   if (!URL.canParse(value)) {
-    return { ok: false, message: `${name} starts like PostgreSQL but is not an address: ${remedy}.` }
+    return {
+      ok: false,
+      message: `${name} starts like PostgreSQL but is not an address: ${remedy}. In a name or a password, write / as %2F, # as %23, ? as %3F, @ as %40 and % as %25.`,
+    }
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
-  const database = pathname.slice(1)
-  if (percentDecoded(database) === undefined || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
+  const database = percentDecoded(pathname.slice(1))
+  if (database === undefined || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
     return {
       ok: false,
       message: `${name} has a wrong % code in the name of the database, or a wrong port: ${remedy}.`,

@@ -90,10 +90,11 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
     // The service deletes daily, so what was due the day before yesterday should be gone.
     const { references, restricted } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
     const save = restricted > 0 ? `, except what is restricted (${restricted})` : ''
-    if (references.length === 0) return good(`nothing is kept longer than ${periodText(period)}${save}.`)
+    if (references.length === 0)
+      return good(`nothing is kept two days longer than ${periodText(period)}${save}.`)
     return bad(
-      `enquiries are kept longer than ${periodText(period)}: ${references.length}.`,
-      'Is the service running? Look at them with "clinic privacy purge --dry-run".',
+      `enquiries are kept more than two days longer than ${periodText(period)}: ${references.length}.`,
+      'The service deletes them daily, unless they are too large a share of all. See with "clinic privacy purge --dry-run" whether it waits for you; if not, see whether it runs.',
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

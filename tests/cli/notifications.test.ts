@@ -47,7 +47,10 @@ it('sends again all that failed, or what is named', async () => {
   const row = (reference: string) =>
     clinic.withDatabase((db) => db('notifications').where({ reference }).first())
   const all = await clinic.run('notifications', 'retry')
-  expect(all).toMatchObject({ exitCode: 0, stdout: `${failed} will be sent by the running service\n` })
+  expect(all).toMatchObject({
+    exitCode: 0,
+    stdout: `${failed} is due now: the service sends it, once it runs\n`,
+  })
   expect(await row(failed)).toMatchObject(dueNow)
   expect(await row(delayed)).toMatchObject({ attempts: 7 })
   expect((await clinic.run('notifications', 'retry', delayed)).exitCode).toBe(0)
@@ -67,7 +70,7 @@ it('sends again nothing but what is named, and nothing that is being sent', asyn
   const before = await others()
   expect(await clinic.run('notifications', 'retry', delayed, sending)).toEqual({
     exitCode: 3,
-    stdout: `${delayed} will be sent by the running service\n`,
+    stdout: `${delayed} is due now: the service sends it, once it runs\n`,
     stderr: expect.stringContaining(`No mail waits or has failed about ${sending}.`),
   })
   expect(await others()).toEqual(before)

@@ -5,7 +5,7 @@ import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
@@ -58,7 +58,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       await db.raw('alter database ?? rename to ??', [aside, old])
       await db.raw('create database ??', [otherClinics])
     })
-    expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed The database ${old}\n`)
+    expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed: The database ${old}\n`)
     const left = await useDatabase(databaseUrl, {}, (db) =>
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
@@ -73,8 +73,22 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const later = join(directory.path, 'later.dump')
     writeFileSync(later, dump)
     const { exitCode, stderr } = await start('db', 'verify', later)
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('pg_restore failed: unsupported version')])
-    expect(stderr).not.toContain('damaged')
+    expect([exitCode, stderr]).toEqual([
+      5,
+      expect.stringMatching(/^pg_restore failed: unsupported version.* Install PostgreSQL's client programs/),
+    ])
+  })
+
+  it('a restore leaves the database of another program as it is', async () => {
+    await receive()
+    const file = (await start('db', 'backup')).stdout.trimEnd()
+    databaseUrl = await newPostgresDatabase()
+    await useDatabase(databaseUrl, {}, (db) => db.raw('create table posts (title text)'))
+    expect(await start('db', 'restore', file, '--yes')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
+    })
+    expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
   })
 
   it('a person is found and given out, and old enquiries are deleted', async () => {

@@ -65,7 +65,9 @@ describe('deletion after the retention period', () => {
     expect(await purge()).toMatchObject({ stdout: `${old}\n`, stderr: expect.stringContaining(stay) })
     expect((await stored()).slice(-2)).toEqual(restricted)
     const doctor = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
-    expect(doctor.stdout).toContain('nothing is kept longer than 24 months, except what is restricted (2).')
+    expect(doctor.stdout).toContain(
+      'nothing is kept two days longer than 24 months, except what is restricted (2).',
+    )
     await clinic.run('enquiries', 'restrict', restricted[0] ?? '', '--lift')
     expect(await purge()).toMatchObject({
       stdout: `${restricted[0]}\n`,

@@ -62,7 +62,8 @@ export function DeskFrame() {
       </div>
       {!isConnected && (
         <p role="alert" className="desk-notice">
-          {unansweredSentence()} It goes on by itself once it does.
+          {unansweredSentence()} It goes on by itself once it does, unless it was ended in the terminal: then
+          copy what is not saved yet.
         </p>
       )}
       <main id="main" aria-busy={navigation.state !== 'idle'}>
