@@ -8,19 +8,23 @@ import { guarded } from './database-errors.ts'
 const patience = 2_000
 
 /** Whether the enquiries can be read soon. Never throws. */
-export function databaseAnswers(db: Knex): Promise<boolean> {
-  return succeeds(db, () => db('enquiries').select('id').limit(1))
+export async function databaseAnswers(db: Knex): Promise<boolean> {
+  return (await failureOf(db, () => db('enquiries').select('id').limit(1))) === undefined
 }
 
 /** Room that the longest enquiry takes with its indexes, in bytes. */
 const enquiryRoom = 16_384
 
 /** Whether an enquiry could be written and committed soon; false on a full disk. Never throws. */
-export function databaseAcceptsWrites(db: Knex): Promise<boolean> {
+export const databaseAcceptsWrites = async (db: Knex): Promise<boolean> =>
+  (await writeFailure(db)) === undefined
+
+/** Why an enquiry could not be written and committed soon: an error, or nothing where it could. */
+export function writeFailure(db: Knex): Promise<unknown> {
   const moment = new Date().toISOString()
   // A server keeps room of its own; SQLite has to find it in the file or on the disk.
   const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
-  return succeeds(db, () =>
+  return failureOf(db, () =>
     guarded(db, () =>
       db.transaction(async (transaction) => {
         // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
@@ -33,13 +37,13 @@ export function databaseAcceptsWrites(db: Knex): Promise<boolean> {
   )
 }
 
-async function succeeds(db: Knex, work: () => PromiseLike<unknown>): Promise<boolean> {
-  if (!isSameFile(connectionInfo(db))) return false
+async function failureOf(db: Knex, work: () => PromiseLike<unknown>): Promise<unknown> {
+  if (!isSameFile(connectionInfo(db))) return new Error('The file is another one.')
   const answer = work().then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => error,
   )
-  return Promise.race([answer, setTimeout(patience, false, { ref: false })])
+  return Promise.race([answer, setTimeout(patience, new Error('It takes too long.'), { ref: false })])
 }
 
 /** What the database's own check finds wrong with its file; empty when nothing is, and for a server. */

@@ -75,9 +75,12 @@ async function backup(
   stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed: ${removed}\n`)
   if (report.erasedUntil) {
-    const last = longDate(londonDate(report.erasedUntil))
+    const isDue = report.erasedUntil <= context.clock()
+    const when = isDue
+      ? 'With the next backup that removes older ones'
+      : `On ${longDate(londonDate(report.erasedUntil))}`
     stderr.write(
-      `On ${last} the last backup that may hold an erased enquiry is removed, if one is taken daily.\n`,
+      `${when} the last backup that may hold an erased enquiry is removed${isDue ? '' : ', if one is taken daily'}.\n`,
     )
   }
   for (const kept of report.erasedKept)

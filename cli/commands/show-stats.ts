@@ -39,7 +39,7 @@ function showStats({ since, json }: StatsOptions, context: CommandContext): Prom
 }
 
 function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandContext): string {
-  const { total, byStatus, byReason, answered, answeredInTime } = counts
+  const { total, restricted, byStatus, byReason, answered, answeredInTime } = counts
   const paint = painter(colour)
   const statuses = enquiryStatuses.map((status) => [status, count(byStatus[status] ?? 0)])
   const reasons = enquiryReasons.flatMap(({ value, label }) => {
@@ -52,9 +52,11 @@ function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandCo
     ['Answered', count(answered)],
     [`Within ${responsePromiseHours} hours`, answered > 0 ? within : '0'],
   ]
-  const parts = [[['Enquiries', count(total)], ...statuses], reasons, promise].filter(
-    (rows) => rows.length > 0,
-  )
+  const totals = [
+    [byStatus.spam ? 'Enquiries, without spam' : 'Enquiries', count(total)],
+    ...(restricted > 0 ? [['of them restricted', count(restricted)]] : []),
+  ]
+  const parts = [[...totals, ...statuses], reasons, promise].filter((rows) => rows.length > 0)
   return [`${paint('heading', heading)}\n`, ...parts.map(textTable)].join('\n')
 }
 

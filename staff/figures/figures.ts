@@ -30,6 +30,8 @@ export async function figures(db: Knex, options: FigureOptions): Promise<DeskFig
 /** What was received since a moment, or ever. Spam is counted by status alone. */
 export interface EnquiryCounts {
   total: number
+  /** Of the total; lists do not show them. */
+  restricted: number
   byStatus: Partial<Record<EnquiryStatus, number>>
   byReason: Partial<Record<EnquiryReason, number>>
   answered: number
@@ -42,6 +44,7 @@ export async function enquiryCounts(db: Knex, since?: Date): Promise<EnquiryCoun
   const { received: total, answered, answeredInTime } = answersOf(enquiries)
   return {
     total,
+    restricted: enquiries.filter(({ restricted }) => restricted).length,
     byStatus: Object.fromEntries(tally(all.map(({ status }) => status))),
     byReason: Object.fromEntries(tally(enquiries.map(({ reason }) => reason))),
     answered,

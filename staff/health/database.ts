@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
-import { databaseAcceptsWrites, integrityProblems } from '../../database/database-health.ts'
+import { integrityProblems, writeFailure } from '../../database/database-health.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { presentReferences } from '../../database/erase-enquiries.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
@@ -19,10 +20,12 @@ import { type Answer, bad, good, remark } from './check.ts'
 
 export async function database(db: Knex): Promise<Answer> {
   await requireMigrated(db)
-  if (!(await databaseAcceptsWrites(db)))
+  const failure = await writeFailure(db)
+  if (failure instanceof DatabaseUnavailable) throw failure
+  if (failure)
     return bad(
       `${connectionInfo(db).place} answers, but nothing can be written now.`,
-      'See whether the disk is full, whether PostgreSQL is a standby or read only, and whether another program holds the database; end that program.',
+      'See whether another program holds the database, and end that program.',
     )
   const encoding = await incompleteEncoding(db)
   if (encoding)

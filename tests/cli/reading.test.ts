@@ -270,12 +270,12 @@ describe('reading enquiries', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "Since Fri 13 Nov 2026, 15:00
 
-      Enquiries  2
-      new        1
-      contacted  1
-      booked     0
-      closed     0
-      spam       1
+      Enquiries, without spam  2
+      new                      1
+      contacted                1
+      booked                   0
+      closed                   0
+      spam                     1
 
       Free Consultation  1
       Profhilo           1

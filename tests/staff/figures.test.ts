@@ -48,7 +48,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     expect(hours[0]?.[20]).toBe(8)
     expect(figure.late).toBe((await morning(db, placesOf('sqlite:nowhere/clinic.sqlite3'), now)).overdue)
     expect(await enquiryCounts(db)).toEqual({
-      ...{ total: 9, answered: 5, answeredInTime: 4 },
+      ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4 },
       byStatus: { new: 4, contacted: 5, spam: 1 },
       byReason: { consultation: 9 },
     })

@@ -91,6 +91,14 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
   })
 
+  it('the doctor says why nothing can be written', async () => {
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await useDatabase(databaseUrl, {}, (db) =>
+      db.raw('alter database ?? set default_transaction_read_only = on', [name]),
+    )
+    expect((await start('doctor')).stdout).toMatch(/✗ database .*takes no changes \(25006\)/)
+  })
+
   it('a person is found and given out, and old enquiries are deleted', async () => {
     const reference = await receive()
     const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
