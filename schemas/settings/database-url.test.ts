@@ -19,6 +19,7 @@ it.each([
 
 it.each([
   ['postgres://user:secret@db.example:5433/clinic', 'db.example:5433', 'clinic'],
+  ['postgres://db.example/My%20Clinic', 'db.example', 'My Clinic'],
   ['postgresql://db.example/clinic', 'db.example', 'clinic'],
   ['postgres:///clinic?host=/run/postgresql', '/run/postgresql', 'clinic'],
 ])('%s names a server', (connectionString, host, database) => {
@@ -34,6 +35,7 @@ it.each([
   'sqlite:file:x',
   'sqlite:var/',
   'postgres://secret@[',
+  'postgres://user:secret#1@host/clinic',
   'postgres://user:secret@host',
   'postgres://user:secret@host/%',
   'postgres://user:secret@host/clinic?port=abc',

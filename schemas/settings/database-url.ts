@@ -43,7 +43,7 @@ function parseServer(value: string, name: string): DatabaseUrlResult {
   if (!URL.canParse(value)) {
     return {
       ok: false,
-      message: `${name} starts like PostgreSQL but is not an address: ${remedy}. In a name or a password, write / as %2F, # as %23, ? as %3F, @ as %40 and % as %25.`,
+      message: `${name} starts like PostgreSQL but is not an address (in a name or a password, / is written %2F, # %23, ? %3F, @ %40 and % %25): ${remedy}.`,
     }
   }
   const { hostname, port, pathname, searchParams } = new URL(value)
