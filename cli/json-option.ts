@@ -28,10 +28,10 @@ export async function printJsonRows<Row extends object>(
   await printParts(stdout, jsonText(rows, wanted))
 }
 
-/** Whether these fields, or all of them, hold personal data. */
-export function holdsPersonalData(json: boolean | string): boolean {
+/** Whether what is printed holds personal data: a table does, and all fields of JSON. */
+export function holdsPersonalData(json: boolean | string | undefined): boolean {
   const harmless = ['reference', 'createdAt', 'status', 'suspicious', 'ringBackAt', 'restricted']
-  return typeof json === 'boolean' || json.split(',').some((name) => !harmless.includes(name.trim()))
+  return typeof json !== 'string' || json.split(',').some((name) => !harmless.includes(name.trim()))
 }
 
 function chosenFields<Field extends string>(

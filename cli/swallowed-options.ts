@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
+import type { Environment } from '../schemas/settings/service-settings.ts'
 import { pathOf, resolveCommand } from './command-tree.ts'
 import { usageOf } from './help-layout.ts'
-
-type Environment = Record<string, string | undefined>
 
 /**
  * npm takes options without a `--` before them for itself and only passes them on as `npm_config_*`, so a command would run

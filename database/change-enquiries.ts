@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import type { Change, ChangedField, EventAction } from '../schemas/enquiry-history.ts'
-import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import type { Change, ChangedField } from '../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange } from './change-refused.ts'
 import { guarded } from './database-errors.ts'
-import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+import { type AuditStamp, type EnquiryEvent, recordEvent } from './enquiry-event.ts'
+import type { EventRow } from './history.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from './models/enquiry-record.ts'
 import { refreshSearchText } from './search-index.ts'
 
@@ -14,12 +14,7 @@ interface ValueChange {
   after: string | undefined
 }
 
-interface ChangeEvent {
-  action: EventAction
-  from?: EnquiryStatus | undefined
-  to?: EnquiryStatus | undefined
-  refersTo?: number
-}
+type ChangeEvent = Pick<EnquiryEvent, 'action' | 'from' | 'to' | 'refersTo'>
 
 /** What a change of one enquiry works with. */
 interface ChangeRecorder {
@@ -140,16 +135,10 @@ async function lastChange(
     .orderBy('id', 'desc')
   if (obstacle === 'status') events.whereNotNull('to_status')
   if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })
-  const row: EventRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
+  const row: LastRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
   if (!row) return undefined
   const { from_status: from, to_status: to, ...rest } = row
   return { ...rest, ...(from && { from }), ...(to && { to }) }
 }
 
-interface EventRow {
-  actor: string
-  at: string
-  action: EventAction
-  from_status: EnquiryStatus | null
-  to_status: EnquiryStatus | null
-}
+type LastRow = Pick<EventRow, 'actor' | 'at' | 'action' | 'from_status' | 'to_status'>

@@ -1,4 +1,4 @@
-import type { EventAction } from '../schemas/enquiry-history.ts'
+import type { HistoryEntry } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 
 /**
@@ -17,13 +17,7 @@ export interface RefusedChange {
   last?: LastChange
 }
 
-export interface LastChange {
-  actor: string
-  at: string
-  action: EventAction
-  from?: EnquiryStatus
-  to?: EnquiryStatus
-}
+export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'action' | 'from' | 'to'>
 
 /** Nothing was changed, for these reasons. */
 export class ChangeRefused extends Error {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { eachBatch } from './batches.ts'
 import { connectionInfo } from './connection-info.ts'
-import { guarded } from './database-errors.ts'
+import { guarded, guardedOnce } from './database-errors.ts'
 import { countAllRows, tableNames } from './tables.ts'
 
 export interface CopiedTable {
@@ -35,8 +35,8 @@ export function copyRows(
   const snapshot =
     connectionInfo(from).dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const } : {}
   const copyWithin = (source: Knex) =>
-    guarded(to, () => to.transaction((target) => copyAll(source, target, onProgress)))
-  return guarded(from, () => from.transaction(copyWithin, snapshot))
+    guardedOnce(to, () => to.transaction((target) => copyAll(source, target, onProgress)))
+  return guardedOnce(from, () => from.transaction(copyWithin, snapshot))
 }
 
 async function copyAll(

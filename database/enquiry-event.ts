@@ -11,7 +11,7 @@ export interface AuditStamp {
   now: Date
 }
 
-interface EnquiryEvent {
+export interface EnquiryEvent {
   reference?: string
   action: EventAction
   from?: EnquiryStatus | undefined

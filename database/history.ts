@@ -3,7 +3,8 @@ import type { ChangedField, EventAction, HistoryEntry } from '../schemas/enquiry
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { guarded } from './database-errors.ts'
 
-interface EventRow {
+/** A row of the audit, with the note or value beside it. */
+export interface EventRow {
   id: number
   at: string
   actor: string

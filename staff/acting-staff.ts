@@ -4,10 +4,9 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import { canonicalText, codePointLength, hasLetter, isPlainText } from '../schemas/plain-text.ts'
+import type { Environment } from '../schemas/settings/service-settings.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { Refusal } from './refusal.ts'
-
-type Environment = Record<string, string | undefined>
 
 /** Who acts, and where the name is set. */
 interface ActingStaff {

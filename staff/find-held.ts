@@ -89,7 +89,8 @@ function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[]
   return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }
 
-const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) => `${foldText(name)} ${dateOfBirth}`
+/** Tells people apart. */
+export const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) => `${foldText(name)} ${dateOfBirth}`
 
 function peopleIn(
   enquiries: PersonRows['enquiries'],

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { nameBegins } from '../database/find-person.ts'
-import { foldText } from '../database/search-text.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
 import { longestSearch, type StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { nameAndBirth } from './find-held.ts'
 
 /** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
@@ -28,7 +28,7 @@ export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
       (part !== undefined && compactReference(enquiry.reference).slice(3).includes(part)),
   )
   const [first] = candidates
-  const people = new Set(candidates.map(({ name, dateOfBirth }) => `${foldText(name)} ${dateOfBirth}`))
+  const people = new Set(candidates.map(nameAndBirth))
   const isOnePerson = first && people.size === 1 && candidates.every(({ name }) => nameBegins(name, text))
   return first && (candidates.length === 1 || isOnePerson) ? { enquiry: first } : { candidates }
 }

@@ -6,7 +6,6 @@ import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
 import { formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import type { KnownFiles } from '../read/read-site.ts'
 import { compare, type Statement, statementsOf } from '../statements.ts'
 import { type ChangedFile, changedWords } from './changed-words.ts'
 import { readRevision } from './revision.ts'
@@ -38,10 +37,8 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
       stderr.write(`${visibleText(old.problem)}\n`)
       return 2
     }
-    // Most files are the same in both.
-    const known: KnownFiles = new Map()
-    const before = await checkContent({ root: old.root, known })
-    const after = await checkContent({ root, known })
+    const before = await checkContent({ root: old.root })
+    const after = await checkContent({ root })
     const { facts, marks, note } = compareContent(before.content, after.content)
     const words = changedWords(old.wordDiff)
     const commit = revision.startsWith(old.commit) ? revision : `${revision} (${old.commit})`

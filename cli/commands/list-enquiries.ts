@@ -37,7 +37,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const result = await listEnquiries(db, filter, { now, order, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
     const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
-    if (!json || holdsPersonalData(json))
+    if (holdsPersonalData(json))
       await recordReading(db, json ? onPage : enquiries.length, await auditStamp(context, { optional: true }))
     let shown = enquiries.length
     if (json) {

@@ -7,7 +7,7 @@ import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
-import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -29,7 +29,8 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const late = await findEnquiries(db, overdue(now), { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...late, ...ahead]
-    await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
+    if (holdsPersonalData(options.json))
+      await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
     if (options.json) await printJsonRows(context.stdout, listed, options.json, jsonFields)
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(`${summary(late.length)} longer than the promised ${responsePromiseHours} hours.\n`)

@@ -3,7 +3,7 @@ import { defaultDatabaseUrl, parseDatabaseUrl } from './database-url.ts'
 import { logLevels } from './log-levels.ts'
 import { incompleteMailSettings, mailEnvironment } from './mail-settings.ts'
 
-type Environment = Record<string, string | undefined>
+export type Environment = Record<string, string | undefined>
 
 const largestLimit = 1_000_000
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']

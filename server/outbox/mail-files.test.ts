@@ -12,6 +12,7 @@ test('mails from before a moment are removed, newer ones and other files stay', 
     utimesSync(join(directory, name), new Date(day), new Date(day))
   }
   file('old.eml', '2026-10-01')
+  file('old.eml.part', '2026-10-01')
   file('new.eml', '2026-11-20')
   file('notes.txt', '2026-10-01')
   await removeMailFiles(directory, new Date('2026-10-23'))

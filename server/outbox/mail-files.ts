@@ -22,10 +22,10 @@ export function fileSender(directory: string): SendMail {
   }
 }
 
-/** Removes the mails that were last written before a moment. */
+/** Removes the mails that were last written before a moment, and what a program that was killed left of them. */
 export async function removeMailFiles(directory: string, before: Date): Promise<void> {
   const names = await readdir(directory).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+  for (const name of names.filter((one) => /\.eml(?:\.part)?$/.test(one))) {
     const path = join(directory, name)
     // An erasure may have removed it meanwhile.
     const written = await stat(path).then(

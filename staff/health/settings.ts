@@ -1,8 +1,7 @@
 import { misspeltSettings } from '../../schemas/settings/misspelt-settings.ts'
+import type { Environment } from '../../schemas/settings/service-settings.ts'
 import { readConfig, settingNames } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
-
-type Environment = Record<string, string | undefined>
 
 /** The settings that this terminal has. The service may have others, from its unit or its start script. */
 export function configuration(env: Environment): Answer {
