@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { errorCode } from '../schemas/error-code.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import { databaseUrlOf } from '../schemas/settings/database-url.ts'
 import { readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
+import { readBuiltSite } from '../staff/built-site.ts'
 import { placesOf } from '../staff/places.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
@@ -143,7 +143,7 @@ try {
     opensBrowser: !values['no-open'],
     actor: values.actor,
     root: values.root,
-    siteOrigin: readSiteOrigin(process.env) ?? builtOrigin(values.root),
+    siteOrigin: readSiteOrigin(process.env) ?? (await readBuiltSite(values.root))?.origin,
     signal: stopSignal(),
   })
   // A request whose page is gone would wait for a connection to the database, which is closed, half a minute long.
@@ -157,12 +157,6 @@ try {
       `Port ${values.port} is taken by another program. Choose another with: clinic desk --port <number>`,
     )
   else throw error
-}
-
-/** The origin that the site was built with. */
-function builtOrigin(root: string): string | undefined {
-  const file = join(root, 'dist', 'site.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).origin : undefined
 }
 
 function fail(exitCode: number, sentence: string): never {

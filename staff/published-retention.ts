@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import type { PublishedRetention, RetentionPeriod } from '../schemas/retention-period.ts'
-import { readIfPresent } from './read-if-present.ts'
+import type { RetentionPeriod } from '../schemas/retention-period.ts'
+import { builtSiteFile, readBuiltSite } from './built-site.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -9,8 +8,14 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal where it says nothing, or the period is still a placeholder
  */
 export async function publishedRetention(root: string): Promise<RetentionPeriod> {
-  const file = join(root, 'dist', 'site.json')
-  const { retention } = await readSite(file)
+  const site = await readBuiltSite(root)
+  if (!site) {
+    throw new Refusal(
+      'notAllowed',
+      `Nothing is deleted: there is no ${builtSiteFile(root)}, which says how long enquiries are kept. Run "npm run build" first.`,
+    )
+  }
+  const { retention } = site
   if (!retention) {
     throw new Refusal(
       'notAllowed',
@@ -24,13 +29,4 @@ export async function publishedRetention(root: string): Promise<RetentionPeriod>
     )
   }
   return retention
-}
-
-async function readSite(file: string): Promise<{ retention?: PublishedRetention }> {
-  const text = await readIfPresent(file)
-  if (text !== undefined) return JSON.parse(text)
-  throw new Refusal(
-    'notAllowed',
-    `Nothing is deleted: there is no ${file}, which says how long enquiries are kept. Run "npm run build" first.`,
-  )
 }
