@@ -17,12 +17,13 @@ if (isUpToDate()) {
 function isUpToDate() {
   if (!existsSync(bundle)) return false
   const built = statSync(bundle).mtimeMs
-  return [...rooms, 'package.json'].every((part) => newest(join(root, part)) <= built)
+  return rooms.every((room) => newest(join(root, room)) <= built)
 }
 
-/** Milliseconds of the last change to a file or below a folder, whose own time tells what was removed. */
-function newest(path) {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  const inside = stats?.isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : []
-  return Math.max(stats?.mtimeMs ?? 0, ...inside)
+/** Milliseconds of the last change below a room. */
+function newest(room) {
+  if (!existsSync(room)) return 0
+  return readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .reduce((latest, file) => Math.max(latest, statSync(join(file.parentPath, file.name)).mtimeMs), 0)
 }

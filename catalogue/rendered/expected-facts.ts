@@ -16,7 +16,7 @@ const required = (property: string, ...values: Stated[]): Fact => ({ property, v
 
 /** The facts that a page must state, wherever it states them. */
 export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
-  const { catalogue, content, addresses, origin } = site
+  const { catalogue, content, addresses, origin, today } = site
   const { kind, file, title } = page
   const { name, phone, email, address } = catalogue.clinic
   const fact = (value: string, ...path: Path) => stated(content.clinic, value, ...path)
@@ -40,6 +40,7 @@ export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
     { ...required('phone link', fact(`tel:${dialled}`, 'phone')), optional },
     { ...required('email link', fact(`mailto:${email}`, 'email')), optional },
     { ...required('opening hours', openingHours(site)), optional },
+    required('year', stated(content.navigation, today.slice(0, 4), 'footer', 'copyright')),
     ...(kind === 'home' ? homeFacts(site) : []),
     ...(kind === 'treatment' ? treatmentFacts(page, site) : []),
     ...(updated ? [required('date', stated(file, `${longDate(updated)} (${updated})`, 'updated'))] : []),

@@ -57,6 +57,7 @@ const places: Spot[] = [
   ['testimonial', 'figure.testimonial'],
   ['date', 'time', (time) => `${textOf(time)} (${time.attribs.datetime})`],
   ['opening hours', 'dl.hours', days],
+  ['year', '[data-year]'],
   ['address', 'address'],
   ['phone link', 'a[href^="tel:" i]', 'href'],
   ['email link', 'a[href^="mailto:" i]', mailbox],

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { makePrivateFolder } from '../../database/data-folder.ts'
@@ -10,13 +10,7 @@ export function fileSender(directory: string): SendMail {
     const content = await new MailComposer(mailOptions(mail)).compile().build()
     makePrivateFolder(directory)
     const path = join(directory, `${mail.name}.eml`)
-    const file = await open(`${path}.part`, 'w', 0o600)
-    try {
-      await file.write(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(`${path}.part`, content, { mode: 0o600, flush: true })
     await rename(`${path}.part`, path)
     return { refused: {} }
   }

@@ -108,5 +108,5 @@ export const linkChanges: Change[] = [
     /does not show the text .*profile with a few/,
   ],
   ['experience', '/about', /\d+(?=\+ Years Experience)/, '99', /words "99\+ Years/],
-  ['the copyright year', '/about', /(?<=<span data-year="">)20\d\d/, '1999', /words "1999"/],
+  ['the copyright year', '/about', /(?<=<span data-year="">)20\d\d/, '1999', /year "1999"/],
 ]
