@@ -16,7 +16,7 @@ const forWidgets = {
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /(?:cookie-consent\/consent|enhance\/(?:after-paint|find|later-styles)|navigation\/lock-page|renderer\/long-day|schemas\/london-clock|content\/clock-words)\.ts$/,
+  test: /(?:enhance\/(?:after-paint|find)|navigation\/lock-page|schemas\/london-clock)\.ts$/,
 }
 
 /** One chunk for all pages, which changes only with React's version. */
