@@ -12,7 +12,7 @@ import { erasedReferences, eraseRows } from '../database/erase-enquiries.ts'
 import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { migrationStatus } from '../database/migrate.ts'
-import { dropReplaced, replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
+import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { isSystemError } from '../schemas/error-code.ts'
@@ -35,6 +35,8 @@ export interface Replacement {
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   /** The file or database that was replaced and is kept; absent where there was none. */
   keptAs?: string
+  /** Whether what was replaced held none of our tables, nor others that we see. */
+  wasEmpty: boolean
   /** Absent where there was no database, or none that can be read. */
   replacement?: Replacement
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
@@ -61,7 +63,7 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
-    const isEmpty = await ifReadable(places.databaseUrl, isEmptyOrOurs)
+    const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
     const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -85,10 +87,11 @@ export async function restoreBackup(
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now, isEmpty)
+      const keptAs = await putInPlace(places, loaded, stamp.now)
       return {
         remarks: loaded.remarks,
         ...counts,
+        wasEmpty,
         ...(replacement && { replacement }),
         ...(keptAs && { keptAs }),
       }
@@ -119,7 +122,7 @@ function hideAgain(
   })
 }
 
-/** Whether a database holds nothing at all. @throws Refusal where it holds the tables of another program */
+/** Whether a database holds no tables that we see. @throws Refusal where it holds the tables of another program */
 async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   if ((await migrationStatus(db)).applied.length > 0) return false
   const tables = await tableNames(db)
@@ -131,13 +134,12 @@ async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   )
 }
 
-async function putInPlace(places: Places, loaded: LoadedBackup, now: Date, isEmpty = false) {
+async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   const { sqliteFile, connectionString } = places
   if (connectionString !== undefined) {
     const keptAs = replacedDatabaseName(now)
     const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
-    if (isKept && isEmpty) await dropReplaced(connectionString, [keptAs])
-    return isKept && !isEmpty ? keptAs : undefined
+    return isKept ? keptAs : undefined
   }
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   await sync(restored)

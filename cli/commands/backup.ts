@@ -105,7 +105,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
-  const { remarks, rows, replacement, erasedAgain, restrictedAgain, keptAs } = await withProgress(
+  const { remarks, rows, replacement, wasEmpty, erasedAgain, restrictedAgain, keptAs } = await withProgress(
     context,
     'Restoring the backup',
     (onProgress, pause) => {
@@ -123,11 +123,11 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again, since they had been restricted since: ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
-  if (keptAs && !replacement)
+  if (keptAs && !replacement && !wasEmpty)
     stderr.write('What was there before could not be read: what it held as restricted may not be now.\n')
   if (keptAs)
     stderr.write(
-      `What was there before is kept as ${keptAs}. It holds personal data: delete it when you no longer need it.\n`,
+      `What was there before is kept as ${keptAs}. It holds ${wasEmpty ? 'no enquiry' : 'personal data'}: delete it when you no longer need it.\n`,
     )
   return exitCodes.done
 }
