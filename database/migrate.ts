@@ -75,12 +75,12 @@ export function migrationStatus(db: Knex): Promise<MigrationStatus> {
   })
 }
 
-/** @throws DatabaseUnavailable where a PostgreSQL database is empty, though one was backed up. A lost file is told when it is opened. */
+/** @throws DatabaseUnavailable where a PostgreSQL database holds nothing of ours, though one was backed up. A lost file is told when it is opened. */
 export async function requireNotLost(db: Knex): Promise<void> {
   const { dialect, place } = connectionInfo(db)
   if (dialect === 'sqlite' || (await migrationStatus(db)).applied.length > 0) return
   if (hasDumps(dataFolder(undefined)))
-    throw lost(`The database ${place} is empty`, backupList(dataFolder(undefined)))
+    throw lost(`The database ${place} holds nothing of this program`, backupList(dataFolder(undefined)))
 }
 
 /** @throws DatabaseUnavailable when the database is not at this program's version */

@@ -67,7 +67,11 @@ export async function withLoadedBackup<Result>(
     if (problems.length === 0) {
       const problem = await loadPostgresDump(scratchUrl, file).then(
         () => undefined,
-        (error) => problemFrom(error),
+        (error) => {
+          // A program that is missing or too old, or a right that is.
+          if (error instanceof DatabaseUnavailable && error.reason === 'misconfigured') throw error
+          return problemFrom(error)
+        },
       )
       if (problem) problems.push(problem)
     }
@@ -141,7 +145,7 @@ const aboutBackup: Sentences = {
 }
 
 /** What is wrong with this machine or its server, not with a backup. */
-const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'unreachable', 'misconfigured']
+const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'unreachable']
 
 function problemFrom(error: unknown, sentences: Sentences = {}): string {
   if (!(error instanceof DatabaseUnavailable) || notItsFault.includes(error.reason)) throw error

@@ -196,7 +196,7 @@ test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was bac
       env: { ...process.env, DATABASE_URL: databaseUrl },
     })
   const backup = cli(full, 'db', 'backup').stdout.trim()
-  const gone = 'is empty, though one was backed up.'
+  const gone = 'holds nothing of this program, though one was backed up.'
   const failure = await failedStart(directory, { DATABASE_URL })
   expect([failure.code, failure.stderr.includes(gone)]).toEqual([5, true])
   expect(cli(DATABASE_URL).stderr).toContain(gone)
