@@ -127,7 +127,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
     stderr.write('What was there before could not be read: what it held as restricted may not be now.\n')
   if (keptAs)
     stderr.write(
-      `What was there before is kept as ${keptAs}. It holds ${wasEmpty ? 'no enquiry' : 'personal data'}: delete it when you no longer need it.\n`,
+      `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: look into it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,
     )
   return exitCodes.done
 }

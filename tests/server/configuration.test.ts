@@ -203,7 +203,7 @@ test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was bac
   const restored = cli(DATABASE_URL, 'db', 'restore', backup)
   expect([restored.status, restored.stderr]).toEqual([
     0,
-    expect.stringMatching(/^What was there before is kept as .* It holds no enquiry:/),
+    expect.stringMatching(/^What was there before is kept as .* It seems to be empty:/),
   ])
   const server = await startTestServer(directory, { DATABASE_URL })
   expect(await server.kill('SIGTERM')).toBe(0)
