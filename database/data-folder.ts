@@ -1,6 +1,5 @@
-import { existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lchownSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { isSystemError } from '../schemas/error-code.ts'
 
 /** Where an installation keeps what belongs to its database: beside the SQLite file; with PostgreSQL in `var`. */
 export function dataFolder(sqliteFile: string | undefined): string {
@@ -9,20 +8,6 @@ export function dataFolder(sqliteFile: string | undefined): string {
 
 /** Where mails are kept as files. */
 export const mailFolder = (data: string): string => join(data, 'outbox')
-
-/** Where the folders are remembered in which backups were made. */
-export const backupList = (data: string): string => join(data, 'backup-folders.json')
-
-/** Whether a dump of a PostgreSQL database is seen in one of the remembered folders. */
-export function hasDumps(data: string): boolean {
-  try {
-    const folders = Object.keys(JSON.parse(readFileSync(backupList(data), 'utf8')))
-    return folders.some((folder) => readdirSync(folder).some((name) => name.endsWith('.dump')))
-  } catch (error) {
-    if (isSystemError(error) || error instanceof SyntaxError) return false
-    throw error
-  }
-}
 
 /**
  * Makes a folder, and those above it, that only its owner may enter. Step by step, since Node's own recursive call never

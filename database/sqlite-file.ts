@@ -1,7 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
-import { backupList, giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
+import { backupList } from './backup-list.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { cannotBeReached, DatabaseUnavailable, lost } from './database-unavailable.ts'
 
 const readableByOthers = 0o077

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { backupList, makePrivateFolder } from '../database/data-folder.ts'
+import { backupList, readBackupList } from '../database/backup-list.ts'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { day } from '../schemas/durations.ts'
 import { isSystemError } from '../schemas/error-code.ts'
@@ -9,7 +9,6 @@ import { readHeader } from './backup-header.ts'
 import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
-import { readIfPresent } from './read-if-present.ts'
 import { Refusal } from './refusal.ts'
 
 /** A copy of the database, and the moment whose state it holds. */
@@ -42,7 +41,7 @@ export async function rememberFolder(
   folder: string,
   keepDays: number | undefined,
 ): Promise<void> {
-  const known = await rememberedFolders(places)
+  const known = rememberedFolders(places)
   const days = keepDays ?? known[folder] ?? null
   if (folder in known && known[folder] === days) return
   makePrivateFolder(places.data)
@@ -54,7 +53,7 @@ export async function rememberFolder(
 
 /** Every folder in which a backup was made, and the data folder where restores keep what they replaced. */
 export async function backupFolders(places: Places): Promise<BackupFolder[]> {
-  const known = await rememberedFolders(places)
+  const known = rememberedFolders(places)
   const shortest = shortestKeeping(Object.values(known))
   const found = await Promise.all(
     Object.entries(known).map(async ([folder, days]) => ({
@@ -130,21 +129,15 @@ export function replacedName(file: string, now: Date): string {
 }
 
 /** Whether backups were made in a folder before. */
-export async function isRemembered(places: Places, folder: string): Promise<boolean> {
-  return folder in (await rememberedFolders(places))
+export function isRemembered(places: Places, folder: string): boolean {
+  return folder in rememberedFolders(places)
 }
 
-/** After how many days a folder's backups are removed, if ever. */
-const folderList = z.record(z.string(), z.nullable(z.number()))
-
-async function rememberedFolders(places: Places): Promise<Record<string, number | null>> {
-  const file = backupList(places.data)
-  const text = (await readIfPresent(file)) ?? '{}'
-  try {
-    return folderList.parse(JSON.parse(text))
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof z.core.$ZodError)) throw error
-    const message = `${file} is not a list of folders any more. Put it right (every line but the last ends in a comma), or remove it: each folder is added again with its next backup.`
-    throw new Refusal('usage', message, { cause: error })
-  }
+function rememberedFolders(places: Places) {
+  const known = readBackupList(places.data)
+  if (known) return known
+  throw new Refusal(
+    'usage',
+    `${backupList(places.data)} is not a list of folders any more. Put it right (every line but the last ends in a comma), or remove it: each folder is added again with its next backup.`,
+  )
 }

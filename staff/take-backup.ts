@@ -1,7 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
-import { backupList, makePrivateFolder } from '../database/data-folder.ts'
+import { backupList } from '../database/backup-list.ts'
+import { makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { dropReplaced } from '../database/postgres-databases.ts'
 import { dumpPostgres } from '../database/postgres-programs.ts'
@@ -46,7 +47,7 @@ export async function takeBackup(
   places: Places,
   { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
-  const target = await targetOf(places, resolve(file ?? places.backups), now)
+  const target = targetOf(places, resolve(file ?? places.backups), now)
   const folder = dirname(target)
   if (existsSync(target))
     throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
@@ -93,9 +94,9 @@ export async function takeBackup(
  *
  * @throws Refusal where the path of something new has no ending: a folder is meant that is not there
  */
-async function targetOf(places: Places, path: string, now: Date): Promise<string> {
+function targetOf(places: Places, path: string, now: Date): string {
   const isFolder = path === places.backups || statSync(path, { throwIfNoEntry: false })?.isDirectory()
-  if (isFolder || (await isRemembered(places, path)))
+  if (isFolder || isRemembered(places, path))
     return join(path, `clinic-${fileTimestamp(now)}.${endingOf(places)}`)
   if (existsSync(path) || extname(path) !== '') return path
   throw new Refusal(
@@ -134,7 +135,7 @@ function remedyFor(code: string): string {
 }
 
 async function prepareFolder(folder: string, places: Places): Promise<void> {
-  if (!existsSync(folder) && (await isRemembered(places, folder)))
+  if (!existsSync(folder) && isRemembered(places, folder))
     throw new Refusal(
       'usage',
       `The folder ${folder} held backups and is not there now. Mount its disk, or make the folder if it is to begin anew.`,

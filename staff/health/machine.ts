@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { backupList } from '../../database/backup-list.ts'
 import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/ballast.ts'
-import { backupList, mailFolder } from '../../database/data-folder.ts'
+import { mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { readHeader } from '../backup-header.ts'

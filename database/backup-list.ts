@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { isSystemError } from '../schemas/error-code.ts'
+
+/** After how many days a folder's backups are removed, if ever. */
+const folders = z.record(z.string(), z.nullable(z.number()))
+
+type BackupList = z.infer<typeof folders>
+
+/** Where the folders are remembered in which backups were made. */
+export const backupList = (data: string): string => join(data, 'backup-folders.json')
+
+/** The remembered folders, or undefined where the list was edited wrongly. */
+export function readBackupList(data: string): BackupList | undefined {
+  const file = backupList(data)
+  if (!existsSync(file)) return {}
+  const text = readFileSync(file, 'utf8')
+  try {
+    return folders.safeParse(JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Whether a dump of a PostgreSQL database is seen in one of the remembered folders. */
+export function hasDumps(data: string): boolean {
+  try {
+    const remembered = Object.keys(readBackupList(data) ?? {})
+    return remembered.some((folder) => readdirSync(folder).some((name) => name.endsWith('.dump')))
+  } catch (error) {
+    if (isSystemError(error)) return false
+    throw error
+  }
+}
