@@ -7,7 +7,7 @@ import { exitCodeMeanings, exitCodes } from '../../schemas/exit-codes.ts'
 /** Where the manual stands, from the root. */
 export const manualFile = 'docs/cli.md'
 
-const introduction = `<!-- Made from the commands by \`npx tsx scripts/manual.ts\`; a test compares them. -->
+const introduction = `<!-- Made from the commands: \`npx vitest run -u --project=unit scripts/manual\` writes it, the same test compares. -->
 # The \`clinic\` command
 
 Every command also explains itself: add \`--help\`. \`docs/staff-guide.md\` says how the reception works with it.
