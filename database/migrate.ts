@@ -8,9 +8,10 @@ import { DatabaseUnavailable, lost } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
 interface MigrationStatus {
+  /** Of this program; none where the database is empty or another program's. */
   applied: string[]
   pending: string[]
-  /** Applied to the database, unknown here: a later version of this program has used it. */
+  /** Applied to the database, unknown here: by a later version of this program, or by another one. */
   unknown: string[]
 }
 
@@ -34,7 +35,7 @@ const lockStatement = {
  */
 export async function migrate(db: Knex): Promise<string[]> {
   const { applied: earlier, pending, unknown } = await migrationStatus(db)
-  if (unknown.length > 0) throw fromLaterVersion(db, unknown)
+  requireKnown(db, earlier, unknown)
   if (pending.length === 0) return []
   const { dialect, place } = connectionInfo(db)
   const encoding = earlier.length === 0 && (await incompleteEncoding(db))
@@ -67,11 +68,11 @@ export function incompleteEncoding(db: Knex): Promise<string | undefined> {
 export function migrationStatus(db: Knex): Promise<MigrationStatus> {
   return guarded(db, async () => {
     const known = await db.schema.hasTable('knex_migrations')
-    const applied: string[] = known ? await db('knex_migrations').orderBy('id').pluck('name') : []
+    const names: string[] = known ? await db('knex_migrations').orderBy('id').pluck('name') : []
     return {
-      applied,
-      pending: migrationNames.filter((name) => !applied.includes(name)),
-      unknown: applied.filter((name) => !migrationNames.includes(name)),
+      applied: names.filter((name) => migrationNames.includes(name)),
+      pending: migrationNames.filter((name) => !names.includes(name)),
+      unknown: names.filter((name) => !migrationNames.includes(name)),
     }
   })
 }
@@ -88,7 +89,7 @@ export async function requireNotLost(db: Knex): Promise<void> {
 export async function requireMigrated(db: Knex): Promise<void> {
   const { applied, pending, unknown } = await migrationStatus(db)
   if (applied.length === 0) await requireNotLost(db)
-  if (unknown.length > 0) throw fromLaterVersion(db, unknown)
+  requireKnown(db, applied, unknown)
   if (pending.length === 0) return
   throw new DatabaseUnavailable(
     'outdated',
@@ -96,9 +97,16 @@ export async function requireMigrated(db: Knex): Promise<void> {
   )
 }
 
-function fromLaterVersion(db: Knex, unknown: string[]) {
-  return new DatabaseUnavailable(
+function requireKnown(db: Knex, applied: readonly string[], unknown: readonly string[]): void {
+  const { place } = connectionInfo(db)
+  if (unknown.length === 0) return
+  if (applied.length === 0)
+    throw new DatabaseUnavailable(
+      'misconfigured',
+      `The database ${place} is another program's (${unknown[0]}). Check DATABASE_URL.`,
+    )
+  throw new DatabaseUnavailable(
     'later',
-    `The database ${connectionInfo(db).place} was changed by a later version of this program (${unknown.join(', ')}). Run that version, or restore a backup from before it.`,
+    `The database ${place} was changed by a later version of this program (${unknown.join(', ')}). Run that version, or restore a backup from before it.`,
   )
 }

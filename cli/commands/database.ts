@@ -36,9 +36,7 @@ function showMigrations({ json }: JsonOption, context: CommandContext): Promise<
     const { migrationStatus } = await import('../../database/migrate.ts')
     const { applied, pending, unknown } = await migrationStatus(db)
     const rows = [
-      ...applied
-        .filter((migration) => !unknown.includes(migration))
-        .map((migration) => ({ migration, state: 'applied' })),
+      ...applied.map((migration) => ({ migration, state: 'applied' })),
       ...unknown.map((migration) => ({ migration, state: 'applied by a later version' })),
       ...pending.map((migration) => ({ migration, state: 'missing' })),
     ]

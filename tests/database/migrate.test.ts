@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { findEnquiries } from '../../database/find-enquiries.ts'
@@ -8,6 +9,15 @@ import { storeEnquiry } from '../../database/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
+
+const ofAnotherProgram: Knex.MigrationSource<string> = {
+  getMigrations: async () => ['001_posts'],
+  getMigrationName: (name) => name,
+  getMigration: async () => ({
+    up: (db) => db.schema.createTable('posts', (table) => table.text('title')),
+    down: (db) => db.schema.dropTable('posts'),
+  }),
+}
 
 describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
   it('applies everything once', async () => {
@@ -36,6 +46,15 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
       name: 'DatabaseUnavailable',
       reason: 'later',
       message: expect.stringContaining('29991231-unknown'),
+    })
+  })
+
+  it('refuses a database of another program', async () => {
+    const db = open(await url())
+    await db.migrate.latest({ migrationSource: ofAnotherProgram })
+    await expect(migrate(db)).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      message: expect.stringMatching(/is another program's \(001_posts\)\. Check DATABASE_URL\.$/),
     })
   })
 

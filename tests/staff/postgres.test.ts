@@ -83,7 +83,11 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     await receive()
     const file = (await start('db', 'backup')).stdout.trimEnd()
     databaseUrl = await newPostgresDatabase()
-    await useDatabase(databaseUrl, {}, (db) => db.raw('create table posts (title text)'))
+    await useDatabase(databaseUrl, {}, (db) =>
+      db.raw(
+        "create table posts (title text); create table knex_migrations (id serial, name text); insert into knex_migrations (name) values ('001_posts')",
+      ),
+    )
     expect(await start('db', 'restore', file, '--yes')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
