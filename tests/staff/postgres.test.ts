@@ -95,6 +95,16 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
   })
 
+  it('a drill makes the database that it restores to', async () => {
+    const reference = await receive()
+    const file = (await start('db', 'backup')).stdout.trimEnd()
+    databaseUrl += '_drill'
+    expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
+    expect(await useDatabase(databaseUrl, {}, (db) => db('enquiries').pluck('reference'))).toEqual([
+      reference,
+    ])
+  })
+
   it('the doctor says why nothing can be written', async () => {
     const name = new URL(databaseUrl).pathname.slice(1)
     await useDatabase(databaseUrl, {}, (db) =>
