@@ -4,7 +4,7 @@ import { type IllustrationProps, Plate } from './plate.tsx'
 export function DermalFillers({ alt }: IllustrationProps) {
   return (
     <Plate alt={alt} ground="pink">
-      <g className="i-double" transform="translate(240 -379) scale(2.2)">
+      <g className="i-double" transform="translate(240 -455) scale(2.5)">
         <HeadFront skin="i-skin-2" lips="i-oxblood" />
         <path
           className="i-accent i-dots"

@@ -168,7 +168,7 @@ test('letters in a note, with modifiers, or with the keys switched off change no
 test('a search finds parts of a number, and stands in no address, title or history', async () => {
   await work.desk.receive({ name: 'Ada Example', phone: '07700 900555' })
   await work.desk.receive({ name: 'Ben Example' })
-  const { page, open, asked } = await openDesk(work.desk)
+  const { page, open, asked } = work
   await open('/enquiries')
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
   const length = await page.evaluate(() => history.length)

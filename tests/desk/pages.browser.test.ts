@@ -4,9 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
 import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { addNote } from '../../staff/notes.ts'
-import { placesOf } from '../../staff/places.ts'
-import { takeBackup } from '../../staff/take-backup.ts'
 import { undo } from '../../staff/undo.ts'
 import { guideSite } from '../catalogue/guide-site.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
@@ -204,82 +201,4 @@ test('a key pressed before the list has come opens the first enquiry once it is 
   release()
   await shownEnquiry(page, 'Ada Example')
   await page.unroute(list)
-})
-
-const emailField = 'Email address'
-
-test('a person is found, given a copy and erased once the newest reference is retyped', async () => {
-  const { page, open, asked, desk } = shared
-  const robin = { name: 'Robin Example', email: 'robin@client.example' }
-  const older = await desk.receive(robin, 30)
-  const newest = await desk.receive(robin, 20)
-  const other = await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 10)
-  await addNote(desk.db, older, 'Prefers mornings', stamp())
-  await open('/privacy')
-  await page.getByText('There is none, so a broken disk loses every enquiry.').waitFor()
-  await page
-    .getByText(
-      /^Nothing is deleted: the retention period .* is still a placeholder|^Enquiries are kept for \d/,
-    )
-    .waitFor()
-  await page.getByLabel(emailField).fill('ROBIN@client.example')
-  await page.keyboard.press('Enter')
-  await page.getByText('2 enquiries are held on this person.').waitFor()
-
-  const downloads: string[] = []
-  page.on('download', async (file) => downloads.push(await downloadedText(file)))
-  await page.getByRole('button', { name: 'Download the copy' }).click()
-  await expect.poll(() => downloads.length).toBe(2)
-  expect(downloads.every((text) => text.includes(older) && text.includes('Prefers mornings'))).toBe(true)
-  const erase = page.getByRole('button', { name: 'Erase' })
-  await page.getByLabel(`Type ${newest} to erase`).fill(older)
-  await erase.click()
-  await page.getByText(`Nothing was erased: ${newest} was not typed.`).waitFor()
-  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([older, newest, other])
-  await page.getByLabel(`Type ${newest} to erase`).fill(newest.toLowerCase())
-  await erase.click()
-  await page.getByText(`Erased ${older}, ${newest}`).waitFor()
-  expect(await page.getByLabel(emailField).inputValue()).toBe('')
-  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([other])
-  expect(await desk.db('enquiry_notes').pluck('text')).toEqual([])
-  const audit = await desk.db('enquiry_events').where({ reference: newest }).orderBy('id').pluck('action')
-  expect(audit).toEqual(['received', 'disclosed', 'erased'])
-  expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
-})
-
-test('of several people with one name, none is chosen until somebody does', async () => {
-  const { page, open, desk } = shared
-  await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 9)
-  await desk.receive({ name: 'Kim Example', email: 'other@client.example', dateOfBirth: '2004-01-02' }, 8)
-  await open('/privacy')
-  await page.getByLabel('Name', { exact: true }).fill('Kim Example')
-  await page.keyboard.press('Enter')
-  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await page.getByLabel('Born on').fill('2004-01-02')
-  await page.getByRole('button', { name: 'Find' }).click()
-  await page.getByText('1 enquiry is held on this person.').waitFor()
-})
-
-test('of several people who share an address, one is chosen', async () => {
-  const { page, open, desk } = shared
-  const family = { email: 'family@client.example' }
-  const parent = await desk.receive({ ...family, name: 'Ash Example' }, 9)
-  const child = await desk.receive({ ...family, name: 'Morgan Example', dateOfBirth: '2004-01-02' }, 8)
-  await takeBackup(placesOf(desk.databaseUrl), { file: undefined, keepDays: 14, now: new Date() })
-  await open('/privacy')
-  await page.getByRole('button', { name: 'Check it' }).click()
-  await page.getByText('It can be restored: 2 enquiries were read from it.').waitFor()
-  await page.getByLabel(emailField).fill(family.email)
-  await page.keyboard.press('Enter')
-  await page.getByText('Several people wrote from family@client.example').waitFor()
-  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
-  await page.getByRole('button', { name: 'Download the copy' }).click()
-  await page.getByText('Nothing was written: this may be several people.').waitFor()
-  await page.getByText('Choose above which enquiries are to go.').waitFor()
-  await page.getByRole('checkbox', { name: parent }).check()
-  await page.getByLabel(`Type ${parent} to erase`).fill(parent)
-  await page.keyboard.press('Enter')
-  await page.getByText(`Erased ${parent}`).waitFor()
-  expect(await desk.db('enquiries').where(family).pluck('reference')).toEqual([child])
 })

@@ -7,7 +7,8 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox()
-  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+  if (!box) throw new Error(`${selector} is not shown.`)
+  return { top: box.y, bottom: box.y + box.height }
 }
 const scroll = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)

@@ -1,11 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { returningVisitor } from '../support/visitor.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openContext, type Visit } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
+let visit: Visit
+beforeAll(async () => {
+  visit = await openContext()
+  await visit.context.addInitScript(() => localStorage.setItem('cookieConsent', '{"essential":true}'))
+})
+afterAll(() => visit.context.close())
+
 async function open(path: string, width: number): Promise<Page> {
-  const { page } = await returningVisitor({ viewport: { width, height: 800 } })
+  const { page } = visit
+  await page.setViewportSize({ width, height: 800 })
   await page.goto(origin + path)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   return page

@@ -52,7 +52,7 @@ test('without script nothing is said of now, and no room is kept for it', async 
 
 test('a phone’s first window says whether the clinic is open, and the hours come before the form', async () => {
   const page = await openAt('2026-11-25T15:00:00Z', { viewport: { width: 360, height: 780 } })
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
   expect(await top('.open-now')).toBeLessThan(780)
   expect(await top('.hours')).toBeLessThan(await top('main form'))
 })

@@ -35,7 +35,9 @@ beforeAll(async () => {
   await accept.click()
   await page.close()
   await addInspection(context)
-  reports = await visitPages(context, origin, builtPages())
+  // `/home` is the home page under a second address.
+  const paths = builtPages().filter((path) => path !== '/home')
+  reports = await visitPages(context, origin, paths)
   await context.close()
 })
 

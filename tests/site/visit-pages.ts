@@ -30,8 +30,8 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const widths: [width: number, checks?: CheckName[]][] = [
   [widestFirst],
   [768, ['sidewaysScroll', 'brokenWords']],
-  [360],
   [320, ['sidewaysScroll']],
+  [360],
 ]
 const largeTextWidth = 360
 /** What else is looked for with doubled text. */
@@ -82,6 +82,8 @@ export async function inTabs(
 
 async function visit(page: Page, origin: string, path: string, withContrast: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
+  // So that the page before is not laid out anew.
+  await page.goto('about:blank')
   await resize(page, widestFirst)
   await page.goto(origin + path)
   await wakeIslands(page)

@@ -9,14 +9,17 @@ test('a page stands still while its fonts arrive late and the reader scrolls', a
 test('the Treatments menu opens where it stands', async () => {
   const { page } = await openWithClock('/navigation', { reducedMotion: 'no-preference' })
   await wake(page, 'navigation')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.getByRole('button', { name: 'Treatments' }).press('Enter')
   const [first, last] = await page.locator('.menu-sheet').evaluate((sheet) => {
     const [animation] = sheet.getAnimations()
+    if (!animation) throw new Error('The sheet is not animated.')
     const left = (time: number) => {
-      if (animation) animation.currentTime = time
+      animation.currentTime = time
       return sheet.getBoundingClientRect().left
     }
-    animation?.pause()
     return [left(0), left(240)]
   })
   expect(first).toBe(last)

@@ -59,8 +59,13 @@ function ToastText({ lines }: { lines: string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          {line.split(unbroken).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
+        </li>
       ))}
     </ul>
   )
 }
+
+/** What stands on one line: a reference, a change of status. */
+const unbroken = /(ENQ-[\w-]+|\S+ → \S+)/

@@ -38,7 +38,7 @@ export function Page() {
       <Suitability treatment={treatment} />
       <section className="section" aria-labelledby="timeline-heading">
         <div className="frame">
-          <h2 className="heading mb-10" id="timeline-heading">
+          <h2 className="heading-small mb-8" id="timeline-heading">
             {words.timeline}
           </h2>
           <Timeline steps={treatment.timeline} />

@@ -8,7 +8,7 @@ export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?
   const word = severity === 'error' ? 'mistake' : 'warning'
   return (
     <div className="finding">
-      <p className="finding-message">
+      <p>
         {capitalised(message)} <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
       </p>
       {accepted}

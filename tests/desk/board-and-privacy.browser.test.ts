@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { restrictEnquiry } from '../../database/edit-enquiry.ts'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { addNote } from '../../staff/notes.ts'
+import { placesOf } from '../../staff/places.ts'
+import { takeBackup } from '../../staff/take-backup.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { downloadedText, shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+
+beforeEach(async () => {
+  await shared.desk.clear()
+  shared.asked.length = 0
+})
+
+const statusOf = async (reference: string) =>
+  (await shared.desk.db('enquiries').where({ reference }).first('status'))?.status
+const column = (page: Page, name: string) => page.getByRole('grid', { name })
+const card = (page: Page, at: string, name: string) => column(page, at).getByRole('row', { name })
+
+/** Drags by the mouse as a hand does, a little at first, and says whether the place took notice of it before it is let go there. */
+async function drag(page: Page, what: Locator, where: Locator): Promise<boolean> {
+  const middle = async (of: Locator) => {
+    const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return [x + width / 2, y + height / 2] as const
+  }
+  const from = await middle(what)
+  const to = await middle(where)
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + 8, from[1] + 8, { steps: 4 })
+  await page.locator('.card[data-dragging]').waitFor()
+  await page.mouse.move(...to, { steps: 8 })
+  const isTaken = await where.evaluate(async (element) => {
+    // React draws what a drag changes in a later task.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return element.hasAttribute('data-drop-target')
+  })
+  await page.mouse.up()
+  await page.locator('.card[data-dragging]').waitFor({ state: 'detached' })
+  return isTaken
+}
+
+test('a card is moved from its menu, by keyboard alone, and the focus goes with it', async () => {
+  const { page, open, complaints, desk } = shared
+  const reference = await desk.receive({ name: 'Kim Example' })
+  await open('/board')
+  await card(page, 'New', 'Kim Example').waitFor()
+  await page.getByRole('button', { name: 'Move Kim Example' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Contacted' }).waitFor()
+  await page.keyboard.press('Enter')
+  await card(page, 'Contacted', 'Kim Example').waitFor()
+  expect(await statusOf(reference)).toBe('contacted')
+  await expect.poll(() => hasFocus(card(page, 'Contacted', 'Kim Example'))).toBe(true)
+
+  await page.getByRole('button', { name: 'Drag Kim Example' }).focus()
+  await page.keyboard.press('Enter')
+  // Booked, closed and spam may follow; new may not, so it is none of the places to drop at.
+  await page.locator('[data-live-announcer]').getByText('Started dragging').waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  await card(page, 'Booked', 'Kim Example').waitFor()
+  expect(await statusOf(reference)).toBe('booked')
+  expect(complaints).toEqual([])
+})
+
+test('the focus goes back with a card whose move is taken back by keyboard', async () => {
+  const { page, open, desk } = shared
+  const other = await desk.receive({ name: 'Max Example' }, 2)
+  await desk.receive({ name: 'Pat Example' })
+  await moveEnquiries(desk.db, [other], 'contacted', { actor: 'mary', now: new Date() })
+  await open('/board')
+  await card(page, 'Contacted', 'Max Example').waitFor()
+  await page.getByRole('button', { name: 'Move Pat Example' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Contacted' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(card(page, 'Contacted', 'Pat Example'))).toBe(true)
+  await page.keyboard.press('u')
+  await card(page, 'New', 'Pat Example').waitFor()
+  await expect.poll(() => hasFocus(card(page, 'New', 'Pat Example'))).toBe(true)
+})
+
+test('a card is dragged where it may go, and a column that may not follow takes none', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Jo Example' })
+  await moveEnquiries(desk.db, [reference], 'booked', { actor: 'mary', now: new Date() })
+  await open('/board')
+  const shown = card(page, 'Booked', 'Jo Example')
+  await shown.waitFor()
+  expect(await drag(page, shown, column(page, 'Spam'))).toBe(false)
+  expect(await statusOf(reference)).toBe('booked')
+  expect(await drag(page, shown, column(page, 'Closed'))).toBe(true)
+  await card(page, 'Closed', 'Jo Example').waitFor()
+  expect(await statusOf(reference)).toBe('closed')
+})
+
+test('who has gone on before a moved card is shown keeps the focus', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Lee Example' })
+  await open('/board')
+  await page.getByRole('button', { name: 'Move Lee Example' }).click()
+  const lists = '**/api/enquiries/search'
+  const release = await holdRequests(page, lists, '"spam"')
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page.getByRole('status').getByText('new → spam').waitFor()
+  await card(page, 'New', 'Lee Example').waitFor({ state: 'detached' })
+  const link = page.getByRole('link', { name: 'Help' })
+  await link.focus()
+  await page.keyboard.press('Shift')
+  release()
+  await card(page, 'Spam', 'Lee Example').waitFor()
+  expect(await hasFocus(link)).toBe(true)
+  await page.unroute(lists)
+})
+
+test('who moved a card meanwhile is said', async () => {
+  const reference = await shared.desk.receive({ name: 'Sam Example' })
+  const { page, open } = shared
+  // A page that hears of no change still shows what was before.
+  await page.route('**/api/changes', (route) => route.abort())
+  await open('/board')
+  await card(page, 'New', 'Sam Example').waitFor()
+  await moveEnquiries(shared.desk.db, [reference], 'closed', { actor: 'mary', now: new Date() })
+  await page.getByRole('button', { name: 'Move Sam Example' }).click()
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /Sam Example.*mary/s })
+    .waitFor()
+  await card(page, 'Closed', 'Sam Example').waitFor()
+  expect(await statusOf(reference)).toBe('closed')
+  await page.unroute('**/api/changes')
+})
+
+const emailField = 'Email address'
+
+test('a person is found, given a copy and erased once the newest reference is retyped', async () => {
+  const { page, open, asked, desk } = shared
+  const robin = { name: 'Robin Example', email: 'robin@client.example' }
+  const older = await desk.receive(robin, 30)
+  const newest = await desk.receive(robin, 20)
+  const other = await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 10)
+  await addNote(desk.db, older, 'Prefers mornings', { actor: 'mary', now: new Date() })
+  await open('/privacy')
+  await page.getByText('There is none, so a broken disk loses every enquiry.').waitFor()
+  await page
+    .getByText(
+      /^Nothing is deleted: the retention period .* is still a placeholder|^Enquiries are kept for \d/,
+    )
+    .waitFor()
+  await page.getByLabel(emailField).fill('ROBIN@client.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 enquiries are held on this person.').waitFor()
+
+  const downloads: string[] = []
+  page.on('download', async (file) => downloads.push(await downloadedText(file)))
+  await page.getByRole('button', { name: 'Download the copy' }).click()
+  await expect.poll(() => downloads.length).toBe(2)
+  expect(downloads.every((text) => text.includes(older) && text.includes('Prefers mornings'))).toBe(true)
+  const erase = page.getByRole('button', { name: 'Erase' })
+  await page.getByLabel(`Type ${newest} to erase`).fill(older)
+  await erase.click()
+  await page.getByText(`Nothing was erased: ${newest} was not typed.`).waitFor()
+  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([older, newest, other])
+  await page.getByLabel(`Type ${newest} to erase`).fill(newest.toLowerCase())
+  await erase.click()
+  await page.getByText(`Erased ${older}, ${newest}`).waitFor()
+  expect(await page.getByLabel(emailField).inputValue()).toBe('')
+  expect(await desk.db('enquiries').orderBy('id').pluck('reference')).toEqual([other])
+  expect(await desk.db('enquiry_notes').pluck('text')).toEqual([])
+  const audit = await desk.db('enquiry_events').where({ reference: newest }).orderBy('id').pluck('action')
+  expect(audit).toEqual(['received', 'disclosed', 'erased'])
+  expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
+})
+
+test('of several people with one name, none is chosen until somebody does', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 9)
+  await desk.receive({ name: 'Kim Example', email: 'other@client.example', dateOfBirth: '2004-01-02' }, 8)
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('Kim Example')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByLabel('Born on').fill('2004-01-02')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByText('1 enquiry is held on this person.').waitFor()
+})
+
+test('of several people who share an address, one is chosen', async () => {
+  const { page, open, desk } = shared
+  const family = { email: 'family@client.example' }
+  const parent = await desk.receive({ ...family, name: 'Ash Example' }, 9)
+  const child = await desk.receive({ ...family, name: 'Morgan Example', dateOfBirth: '2004-01-02' }, 8)
+  await takeBackup(placesOf(desk.databaseUrl), { file: undefined, keepDays: 14, now: new Date() })
+  await open('/privacy')
+  await page.getByRole('button', { name: 'Check it' }).click()
+  await page.getByText('It can be restored: 2 enquiries were read from it.').waitFor()
+  await page.getByLabel(emailField).fill(family.email)
+  await page.keyboard.press('Enter')
+  await page.getByText('Several people wrote from family@client.example').waitFor()
+  await page.getByText('2 enquiries are held on what may be several people.').waitFor()
+  await page.getByRole('button', { name: 'Download the copy' }).click()
+  await page.getByText('Nothing was written: this may be several people.').waitFor()
+  await page.getByText('Choose above which enquiries are to go.').waitFor()
+  await page.getByRole('checkbox', { name: parent }).check()
+  await page.getByLabel(`Type ${parent} to erase`).fill(parent)
+  await page.keyboard.press('Enter')
+  await page.getByText(`Erased ${parent}`).waitFor()
+  expect(await desk.db('enquiries').where(family).pluck('reference')).toEqual([child])
+})
+
+test('part of an address or a number is not taken for a person on whom nothing is held', async () => {
+  const { page, open } = shared
+  await open('/privacy')
+  for (const [label, part, whole] of [
+    ['Email address', 'alex@client', 'Write the whole email address'],
+    ['Phone number', '900123', 'Write the whole phone number'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(part)
+    await field.press('Enter')
+    await page.getByRole('alert').getByText(whole).waitFor()
+    await field.fill('')
+  }
+})
+
+test('a restricted enquiry, which no list shows, is opened from what is held on the person', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Robin Example' })
+  await restrictEnquiry(desk.db, reference, true, { actor: 'mary', now: new Date() })
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('Robin Example')
+  await page.keyboard.press('Enter')
+  await page.getByText('new, restricted').waitFor()
+  await page.getByRole('link', { name: reference }).click()
+  await shownEnquiry(page, 'Robin Example')
+})
