@@ -23,8 +23,8 @@ export function catalogueOf(content: Content): Catalogue | undefined {
   }
   const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {
-    const price = item.homePrice ?? treatments.find(({ slug }) => slug === item.treatment)?.value.price
-    return price ? [{ ...item, price }] : []
+    const price = treatments.find(({ slug }) => slug === item.treatment)?.value.price
+    return price ? [{ ...item, price: { ...price, ...item.homePrice } }] : []
   })
   if (items.length < homePage.treatments.items.length) return undefined
   return {

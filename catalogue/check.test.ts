@@ -72,7 +72,7 @@ describe('a check of content', () => {
            |                                           ^^^^^^^
         Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
 
-      Content: 14 files, 9 errors, 0 warnings, 0 accepted. Figures, links and rules are checked once these are put right.
+      Content: 14 files, 9 errors. Figures, links, rules and waivers are checked once these are put right.
       "
     `)
   })
@@ -87,7 +87,7 @@ describe('a check of content', () => {
            |            ^^^^^^^^^^^^
         Write it like this: title: "Softer skin" The other keys of this file are checked once this is put right.
 
-      Content: 15 files, 1 error, 0 warnings, 0 accepted. Figures, links and rules are checked once these are put right.
+      Content: 15 files, 1 error. Figures, links, rules and waivers are checked once these are put right.
       "
     `)
   })
@@ -233,7 +233,7 @@ test.each([
 describe('a file that is no text of ours', () => {
   const aliases = `a: &a [1, 2]\nb: &b [*a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c, *c]\n`
   test.each<[string, string | Uint8Array, string]>([
-    ['no UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), 'is not UTF-8 text.'],
+    ['no UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), 'this is not UTF-8.'],
     [
       '50 MB',
       new Uint8Array(50 * 1024 * 1024).fill(0x61),
@@ -255,7 +255,7 @@ describe('one cause is one finding', () => {
     '%s in another encoding',
     async (file) => {
       const { findings } = await check({ ...validSite(), [file]: new Uint8Array([0x61, 0x3a, 0x20, 0xa3]) })
-      expect(findings).toMatchObject([{ file, message: 'is not UTF-8 text.' }])
+      expect(findings).toMatchObject([{ file, message: 'this is not UTF-8.' }])
     },
   )
 

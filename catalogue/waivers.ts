@@ -93,6 +93,8 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
 /** A waiver of nothing that was found, which may be mistyped. */
 function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
   const { rule, subject } = one.waiver
+  if (open.some((finding) => finding.rule === rule && finding.subject === undefined))
+    return waiverError(one, 'accepts nothing: what this rule finds has to be put right.', 'Remove it.')
   const nearRule = nearest(
     rule,
     open.filter((finding) => finding.subject === subject).map((finding) => finding.rule),

@@ -27,6 +27,12 @@ test('what optional scripts store stands in the cookie register', async () => {
   expect(await told(denied)).toEqual(['clinic.yaml loads analytics, and this text says "none".'])
 })
 
+test('what the site itself stores stands in the register, by its own name', async () => {
+  expect(await told(edited(cookies, 'cookieConsentDate', 'cookieConsentDates'))).toEqual([
+    'the site stores cookieConsentDate in localStorage, and the register does not say so.',
+  ])
+})
+
 test('how long a cookie choice lasts stands in the register', async () => {
   expect(await told(withoutEnd)).toEqual([
     'visitors are asked again after 180 days, and the register does not say so.',

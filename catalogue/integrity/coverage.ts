@@ -1,3 +1,4 @@
+import { choiceKeys } from '../../schemas/consent-keys.ts'
 import { optionalCategories } from '../../schemas/content/cookies.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
@@ -5,7 +6,7 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
- * cookie register says what optional scripts store and how long a choice lasts; no text says that there are none.
+ * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none.
  */
 export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
   const slugs = treatments.map(({ slug }) => slug)
@@ -21,8 +22,19 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
       optionalCategories.filter((category) => clinic.value[category]),
       cookies,
     ),
+    ...ownStorage(cookies),
     ...endOfChoice(cookies),
   ]
+}
+
+/** What the site itself stores, and the register does not name. */
+function ownStorage(file: Content['cookies']): Finding[] {
+  return choiceKeys
+    .filter((key) => !file.value.register.some(({ name, where }) => name === key && where === 'localStorage'))
+    .map((key) => {
+      const message = `the site stores ${key} in localStorage, and the register does not say so.`
+      return error(file, ['register'], message, `Add an entry with "name: ${key}" and "where: localStorage".`)
+    })
 }
 
 /**

@@ -58,7 +58,10 @@ function linkProblem(
       `the link ${target} asks about "${about}", which has no page.`,
       'Write the name of a treatment’s file after "about=".',
     ]
-  if (/^#./.test(target)) return [`"${target}" is not an address.`, `Write ${own}${target}.`]
+  if (/^#./.test(target)) {
+    const whole = `${own}${target}`
+    return linkProblem(whole, own, pages) ?? [`"${target}" is not an address.`, `Write ${whole}.`]
+  }
   if (path === '/home')
     return [`the home page is "/", not "${target}".`, `Write ${target.replace('/home', '/')}.`]
   const start = 'Begin with "/" for a page of this site, with "https://" for another.'

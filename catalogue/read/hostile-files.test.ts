@@ -35,8 +35,8 @@ test('a page whose name can’t be its address is told of', async () => {
 })
 
 test.each([
-  ['content/treatments/light.yaml', /^Pages belong in content\/treatments itself\./],
-  ['content/treatments/face/light.mdx', /^Pages belong in content\/treatments itself\./],
+  ['content/treatments/light.yaml', /^A page stands in content\/treatments itself/],
+  ['content/treatments/face/light.mdx', /^A page stands in content\/treatments itself/],
   ['content/treatments/peel.JPG', /^Pictures belong in content\/images\./],
   ['content/legal/light.mdx', /, legal\/cookie-policy\.mdx, and \.mdx files in treatments\/\./],
 ])('of a file in the wrong folder it is told where it belongs: %s', async (file, remedy) => {

@@ -35,7 +35,7 @@ export function kindOf(
 function remedyFor(name: string, present: readonly string[]): string {
   if (pictureName.test(name)) return 'Pictures belong in content/images. Move it there.'
   if (name.startsWith('treatments/'))
-    return 'Pages belong in content/treatments itself. A file name is lower-case words joined by hyphens and ends in .mdx: skin-peels.mdx.'
+    return 'A page stands in content/treatments itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.'
   const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
   if (near !== undefined && present.includes(`content/${near}`))
     return `content/${near} is there already: move into it what is newer here, then remove this file.`

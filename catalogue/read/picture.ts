@@ -11,20 +11,25 @@ export function pictureProblem(
   root: string,
   path: string,
 ): readonly [message: string, remedy: string] | undefined {
+  const plain = path.replace(/[^\w./]+/g, '-').replace(/-(?=[./])/g, '')
+  const noPicture = [
+    'is not a JPEG or PNG.',
+    `Save the picture as one, for example as ${plain.replace(/\.\w*$/, '')}.jpg; it is not enough to rename it.`,
+  ] as const
+  if (!pictureName.test(path)) return noPicture
   if (!/^[\w./-]+$/.test(path)) {
-    const plain = path.replace(/[^\w./]+/g, '-').replace(/-(?=[./])/g, '')
     return [
       'has a space or sign in its name, or in its folder’s, that addresses can’t hold.',
       `Rename it, for example to ${plain}.`,
     ]
   }
   try {
-    const beginning = pictureName.test(path) ? beginningOf(join(root, path)) : ''
+    const beginning = beginningOf(join(root, path))
     if (firstBytes.some((bytes) => beginning.startsWith(bytes))) return undefined
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }
-  return ['is not a JPEG or PNG.', 'Save the picture as JPEG or PNG; it is not enough to rename it.']
+  return noPicture
 }
 
 /** Of a file, in hexadecimal. */

@@ -17,7 +17,24 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
     const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
-  return [...oddSpaces(source, rangeOf(root)[0]), ...found, ...bareHeadings(source, root)]
+  return [
+    ...oddSpaces(source, rangeOf(root)[0]),
+    ...found,
+    ...bareHeadings(source, root),
+    ...skippedLevels(source, root),
+  ]
+}
+
+/** Headings two levels or more below the one before, which screen readers tell as a part that is missing. */
+function skippedLevels(source: Source, { children }: Root): Finding[] {
+  const headings = children.filter((node) => node.type === 'heading')
+  return headings.flatMap((node, index) => {
+    const above = headings[index - 1]?.depth ?? 1
+    if (node.depth <= above + 1) return []
+    const message = `the heading has ${node.depth} signs #, and none with ${above + 1} stands above it.`
+    const remedy = `Write ${'#'.repeat(above + 1)} in front of it.`
+    return [errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)]
+  })
 }
 
 /** Headings with nothing below them, not even a smaller heading. One with a single # is reported for that instead. */

@@ -60,8 +60,16 @@ export function readText(root: string, file: string): string | Finding {
 }
 
 function textOf(file: string, bytes: Buffer): string | Finding {
-  if (!isUtf8(bytes)) return fileFinding(file, 'is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
   const text = bytes.toString().replace(/^\uFEFF/, '')
+  if (!isUtf8(bytes)) {
+    const at = text.indexOf('\uFFFD')
+    return new Source(file, text).error(
+      'file',
+      at,
+      'this is not UTF-8.',
+      'Save it again with the encoding UTF-8.',
+    )
+  }
   const problem = problems.find(([pattern]) => pattern.test(text))
   if (!problem) return text
   const [pattern, message, remedy = checkText] = problem

@@ -11,7 +11,7 @@ const waiver = (values: string) => `
     expires: "2027-06-30"
 `
 const homePrice = `name: Alpha Peel
-      homePrice: { amount: 120, unit: treatment, from: true }`
+      homePrice: { amount: 120, from: true }`
 const twoPrices = edited('content/home.yaml', 'name: Alpha Peel', homePrice)
 
 test('a disagreement names both places, and the lines that accept it', async () => {
@@ -19,7 +19,7 @@ test('a disagreement names both places, and the lines that accept it', async () 
     "content/home.yaml:36:28 Visitors see two prices for Alpha Peel: from £120 on the home page, from £100 on its own.
       error agreement
       35 |       name: Alpha Peel
-      36 |       homePrice: { amount: 120, unit: treatment, from: true }
+      36 |       homePrice: { amount: 120, from: true }
          |                            ^^^
       content/treatments/alpha-peel.mdx:7:11 states from £100.
       6 | price:

@@ -60,11 +60,13 @@ function acceptance({ owner, reason, expires }: Waived['waiver']): string {
 
 function summaryLine({ summary, of }: Report, ink: Ink): string {
   const { files, errors, warnings, waived, isPartial } = summary
-  const rest = isPartial ? ' Figures, links and rules are checked once these are put right.' : ''
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${counted(files, 'file')}`
   const inked = (number: number, severity: Severity) =>
     number > 0 ? ink(inks[severity], counted(number, severity)) : counted(number, severity)
-  return `${what}, ${inked(errors, 'error')}, ${inked(warnings, 'warning')}, ${waived} accepted.${rest}`
+  const found = `${what}, ${inked(errors, 'error')}`
+  return isPartial
+    ? `${found}. Figures, links, rules and waivers are checked once these are put right.`
+    : `${found}, ${inked(warnings, 'warning')}, ${waived} accepted.`
 }
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)

@@ -1,4 +1,4 @@
-import { asked, isOwnWords } from './shared.ts'
+import { asked, clientsWords, isOwnWords } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const place = '(?:Ipswich|Suffolk|Essex|East Anglia|town|the (?:county|country|region|area|UK|world|East))'
@@ -94,7 +94,7 @@ export const claimsByClients: WordRule = {
     /\byou(?:[’']ll| will) (?:\w+ )?(?:love|adore|be)\b|\bin safe hands\b/,
   ],
   message: (phrase) => `"${phrase}" in a client’s words is a claim that the clinic makes by showing them.`,
-  remedy: 'Leave out the sentence, if the client agrees, or show other words.',
+  remedy: clientsWords,
   where: ({ kind }) => kind === 'testimonials',
 }
 

@@ -7,7 +7,7 @@ import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
 import { identity } from './identity.ts'
 import { paidReview } from './paid-review.ts'
-import { pomClients, pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
+import { pomClients, pomFlag, pomImplied, pomName, pomPlace, pomPlaceByClients } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
@@ -18,7 +18,7 @@ import { wordRule } from './word-rule.ts'
 
 /** Everything that content must hold besides agreeing with itself. */
 export const rules: readonly Rule[] = [
-  ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall].map(wordRule),
+  ...[pomName, pomImplied, pomPlace, pomPlaceByClients, rxFace, rxFaceByCall].map(wordRule),
   ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(
     wordRule,
   ),

@@ -25,7 +25,7 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
           : [],
       )
       const homePrices = home.value.treatments.items.flatMap(({ treatment, homePrice }, index) => {
-        if (treatment !== slug || !homePrice || isConsultation(homePrice)) return []
+        if (treatment !== slug || !homePrice || isConsultation(value.price)) return []
         const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
         return [finding(`home ${slug}`, formatPrice(homePrice), place)]
       })

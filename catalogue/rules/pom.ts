@@ -1,6 +1,6 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
-import { byOthers, hasFlag } from './shared.ts'
+import { byOthers, clientsWords, hasFlag } from './shared.ts'
 import { phraseFinder, re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
@@ -86,14 +86,21 @@ export const pomImplied: WordRule = {
   where: (file, passage) => !isPublicPlace(file, passage) && !passage.path.includes('tellFirst'),
 }
 
-/** Nor on the home page, in menus, testimonials, picture descriptions or hover text, which visitors see unasked. */
+/** Nor on the home page, in menus, picture descriptions or hover text, which visitors see unasked. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',
   source: 'ASA advice on prescription-only medicines in clinics’ advertising',
   patterns: [...names, ...hints],
   message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
-  where: isPublicPlace,
+  where: (file, passage) => file.kind !== 'testimonials' && isPublicPlace(file, passage),
+}
+
+/** The same in a client's words. */
+export const pomPlaceByClients: WordRule = {
+  ...pomPlace,
+  remedy: clientsWords,
+  where: ({ kind }) => kind === 'testimonials',
 }
 
 /** What a treatment's name says of it: medicines that are injected are prescription-only, vitamins among them. */

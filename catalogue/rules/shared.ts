@@ -30,6 +30,9 @@ export const byOthers: readonly RegExp[] = [
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]
 
+/** What can be done about a client's words, which nobody rewrites. */
+export const clientsWords = 'Leave out the sentence, if the client agrees, or show other words.'
+
 /** What the clinic says of itself and its treatments: not its clients' words, and no policy. */
 export const isOwnWords = ({ kind }: ContentFile) =>
   kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies'

@@ -15,7 +15,8 @@ const promise = `${responsePromiseHours} hours`
 const inProgramToo = (value: string | number) =>
   `${value}, which the program says too (a developer changes it in both places)`
 
-const ukPhone = /^(?:0|\+44 ?)[1-9][\d ]{8,11}$/
+/** Nine or ten digits after the 0 or the country code. */
+const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
 
 /** The number without brackets and hyphens, and without the 0 that some write after the country code. */
 function plainPhone(input: unknown): string | undefined {

@@ -11,7 +11,7 @@ const accordionItem = group({
   name: field(line('Private Mole Assessment'), 'the name in the accordion'),
   homePrice: v.optional(
     field(
-      price,
+      group({ amount: price.entries.amount, from: price.entries.from }),
       'a price that differs from the page’s, which the clinic has accepted in content/waivers.yaml',
     ),
   ),

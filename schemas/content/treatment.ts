@@ -67,7 +67,13 @@ export const treatmentSchema = group({
     ),
     'pom, ageRestricted, surgical, device; [] for none',
   ),
-  faqs: field(list(faq, 2, 6), 'two to six questions'),
+  faqs: field(
+    v.pipe(
+      list(faq, 2, 6),
+      distinct(({ question }) => question, 'question'),
+    ),
+    'two to six questions',
+  ),
   hero: field(
     group({
       image: v.optional(field(line('images/profhilo.jpg'), 'a photograph in content/images')),

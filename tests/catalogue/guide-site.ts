@@ -17,8 +17,7 @@ const additions = {
     '"01473 111222"': '"01632 960123"',
   },
   'content/home.yaml': {
-    'name: Skin Analysis':
-      'name: Skin Analysis\n      homePrice:\n        amount: 45\n        unit: treatment\n        from: true',
+    'name: Skin Analysis': 'name: Skin Analysis\n      homePrice:\n        amount: 45\n        from: true',
   },
   'content/treatments/skin-analysis.mdx': { 'from: true': 'from: false' },
   'content/treatments/profhilo.mdx': {

@@ -1,6 +1,3 @@
-/** The key in localStorage. The cookie register in content/cookies.yaml names it and that of its date, which begins alike. */
-export const choiceKey = 'cookieConsent'
-
 /** The categories that need consent. Essential storage needs none (PECR, regulation 6(4)). */
 export const optionalCategories = ['analytics', 'functionality'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]

@@ -1,7 +1,8 @@
+import { choiceKey } from '../../../schemas/consent-keys.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
-import { choiceKey, readChoice, storeChoice, storedChoice } from './consent.ts'
+import { readChoice, storeChoice, storedChoice } from './consent.ts'
 
 /** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
 const askDelay = 1000

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { check, edited, type SiteFiles, validSite } from './fixtures/site.ts'
+
+const page = 'content/treatments/alpha-peel.mdx'
+const clinic = 'content/clinic.yaml'
+const privacy = 'content/legal/privacy-policy.mdx'
+const section = '## How it works\n'
+const waiver = `waivers:
+  - rule: placeholder
+    subject: phone
+    owner: clinic owner
+    reason: Not known yet.
+    expires: "2027-03-31"
+`
+const marked = edited(clinic, 'phone: ', 'phone: !placeholder ')
+
+test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
+  [
+    'a phone number that lacks digits',
+    edited(clinic, '01473 111222', '01473 5551'),
+    'expected a UK phone number',
+    /^$/,
+  ],
+  [
+    'a question that is asked twice',
+    edited(page, 'What does it cost?', 'How long does Alpha Peel take?'),
+    'listed twice',
+    /^$/,
+  ],
+  [
+    'a heading that skips a level',
+    edited(page, section, `${section}\n#### In detail\n\nWords.\n`),
+    'the heading has 4 signs #, and none with 3 stands above it.',
+    /^Write ### in front of it\.$/,
+  ],
+  [
+    'a section of the page itself that is not there',
+    edited(page, section, `${section}\nSee [there](#nowhere).\n`),
+    'has no section "#nowhere"',
+    /^Its sections are how-it-works/,
+  ],
+  [
+    'a medicine in a client’s words',
+    edited('content/testimonials.yaml', 'Kind and careful.', 'My Botox was great.'),
+    'refers to a prescription-only medicine',
+    /^Leave out the sentence, if the client agrees/,
+  ],
+  [
+    'a photograph of a phone',
+    { ...validSite(), 'content/images/IMG 2031.HEIC': 'ftyp' },
+    'is not a JPEG or PNG.',
+    /as content\/images\/IMG-2031\.jpg;/,
+  ],
+  [
+    'a waiver of what no waiver accepts',
+    { ...marked, 'content/waivers.yaml': waiver },
+    'accepts nothing: what this rule finds has to be put right.',
+    /^Remove it\.$/,
+  ],
+])('%s is told with a remedy that puts it right', async (_what, files, message, remedy) => {
+  const { findings } = await check(files)
+  const [found] = findings.filter(({ severity }) => severity === 'error')
+  expect(found?.message).toContain(message)
+  expect(found?.remedy ?? '').toMatch(remedy)
+})
+
+test.each(['about two years', 'up to 24 months'])('how long enquiries are kept is no "%s"', async (text) => {
+  const files = edited(privacy, 'retention: 24 months', `retention: ${text}`)
+  const { findings } = await check(files)
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('retention: ')])
+})
+
+test('a byte of another encoding is told at its place', async () => {
+  const bytes = Buffer.from(String(validSite()[page]))
+  bytes[bytes.indexOf('A visit takes')] = 0xa3
+  const { findings } = await check({ ...validSite(), [page]: bytes })
+  const { line = 0, column } = findings[0] ?? {}
+  expect([String(validSite()[page]).split('\n')[line - 1]?.slice(0, 13), column]).toEqual([
+    'A visit takes',
+    1,
+  ])
+})
