@@ -93,16 +93,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
     })
     expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
-  })
-
-  it('a drill makes the database that it restores to', async () => {
-    const reference = await receive()
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    // A drill into a database that is not there makes it.
     databaseUrl += '_drill'
     expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
-    expect(await useDatabase(databaseUrl, {}, (db) => db('enquiries').pluck('reference'))).toEqual([
-      reference,
-    ])
+    expect(await stored()).toHaveLength(1)
   })
 
   it('the doctor says why nothing can be written', async () => {
