@@ -9,10 +9,15 @@ interface ChangesStream {
   end: () => Promise<void>
 }
 
-/** Sends every open page an event without content when something has changed. */
+/**
+ * Sends every open page an event without content when something has changed. The query's `age` is for how many milliseconds the page
+ * has been open without hearing of all changes: it is told at once where there was one.
+ */
 export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
+  let changedAt = performance.now()
   const announce = () => {
+    changedAt = performance.now()
     for (const page of pages) page.write('data: changed\n\n')
   }
   const stop = watchChanges(db, announce)
@@ -20,7 +25,8 @@ export function changesStream(db: Knex): ChangesStream {
     announce,
     handler: (request, response) => {
       response.type('text/event-stream').flushHeaders()
-      response.write(': open\n\n')
+      const isMissed = performance.now() - changedAt < Number(request.query.age)
+      response.write(isMissed ? 'data: changed\n\n' : ': open\n\n')
       pages.add(response)
       request.on('close', () => pages.delete(response))
     },

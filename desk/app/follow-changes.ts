@@ -11,14 +11,12 @@ export async function followChanges(
   signal: AbortSignal,
   onConnection: (isUp: boolean) => void,
 ): Promise<void> {
-  let isFirst = true
   while (!signal.aborted) {
     try {
-      const response = await send('GET', '/api/changes', undefined, signal)
+      // The server says at once that something has changed where that was since the page was opened, before or between streams.
+      const age = Math.ceil(performance.now())
+      const response = await send('GET', `/api/changes?age=${age}`, undefined, signal)
       onConnection(true)
-      // Changes may have been missed while the stream was down.
-      if (!isFirst) void queries.invalidateQueries()
-      isFirst = false
       await eachChange(response, () => void queries.invalidateQueries())
     } catch {
       if (signal.aborted) return

@@ -120,7 +120,7 @@ test('who moved a card meanwhile is said', async () => {
   const reference = await shared.desk.receive({ name: 'Sam Example' })
   const { page, open } = shared
   // A page that hears of no change still shows what was before.
-  await page.route('**/api/changes', (route) => route.abort())
+  await page.route('**/api/changes?*', (route) => route.abort())
   await open('/board')
   await card(page, 'New', 'Sam Example').waitFor()
   await moveEnquiries(shared.desk.db, [reference], 'closed', { actor: 'mary', now: new Date() })
@@ -132,7 +132,7 @@ test('who moved a card meanwhile is said', async () => {
     .waitFor()
   await card(page, 'Closed', 'Sam Example').waitFor()
   expect(await statusOf(reference)).toBe('closed')
-  await page.unroute('**/api/changes')
+  await page.unroute('**/api/changes?*')
 })
 
 const emailField = 'Email address'

@@ -4,6 +4,7 @@ import { moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -30,7 +31,7 @@ const texts = async () => (await notesOf(shared.desk.db, reference)).map(({ text
 /** A page that shows the enquiry, and does not hear of later changes. */
 async function openDeaf() {
   const { page, open } = await openDesk(shared.desk)
-  await page.route('**/api/changes', (route) => route.abort())
+  await page.route('**/api/changes?*', (route) => route.abort())
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
   return page
@@ -51,6 +52,21 @@ test('who has an enquiry open is told what somebody else does to it, and not wha
   await other.open(`/enquiries/${reference}`)
   await other.page.getByRole('button', { name: 'Closed' }).click()
   await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: booked → closed/)
+})
+
+test('what came after the first look and before the page hears of changes is shown', async () => {
+  const { page, open, desk } = shared
+  const other = await openDesk(desk)
+  await other.open('/enquiries')
+  const changes = /\/api\/changes/
+  const release = await holdRequests(page, changes)
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Alex Example' }).waitFor()
+  await desk.receive({ name: 'Robin Example' })
+  await other.page.getByRole('row', { name: 'Robin Example' }).waitFor()
+  release()
+  await page.getByRole('row', { name: 'Robin Example' }).waitFor()
+  await page.unroute(changes)
 })
 
 test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {
@@ -130,8 +146,8 @@ test('what came while the desk could not be reached is shown once it can', async
   const { page, open, desk } = shared
   const cut = await openDesk(desk)
   // Its first stream ends, and none comes for a while.
-  await cut.page.route('**/api/changes', (route) => route.abort())
-  await cut.page.route('**/api/changes', (route) => route.fulfill({ body: '' }), { times: 1 })
+  await cut.page.route('**/api/changes?*', (route) => route.abort())
+  await cut.page.route('**/api/changes?*', (route) => route.fulfill({ body: '' }), { times: 1 })
   await cut.open('/enquiries')
   await cut.page.getByRole('row', { name: 'Alex Example' }).waitFor()
   const notice = cut.page.getByRole('alert').getByText('The desk does not answer.')
@@ -139,7 +155,7 @@ test('what came while the desk could not be reached is shown once it can', async
   await open('/enquiries')
   await desk.receive({ name: 'Ben Example' })
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
-  await cut.page.unroute('**/api/changes')
+  await cut.page.unroute('**/api/changes?*')
   await cut.page.getByRole('row', { name: 'Ben Example' }).waitFor()
   await notice.waitFor({ state: 'hidden' })
 })
