@@ -70,6 +70,17 @@ test.each(['about two years', 'up to 24 months'])('how long enquiries are kept i
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('retention: ')])
 })
 
+test('what a writer left unfinished, in a key or in prose, is a placeholder', async () => {
+  const inKey = edited('content/home.yaml', 'tagline: ', 'tagline: TBA ')
+  const files = edited(page, section, `${section}\nWhen to come back: TBC\n`, inKey)
+  const { findings } = await check(files, { release: true })
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'content/clinic.yaml the practitioner has no name.',
+    'content/home.yaml hero.tagline is unfinished.',
+    `${page} prose is unfinished.`,
+  ])
+})
+
 test('a byte of another encoding is told at its place', async () => {
   const bytes = Buffer.from(String(validSite()[page]))
   bytes[bytes.indexOf('A visit takes')] = 0xa3

@@ -1,5 +1,6 @@
 import type { Content, ContentFile, Rule, Span } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
+import { formatPath } from '../read/validate.ts'
 import { placeholderMark } from '../syntax/yaml.ts'
 
 /** How many keys the warning names. */
@@ -9,15 +10,18 @@ const namedKeys = 6
 const unreal: readonly RegExp[] = [
   /^(?:0|\+44 ?)(?:1632 ?960|7700 ?900|20 ?7946 ?0|808 ?157 ?0|1\d\d ?49[68] ?0)|^0[\s\d]*(?:123456|(\d)(?: ?\1){7})/,
   /[@/.](?:example|your-?(?:clinic|domain|site|name)|domain)\.[a-z.]+\b|\.(?:example|invalid|test|localhost)\b/i,
-  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe|tb[acd]|to[\s-]?do|x{2,})\W*$/i,
+  /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe)\W*$/i,
 ]
+
+/** What writers leave where words are still to come. */
+const unfinished = /\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,})\b|\blorem ipsum\b/
 
 /** A value that is not the clinic's own. */
 interface Placeholder {
   key: string
   place: Span
-  /** Else it is an example that nobody marked. */
-  isMarked: boolean
+  /** Only the first has a mark to take away. */
+  what: 'a placeholder' | 'an example' | 'unfinished'
 }
 
 /** Placeholders: a warning in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
@@ -31,7 +35,7 @@ export const placeholder: Rule = (content) =>
     const names = keys.slice(0, namedKeys)
     const rest = keys.length > namedKeys ? ` and ${keys.length - namedKeys} more` : ''
     const count = keys.length === 1 ? 'a value is a placeholder' : `${keys.length} values are placeholders`
-    const remedy = places.some(({ isMarked }) => isMarked) ? unmark : replace
+    const remedy = places.some(({ what }) => what === 'a placeholder') ? unmark : replace
     return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`, remedy)]
   })
 
@@ -46,15 +50,16 @@ export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): str
 const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => key))]
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
-  const unwritten = file.passages.filter(
-    ({ path, text }) => path.length === 0 && text.includes(placeholderMark),
-  )
-  const prose = unwritten.map(({ text, place }) => ({
-    key: 'prose',
-    place: { ...place(text.indexOf(placeholderMark)), length: placeholderMark.length },
-  }))
+  const inWords = file.passages.flatMap(({ path, text, place }): Placeholder[] => {
+    const mark = path.length === 0 ? text.indexOf(placeholderMark) : -1
+    const { 0: sign = placeholderMark, index: at = mark } = mark < 0 ? (unfinished.exec(text) ?? {}) : {}
+    if (at < 0) return []
+    const what = sign === placeholderMark ? 'a placeholder' : 'unfinished'
+    return [{ key: formatPath(path) || 'prose', place: { ...place(at), length: sign.length }, what }]
+  })
   return [
-    ...[...file.placeholders, ...prose].map((marked) => ({ ...marked, isMarked: true })),
+    ...file.placeholders.map((marked) => ({ ...marked, what: 'a placeholder' as const })),
+    ...inWords,
     ...(file.file === clinic.file ? unmarked(clinic) : []),
   ]
 }
@@ -63,9 +68,7 @@ const replace = 'Write the clinic’s own values before a release.'
 const unmark = `Write the clinic’s own values before a release, and take "${placeholderMark}" away.`
 
 const beforeRelease = (found: Placeholder) =>
-  found.isMarked
-    ? finding(found, 'error', `${found.key} is a placeholder.`, unmark)
-    : finding(found, 'error', `${found.key} is an example.`, replace)
+  finding(found, 'error', `${found.key} is ${found.what}.`, found.what === 'a placeholder' ? unmark : replace)
 
 function finding({ place }: Placeholder, severity: Finding['severity'], message: string, remedy: string) {
   return errorAt(place, 'placeholder', message, remedy, { severity })
@@ -78,5 +81,5 @@ function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): Place
   const marked = placeholders.map(({ key }) => key)
   return Object.entries({ name, phone, email, ...below })
     .filter(([key, text = '']) => !marked.includes(key) && unreal.some((one) => one.test(text)))
-    .map(([key]) => ({ key, place: locate(key.split('.')), isMarked: false }))
+    .map(([key]) => ({ key, place: locate(key.split('.')), what: 'an example' }))
 }
