@@ -93,8 +93,6 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
 /** A waiver of nothing that was found, which may be mistyped. */
 function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
   const { rule, subject } = one.waiver
-  if (open.some((finding) => finding.rule === rule && finding.subject === undefined))
-    return waiverError(one, 'accepts nothing: what this rule finds has to be put right.', 'Remove it.')
   const nearRule = nearest(
     rule,
     open.filter((finding) => finding.subject === subject).map((finding) => finding.rule),
@@ -104,8 +102,14 @@ function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
     open.filter((finding) => finding.rule === rule).flatMap((finding) => finding.subject ?? []),
   )
   const meant = nearRule ? `rule: ${nearRule}` : nearSubject && `subject: ${nearSubject}`
-  return meant
-    ? waiverError(one, 'is for nothing that the check finds.', `Did you mean ${meant}? If not, remove it.`)
+  if (meant)
+    return waiverError(
+      one,
+      'is for nothing that the check finds.',
+      `Did you mean ${meant}? If not, remove it.`,
+    )
+  return open.some((finding) => finding.rule === rule && finding.subject === undefined)
+    ? waiverError(one, 'accepts nothing: what this rule finds has to be put right.', 'Remove it.')
     : waiverError(one, 'is not needed: the check finds nothing like it any more.', 'Remove it.')
 }
 

@@ -7,7 +7,7 @@ import { guarded } from './database-errors.ts'
 import { DatabaseUnavailable, lost } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
-interface MigrationStatus {
+export interface MigrationStatus {
   /** Of this program; none where the database is empty or another program's. */
   applied: string[]
   pending: string[]
@@ -34,8 +34,7 @@ const lockStatement = {
  * @throws DatabaseUnavailable also when a later version has migrated the database
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  const { applied: earlier, pending, unknown } = await migrationStatus(db)
-  requireKnown(db, earlier, unknown)
+  const { applied: earlier, pending } = await requireKnown(db)
   if (pending.length === 0) return []
   const { dialect, place } = connectionInfo(db)
   const encoding = earlier.length === 0 && (await incompleteEncoding(db))
@@ -77,19 +76,19 @@ export function migrationStatus(db: Knex): Promise<MigrationStatus> {
   })
 }
 
-/** @throws DatabaseUnavailable where a PostgreSQL database holds nothing of ours, though one was backed up. A lost file is told when it is opened. */
+/** @throws DatabaseUnavailable where a PostgreSQL database is empty, though one was backed up. A lost file is told when it is opened. */
 export async function requireNotLost(db: Knex): Promise<void> {
   const { dialect, place } = connectionInfo(db)
-  if (dialect === 'sqlite' || (await migrationStatus(db)).applied.length > 0) return
+  const { applied, unknown } = await migrationStatus(db)
+  if (dialect === 'sqlite' || applied.length + unknown.length > 0) return
   if (hasDumps(dataFolder(undefined)))
     throw lost(`The database ${place} holds nothing of this program`, backupList(dataFolder(undefined)))
 }
 
 /** @throws DatabaseUnavailable when the database is not at this program's version */
 export async function requireMigrated(db: Knex): Promise<void> {
-  const { applied, pending, unknown } = await migrationStatus(db)
-  if (applied.length === 0) await requireNotLost(db)
-  requireKnown(db, applied, unknown)
+  await requireNotLost(db)
+  const { pending } = await requireKnown(db)
   if (pending.length === 0) return
   throw new DatabaseUnavailable(
     'outdated',
@@ -97,9 +96,11 @@ export async function requireMigrated(db: Knex): Promise<void> {
   )
 }
 
-function requireKnown(db: Knex, applied: readonly string[], unknown: readonly string[]): void {
+async function requireKnown(db: Knex): Promise<MigrationStatus> {
   const { place } = connectionInfo(db)
-  if (unknown.length === 0) return
+  const status = await migrationStatus(db)
+  const { applied, unknown } = status
+  if (unknown.length === 0) return status
   if (applied.length === 0)
     throw new DatabaseUnavailable(
       'misconfigured',

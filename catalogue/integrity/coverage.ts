@@ -1,4 +1,4 @@
-import { choiceKeys } from '../../schemas/consent-keys.ts'
+import { choiceKey, dateKey } from '../../schemas/consent-keys.ts'
 import { optionalCategories } from '../../schemas/content/cookies.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
@@ -29,7 +29,7 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
 
 /** What the site itself stores, and the register does not name. */
 function ownStorage(file: Content['cookies']): Finding[] {
-  return choiceKeys
+  return [choiceKey, dateKey]
     .filter((key) => !file.value.register.some(({ name, where }) => name === key && where === 'localStorage'))
     .map((key) => {
       const message = `the site stores ${key} in localStorage, and the register does not say so.`

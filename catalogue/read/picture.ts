@@ -11,10 +11,13 @@ export function pictureProblem(
   root: string,
   path: string,
 ): readonly [message: string, remedy: string] | undefined {
-  const plain = path.replace(/[^\w./]+/g, '-').replace(/-(?=[./])/g, '')
+  const plain = path
+    .replace(/[^\w./]+/g, '-')
+    .replace(/-(?=[./])/g, '')
+    .replace(/(?<=\/)(?=\.)/, 'picture')
   const noPicture = [
     'is not a JPEG or PNG.',
-    `Save the picture as one, for example as ${plain.replace(/\.\w*$/, '')}.jpg; it is not enough to rename it.`,
+    `Save the picture as one, for example as ${plain.replace(/(?:\.\w*)+$/, '')}.jpg; it is not enough to rename it.`,
   ] as const
   if (!pictureName.test(path)) return noPicture
   if (!/^[\w./-]+$/.test(path)) {

@@ -26,8 +26,8 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
 }
 
 /** Headings two levels or more below the one before, which screen readers tell as a part that is missing. */
-function skippedLevels(source: Source, { children }: Root): Finding[] {
-  const headings = children.filter((node) => node.type === 'heading')
+function skippedLevels(source: Source, root: Root): Finding[] {
+  const headings = nodesOf(root).filter((node) => node.type === 'heading')
   return headings.flatMap((node, index) => {
     const above = headings[index - 1]?.depth ?? 1
     if (node.depth <= above + 1) return []

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { MigrationStatus } from '../../database/migrate.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { headedTable } from '../headed-table.ts'
@@ -34,10 +35,12 @@ function migrateDatabase(context: CommandContext): Promise<ExitCode> {
 function showMigrations({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withConnection(context, { create: false }, async (db) => {
     const { migrationStatus } = await import('../../database/migrate.ts')
-    const { applied, pending, unknown } = await migrationStatus(db)
+    const status = await migrationStatus(db)
+    const { applied, pending, unknown } = status
+    const by = applied.length > 0 ? 'a later version' : 'another program'
     const rows = [
       ...applied.map((migration) => ({ migration, state: 'applied' })),
-      ...unknown.map((migration) => ({ migration, state: 'applied by a later version' })),
+      ...unknown.map((migration) => ({ migration, state: `applied by ${by}` })),
       ...pending.map((migration) => ({ migration, state: 'missing' })),
     ]
     if (json) await printJsonRows(context.stdout, rows, json, ['migration', 'state'])
@@ -45,12 +48,15 @@ function showMigrations({ json }: JsonOption, context: CommandContext): Promise<
       const cells = rows.map(({ migration, state }) => [migration, state])
       context.stdout.write(headedTable(['MIGRATION', 'STATE'], cells, context))
     }
-    context.stderr.write(`${migrationsSummary(pending.length, unknown.length)}\n`)
+    context.stderr.write(`${migrationsSummary(status)}\n`)
     return pending.length + unknown.length > 0 ? exitCodes.no : exitCodes.done
   })
 }
 
-function migrationsSummary(missing: number, unknown: number): string {
-  if (unknown > 0) return 'The database was used with a later version of this program. Install that one.'
-  return missing === 0 ? 'The database is up to date.' : 'Bring it up to date with: clinic db migrate'
+function migrationsSummary({ applied, pending, unknown }: MigrationStatus): string {
+  if (unknown.length > 0)
+    return applied.length > 0
+      ? 'The database was used with a later version of this program. Install that one.'
+      : "The database is another program's. Check DATABASE_URL."
+  return pending.length === 0 ? 'The database is up to date.' : 'Bring it up to date with: clinic db migrate'
 }

@@ -18,11 +18,13 @@ const inProgramToo = (value: string | number) =>
 /** Nine or ten digits after the 0 or the country code. */
 const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
 
-/** The number without brackets and hyphens, and without the 0 that some write after the country code. */
+/** The number without brackets, hyphens and spaces too many, and without the 0 that some write after the country code. */
 function plainPhone(input: unknown): string | undefined {
   const plain = String(input)
     .replace(/[^\d+ ]/g, '')
-    .replace(/^\+44 ?0 ?/, '+44 ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(/^(?:\+|00 ?)44 ?0? ?/, '+44 ')
   return ukPhone.test(plain) ? plain : undefined
 }
 

@@ -15,7 +15,7 @@ export const retention = v.pipe(
 
 /** The period in words; undefined for a range, a fraction, or with words beside it, such as "about". */
 export function retentionPeriod(text: string): RetentionPeriod | undefined {
-  if (!/^\S+ \S+$/.test(text)) return undefined
+  if (!/^[\p{L}\d-]+\s+\p{L}+$/u.test(text)) return undefined
   const [{ least = 0, most = 0, unit: named } = {}] = quantitiesIn(text)
   const unit = periodUnits.find((one) => one === named)
   return unit && least === most && Number.isInteger(least) ? { count: least, unit } : undefined

@@ -93,6 +93,14 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
     })
     expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
+    // Nor is it one that was lost, though there are dumps.
+    for (const command of ['enquiries list', 'db status', 'db migrate']) {
+      const { stderr } = await start(...command.split(' '))
+      expect([command, stderr]).toEqual([
+        command,
+        expect.stringMatching(/another program's.*Check DATABASE_URL\./),
+      ])
+    }
     // A drill into a database that is not there makes it.
     databaseUrl += '_drill'
     expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
