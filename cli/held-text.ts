@@ -1,6 +1,6 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
-import { sharedSentence } from '../schemas/held-words.ts'
+import { perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
@@ -36,6 +36,7 @@ export function heldPlaces(held: Held): string {
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)
+  lines.push(...perhapsSentences(held.perhaps))
   for (const { email, people } of held.shared) lines.push(sharedSentence(visibleText(email), people))
   return lines.map((line) => `${line}\n`).join('')
 }

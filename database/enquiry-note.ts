@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Change } from '../schemas/enquiry-history.ts'
 import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
+import { freeDeletedBytes } from './free-deleted-bytes.ts'
 import { NoteRecord } from './models/note-record.ts'
 
 export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<Change[]> {
@@ -47,14 +48,14 @@ export function correctNote(
  * Deletes the texts of a note in all its versions, for good: for words that belong to another person. The audit keeps that there
  * was one. Refused when another version has taken the place of the one that was seen.
  */
-export function removeNote(
+export async function removeNote(
   db: Knex,
   reference: string,
   { eventIds }: NoteVersions,
   stamp: AuditStamp,
 ): Promise<Change[]> {
   const [seen = 0] = eventIds
-  return changeEnquiries(db, {
+  const changes = await changeEnquiries(db, {
     references: [reference],
     stamp,
     check: async (_, transaction) => {
@@ -72,6 +73,9 @@ export function removeNote(
       return [{ id, action: 'note removed' }]
     },
   })
+  // While another program reads, the text stays in the write-ahead log until that is written over.
+  await freeDeletedBytes(db)
+  return changes
 }
 
 /** Stores a note beside the audit row that it explains. */

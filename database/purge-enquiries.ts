@@ -37,15 +37,14 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
   })
 }
 
-/** Deletes what is planned and still due at that moment; returns the references deleted. */
+/** Deletes what is planned and still due at that moment. `freed` is false where bytes remain in a SQLite file. */
 export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
   stamp: AuditStamp,
-): Promise<string[]> {
+): Promise<{ deleted: string[]; freed: boolean }> {
   const deleted = await inParts(references, (part) => guarded(db, () => purgePart(db, part, before, stamp)))
-  if (deleted.length > 0) await freeDeletedBytes(db)
-  return deleted
+  return { deleted, freed: deleted.length === 0 || (await freeDeletedBytes(db)) }
 }
 
 function purgePart(db: Knex, part: readonly string[], before: Date, stamp: AuditStamp): Promise<string[]> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
 import type { HeldBackups } from './held-backups.ts'
+import type { PerhapsAlso } from './held-words.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
@@ -16,6 +17,7 @@ export interface DeskHeld {
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */
   shared: { email: string; people: string[] }[]
+  perhaps: PerhapsAlso[]
 }
 
 /** `POST /api/privacy/export`: two files, the same as JSON and as text to read. */

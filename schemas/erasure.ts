@@ -21,10 +21,13 @@ export const wordToRetype = (references: readonly string[]): string => reference
 const unfreed =
   'The rows are erased, but their bytes are still in the database file, since another program is reading it or its disk is full. End that program or free space'
 
+/** Where bytes are left and no command can finish it. */
+export const unfreedWords = `${unfreed}; the next erasure overwrites them.`
+
 /** What to do where bytes are left, and the command that does it, if there is one. */
 export const finishing = ({ references }: Erasure['receipt']): [words: string, command?: string] =>
   references.length === 0
-    ? [`${unfreed}; the next erasure overwrites them.`]
+    ? [unfreedWords]
     : [
         `${unfreed}, then finish in a terminal with:`,
         `clinic privacy erase --reference ${references.join(' ')} --confirm ${references.at(-1)}`,

@@ -38,6 +38,7 @@ async function purgeDue(
 ): Promise<void> {
   const plan = await planPurge(database, retention, now)
   if (plan.doubt) return log.error('purge_refused', { reason: plan.doubt })
-  const deleted = await purgeEnquiries(database, plan, { actor: 'retention', now })
+  const { deleted, freed } = await purgeEnquiries(database, plan, { actor: 'retention', now })
   log.info('purged', { deleted: deleted.length })
+  if (!freed) log.warn('purge_bytes_left')
 }

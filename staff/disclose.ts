@@ -75,7 +75,11 @@ async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosu
     madeAt: stamp.now.toISOString(),
     enquiries,
     appointments: held.appointments.map((appointment) => ({ ...appointment })),
-    other: Object.fromEntries(Object.entries(held.rows).filter(([table]) => !described.includes(table))),
+    other: Object.fromEntries(
+      Object.entries(held.rows)
+        .filter(([table]) => !described.includes(table))
+        .map(([table, rows]) => [table, rows.map(withoutStaff)]),
+    ),
     mails: held.mails.length,
     backups: held.copies.map(({ takenAt, until }) => ({
       takenAt: takenAt.toISOString(),
@@ -84,10 +88,17 @@ async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosu
   }
 }
 
+/** A row without what mail servers answered for each address of the staff. */
+const withoutStaff = ({ replies, ...row }: Record<string, unknown>) => row
+
 /** The same as text for reading, every value on a line of its own under a heading. */
 function disclosureText(disclosure: Disclosure): string {
   const { enquiries, backups, madeAt, mails, ...rest } = disclosure
-  const lines = [`What we hold about you, as of ${ukTime(madeAt)}`, '']
+  const lines = [
+    `What we hold about you, as of ${ukTime(madeAt)}`,
+    'The privacy policy on our website says what we use it for, who receives it, how long we keep it, what rights you have and where you can complain.',
+    '',
+  ]
   for (const { whatHappened, ...fields } of enquiries) {
     lines.push(...block(`Enquiry ${String(fields.reference)}`, fields), '  What happened:')
     for (const { at, by, words, note } of whatHappened as Event[])
@@ -123,8 +134,7 @@ const labels: Record<string, string> = {
   sent_at: 'Sent',
   error_code: 'Why it could not be sent',
   message_id: 'Message number',
-  replies: 'What the mail server answered',
-  key: 'Random key',
+  key: 'Key of the form, random or made from it',
   digest: 'Checksum of the form, from which the form cannot be read',
   reference: 'Reference',
   createdAt: 'Received',

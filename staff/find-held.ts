@@ -9,11 +9,13 @@ import {
 } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import { longDate } from '../schemas/content/long-date.ts'
+import type { PerhapsAlso } from '../schemas/held-words.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
 import { mailsHolding } from './outbox-files.ts'
 import type { Places } from './places.ts'
+import { perhapsAlso } from './same-person.ts'
 
 /** Everything that is held on a person, and where. */
 export interface Held extends PersonRows {
@@ -28,6 +30,8 @@ export interface Held extends PersonRows {
   unreadable: string[]
   /** Addresses from which several people wrote, each with name and date of birth. */
   shared: { email: string; people: string[] }[]
+  /** What else may be of the one person that this is. */
+  perhaps: PerhapsAlso[]
   /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
   people: { name: string; born?: string }[]
 }
@@ -68,6 +72,7 @@ export async function describeHeld(
   const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
+  const people = peopleIn(enquiries, appointments)
   return {
     enquiries,
     corrected,
@@ -78,7 +83,8 @@ export async function describeHeld(
     copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
-    people: peopleIn(enquiries, appointments),
+    perhaps: people.length > 1 ? [] : await perhapsAlso(db, enquiries),
+    people,
   }
 }
 
@@ -90,7 +96,8 @@ function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[]
 }
 
 /** Tells people apart. */
-export const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) => `${foldText(name)} ${dateOfBirth}`
+export const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) =>
+  `${foldText(name).replace(/\s+/g, ' ')} ${dateOfBirth}`
 
 function peopleIn(
   enquiries: PersonRows['enquiries'],

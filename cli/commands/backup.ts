@@ -123,8 +123,10 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again, since they had been restricted since: ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
-  if (keptAs && !replacement && !wasEmpty)
-    stderr.write('What was there before could not be read: what it held as restricted may not be now.\n')
+  if (!replacement)
+    stderr.write(
+      'What was restricted since the backup was taken is not known, and is not restricted now: look at the requests since then.\n',
+    )
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: look into it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { addDays, londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { readFirst } from '../../schemas/held-words.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
@@ -43,6 +44,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
       await writePrivateFile(textFile, [text])
       stdout.write(`${jsonFile}\n${textFile}\n`)
       stderr.write(heldPlaces(held))
+      stderr.write(`${readFirst}\n`)
       const lastDay = longDate(addDays(londonDate(now), daysToAnswer))
       stderr.write(
         `The law wants the answer within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { clockRemedy, periodText } from '../../schemas/retention-period.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -47,8 +48,10 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const deleted = () => purgeEnquiries(db, plan, stamp)
-    const gone = dryRun ? references : await withProgress(context, 'Deleting', deleted)
+    const purge = () => purgeEnquiries(db, plan, stamp)
+    const { deleted: gone, freed } = dryRun
+      ? { deleted: references, freed: true }
+      : await withProgress(context, 'Deleting', purge)
     const rows = gone.map((reference) => ({ reference }))
     if (json) await printJsonRows(stdout, rows, json, ['reference'])
     else stdout.write(gone.map((reference) => `${reference}\n`).join(''))
@@ -56,7 +59,8 @@ async function purge(
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (restricted > 0) stderr.write(restrictedText(restricted))
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
-    return exitCodes.done
+    if (!freed) stderr.write(`${unfreedWords}\n`)
+    return freed ? exitCodes.done : exitCodes.databaseUnavailable
   })
 }
 

@@ -78,7 +78,7 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
 function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
-  const { enquiries, appointments, rows, mails, shared } = held
+  const { enquiries, appointments, rows, mails, shared, perhaps } = held
   return {
     enquiries,
     appointments: appointments.length,
@@ -88,5 +88,6 @@ function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
     mails: mails.length,
     backups: heldBackups(held),
     shared,
+    perhaps,
   }
 }

@@ -38,6 +38,44 @@ describe('a person whose data is asked for', () => {
     ])
   })
 
+  it('may have written from elsewhere: what shares another detail is named, restricted or not', async () => {
+    const first = await clinic.receive({ email: 'zen@client.example' })
+    const second = await clinic.receive({ email: 'other@client.example' })
+    await clinic.receive({
+      name: 'Robin Example',
+      email: 'robin@client.example',
+      phone: '01473 496003',
+      dateOfBirth: '1971-02-03',
+    })
+    await clinic.run('enquiries', 'restrict', second)
+    const { stdout, stderr } = await clinic.run('privacy', 'find', '--email', 'zen@client.example')
+    expect(stdout.match(/ENQ-\S+/g)).toEqual([first])
+    expect(stderr).toContain(
+      `\nPerhaps also of this person: ${second} (same phone, name and date of birth). Look at them before`,
+    )
+    // Whoever answers the first enquiry is not shown what is only to be kept.
+    expect((await clinic.run('enquiries', 'show', first)).stdout).not.toContain(second)
+  })
+
+  it('is given a copy that leads to the policy and names no staff, and staff are told to read it', async () => {
+    const reference = await clinic.receive()
+    const file = join(clinic.directory, 'copy')
+    await clinic.withDatabase((db) =>
+      db('notifications').where({ reference }).update({ replies: '{"nurse@clinic.example":250}' }),
+    )
+    const given = await clinic.run('privacy', 'export', '--name', 'Alex', '--output', file)
+    expect(given).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('\nRead it before you hand it out'),
+    })
+    const text = readFileSync(`${file}.txt`, 'utf8')
+    expect([
+      text.includes('The privacy policy on our website says'),
+      text.includes('Mail about the enquiry'),
+    ]).toEqual([true, true])
+    expect(text + readFileSync(`${file}.json`, 'utf8')).not.toContain('nurse@clinic.example')
+  })
+
   it('is found by a year of two figures, which is never of the future', async () => {
     const reference = await clinic.receive({ dateOfBirth: '1935-06-05' })
     const child = await clinic.receive({ dateOfBirth: '2024-06-05' })

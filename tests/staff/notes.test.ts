@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
+import { connectionInfo } from '../../database/connection-info.ts'
 import { recordEvent } from '../../database/enquiry-event.ts'
 import { removeNote } from '../../database/enquiry-note.ts'
 import { findEnquiry } from '../../database/find-enquiries.ts'
@@ -45,6 +47,9 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     ])
     await removeNote(db, reference, chooseNote(await notesOf(db, reference), 1), by('SM'))
     expect(JSON.stringify(await db('enquiry_notes').select())).not.toContain('Zanzibar')
+    const { dialect, place } = connectionInfo(db)
+    for (const file of dialect === 'sqlite' ? [place, `${place}-wal`] : [])
+      expect([file, readFileSync(file).includes('Zanzibar')]).toEqual([file, false])
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
     expect(await lastRemoval(db, 'EC')).toBeUndefined()
     expect(await lastRemoval(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })

@@ -127,7 +127,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       const plan = await planPurge(db, { count: 1, unit: 'month' }, later)
       expect(plan).toMatchObject({ references: [reference], total: 1, doubt: 'share' })
       await purgeShortLived(db, later)
-      expect(await purgeEnquiries(db, plan, { actor: 'retention', now: later })).toEqual([reference])
+      expect(await purgeEnquiries(db, plan, { actor: 'retention', now: later })).toEqual({
+        deleted: [reference],
+        freed: true,
+      })
       expect(await planPurge(db, { count: 1, unit: 'month' }, later)).toMatchObject({
         references: [],
         total: 0,

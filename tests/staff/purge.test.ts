@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../database/connection.ts'
 import { planPurge, purgeEnquiries } from '../../database/purge-enquiries.ts'
 import { day } from '../../schemas/durations.ts'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
@@ -113,13 +114,27 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(13)
   })
 
+  it('says that bytes are left while another program reads the file', async () => {
+    await receive(1, 30 * month)
+    await receive(9, 1)
+    const reader = connect(clinic.databaseUrl)
+    const reading = await reader.transaction()
+    await reading('enquiries').select()
+    expect(await purge()).toMatchObject({
+      exitCode: 5,
+      stderr: expect.stringMatching(/^Deleted 1 of 10 [\s\S]*their bytes are still in the database file/),
+    })
+    await reading.rollback()
+    await reader.destroy()
+  })
+
   it('leaves what was restricted after it was planned, and deletes any number in parts', async () => {
     await clinic.withDatabase(async (db) => {
       await storeMany(db, 502, { before: new Date(now.getTime() - 30 * 31 * day) })
       const plan = await planPurge(db, promise, now)
       const [restricted = ''] = plan.references
       await db('enquiries').where({ reference: restricted }).update({ restricted: true })
-      const deleted = await purgeEnquiries(db, plan, { actor: 'retention', now })
+      const { deleted } = await purgeEnquiries(db, plan, { actor: 'retention', now })
       expect(deleted).toEqual(plan.references.slice(1))
       expect(await db('enquiries').pluck('reference')).toEqual([restricted])
       const events = await db('enquiry_events').where({ action: 'purged' })

@@ -50,6 +50,18 @@ describe('a restore', () => {
     expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
   })
 
+  it('without the database that was restricted in says that this is not known', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    await clinic.run('enquiries', 'restrict', reference)
+    rmSync(join(data, 'clinic.sqlite3'))
+    const { exitCode, stderr } = await clinic.run('db', 'restore', file)
+    expect([exitCode, stderr]).toEqual([
+      0,
+      expect.stringContaining('What was restricted since the backup was taken is not known'),
+    ])
+  })
+
   it('made by hand brings back what was erased, and doctor says so', async () => {
     const doctor = async () =>
       (await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout

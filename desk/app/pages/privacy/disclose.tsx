@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskPerson, DisclosureFiles } from '../../../../schemas/desk-privacy.ts'
+import { readFirst } from '../../../../schemas/held-words.ts'
 import { download } from '../../parts/download.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
@@ -20,7 +21,7 @@ export function Disclose({ person }: { person: DeskPerson }) {
       <h3 id="disclose">A copy for the person</h3>
       <p>
         Two files with everything held: text to read, and JSON. The audit keeps that they were made. The law
-        wants the answer within a month of the request.
+        wants the answer within a month of the request. {readFirst}
       </p>
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Gathering…' : 'Download the copy'}

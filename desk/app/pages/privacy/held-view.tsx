@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
-import { sharedSentence } from '../../../../schemas/held-words.ts'
+import { perhapsSentences, sharedSentence } from '../../../../schemas/held-words.ts'
 import { ukTime } from '../../../../schemas/london-time.ts'
 import { Disclose } from './disclose.tsx'
 import { Erase } from './erase.tsx'
@@ -17,7 +17,7 @@ interface HeldProps {
 
 /** What was found on a person, with its download and erasure. */
 export function HeldView({ person, held, onErased }: HeldProps) {
-  const { enquiries, appointments, shared, maybeSeveral } = held
+  const { enquiries, appointments, shared, perhaps, maybeSeveral } = held
   const all = enquiries.map(({ reference }) => reference)
   const [chosen, setChosen] = useState(maybeSeveral || shared.length > 0 ? [] : all)
   if (all.length + appointments === 0) return null
@@ -34,6 +34,11 @@ export function HeldView({ person, held, onErased }: HeldProps) {
       {shared.map(({ email, people }) => (
         <p key={email} className="held-shared">
           {sharedSentence(email, people)}
+        </p>
+      ))}
+      {perhapsSentences(perhaps).map((sentence) => (
+        <p key={sentence} className="held-shared">
+          {sentence}
         </p>
       ))}
       <ul className="rows">
