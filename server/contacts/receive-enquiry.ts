@@ -69,7 +69,7 @@ async function takeEnquiry(
   const { enquiry } = parsed
   const keys = key === undefined ? (kind === 'form' ? formKeys(enquiry, now) : []) : [key]
   const storeWithinLimits = async () => {
-    const forgetAttempt = await countAttempt(counters, limits, attempt)
+    await countAttempt(counters, limits, attempt)
     const forgetEnquiry = await countEnquiry(counters, limits, attempt)
     const options = { idempotencyKey: keys[0], suspicious: looksAutomated(fields), acknowledge, now }
     const result = await storeEnquiry(database, enquiry, options).catch(async (error) => {
@@ -77,7 +77,6 @@ async function takeEnquiry(
       throw error
     })
     if (result.outcome !== 'stored') await forgetEnquiry()
-    if (result.outcome === 'repeated') await forgetAttempt()
     return result
   }
   return databaseCalls.run(async () => {

@@ -55,6 +55,15 @@ describe('exports', () => {
     expect((await clinic.run('enquiries', 'export', '--format', 'xlsx')).exitCode).toBe(2)
   })
 
+  it('have the clinic’s time in summer', async () => {
+    await clinic.receive({}, 142 * 24)
+    const file = inside('summer.xlsx')
+    await clinic.run('enquiries', 'export', '--format', 'xlsx', '--output', file)
+    const sheet = execFileSync('unzip', ['-p', file, 'xl/worksheets/sheet1.xml'], { encoding: 'utf8' })
+    // 16:00 on 1 July 2026, which is 15:00 in UTC.
+    expect(Number(cells(sheet, 2)[1]?.value)).toBeCloseTo(46_204 + 16 / 24)
+  })
+
   it('are private whatever the umask is', async () => {
     await clinic.receive()
     for (const mask of [0o000, 0o077, 0o777]) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
-import { makeDue, queueDigest } from '../../database/notifications.ts'
+import { makeDue, needingAttention, queueDigest } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { fileSender } from '../../server/outbox/mail-files.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
@@ -61,6 +61,21 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(thanks()).toHaveLength(1)
   })
 
+  it('is not thanked again within the hour where it is not known whether they were', async () => {
+    const to: string[] = []
+    const outbox = openOutbox(await openMigrated(), async (mail) => {
+      to.push(...mail.to)
+      throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
+    })
+    await outbox.store({}, { acknowledge: true })
+    const thanked = async (hours: number) => {
+      later(outbox.clock, hours)
+      await outbox.deliver()
+      return to.filter((one) => one === 'alex@client.example').length
+    }
+    expect([await thanked(0), await thanked(0.05), await thanked(1)]).toEqual([1, 1, 2])
+  })
+
   it('is thanked once staff send again what was refused', async () => {
     const smtp = await mailServer(550)
     const { store, deliver, clock, options } = openOutbox(await openMigrated(), smtp.url)
@@ -83,6 +98,8 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     smtp.behaviour = 'take'
     later(clock, 1)
     const overdue = await store()
+    const inTime = new Date(clock.now.getTime() + 22 * 3_600_000)
+    expect((await needingAttention(options.database, inTime)).overdue).toEqual([])
     await queueDigest(options.database, '2026-11-19', clock.now)
     await options.database('notifications').where({ kind: 'digest' }).update({ state: 'failed' })
     clock.now = new Date('2026-11-21T07:59:00Z')
@@ -108,6 +125,17 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     const skipped = async () => (await rows()).filter(({ state }) => state === 'skipped')
     await runUntil(outbox, () => expect.poll(skipped).toMatchObject([{ kind: 'digest', day: '2026-11-23' }]))
     expect(smtp.mails).toHaveLength(2)
+  })
+
+  it('goes out at eight on the clinic’s clock in summer', async () => {
+    const smtp = await mailServer()
+    const outbox = openOutbox(await openMigrated(), smtp.url)
+    outbox.clock.now = new Date('2026-06-29T12:00:00Z')
+    await outbox.store()
+    await outbox.deliver()
+    outbox.clock.now = new Date('2026-07-01T07:05:00Z')
+    await runUntil(outbox, () => smtp.taken(2))
+    expect(smtp.mails[1]?.raw).toMatch(/^Subject: Enquiries need your attention\r$/m)
   })
 
   it('that staff send again is given up before the next one is due, unlike a mail about an enquiry', async () => {

@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { jsonPost } from '../support/enquiry-example.ts'
-import { lacksPostgres, newPostgresDatabase, siteDirectory, startTestServer } from '../support/process-run.ts'
+import {
+  fixtureDist,
+  lacksPostgres,
+  newPostgresDatabase,
+  siteDirectory,
+  startTestServer,
+} from '../support/process-run.ts'
 import { printed, type RunningServer } from '../support/server-process.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { mailServer } from './outbox-fixture.ts'
 
 const settings = {
@@ -55,6 +62,26 @@ test('a server that is stopped while the mail server hangs ends in time, and the
   const [row] = await open(`sqlite:${fileIn(directory)}`)('notifications').where({ kind: 'enquiry' })
   expect(row.state).toBe('waiting')
   expect(Date.parse(row.due_at)).toBeLessThanOrEqual(Date.now())
+})
+
+test('the clinic and the visitor have a mail from the address that is set, and the visitor the clinic’s number', async () => {
+  const smtp = await mailServer()
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  cpSync(fixtureDist, join(path, 'dist'), { recursive: true })
+  const manifest = join(path, 'dist/site.json')
+  const clinic = { name: 'Fixture Clinic', phone: '01632 960123' }
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), clinic }))
+  const server = await start(path, {
+    SMTP_URL: smtp.url,
+    ENQUIRY_NOTIFY_FROM: 'website@clinic.example',
+    ENQUIRY_ACKNOWLEDGE: 'on',
+  })
+  await post(server)
+  await smtp.taken(2)
+  for (const { raw } of smtp.mails) expect(raw).toMatch(/^From: .*website@clinic\.example/m)
+  const [thanks] = smtp.mails.filter(({ to }) => to.includes('alex@client.example'))
+  expect(thanks?.raw).toContain(clinic.phone)
 })
 
 test('/readyz counts the enquiries that the clinic could not be told about', async () => {

@@ -115,6 +115,8 @@ test('the server comes up with the address it was built for, and with empty vari
     const server = await startTestServer(directory, env)
     const replies = await Promise.all(['/', '/readyz'].map((path) => server.send({ path })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    // The room for the last enquiries of a full disk.
+    await expect.poll(() => existsSync(join(directory, 'var/clinic.sqlite3.ballast'))).toBe(true)
     expect([await server.kill('SIGTERM'), server.output.stderr]).toEqual([0, ''])
   }
 })
@@ -203,7 +205,9 @@ test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was bac
   const restored = cli(DATABASE_URL, 'db', 'restore', backup)
   expect([restored.status, restored.stderr]).toEqual([
     0,
-    expect.stringMatching(/^What was there before is kept as .* It seems to be empty:/),
+    expect.stringMatching(
+      /^What was restricted since .*\nWhat was there before is kept as .* It seems to be empty:/,
+    ),
   ])
   const server = await startTestServer(directory, { DATABASE_URL })
   expect(await server.kill('SIGTERM')).toBe(0)

@@ -46,6 +46,7 @@ describe('a person whose data is asked for', () => {
       email: 'robin@client.example',
       phone: '01473 496003',
       dateOfBirth: '1971-02-03',
+      message: 'A friend on 07700 900123 told me of you.',
     })
     await clinic.run('enquiries', 'restrict', second)
     const { stdout, stderr } = await clinic.run('privacy', 'find', '--email', 'zen@client.example')
@@ -60,15 +61,18 @@ describe('a person whose data is asked for', () => {
   it('is given a copy that leads to the policy and names no staff, and staff are told to read it', async () => {
     const reference = await clinic.receive()
     const file = join(clinic.directory, 'copy')
-    await clinic.withDatabase((db) =>
-      db('notifications').where({ reference }).update({ replies: '{"nurse@clinic.example":250}' }),
-    )
+    await clinic.withDatabase(async (db) => {
+      await db('notifications').where({ reference }).update({ replies: '{"nurse@clinic.example":250}' })
+      await db('idempotency_keys').insert({ key: 'k', digest: 'd', reference })
+    })
     const given = await clinic.run('privacy', 'export', '--name', 'Alex', '--output', file)
     expect(given).toMatchObject({
       exitCode: 0,
       stderr: expect.stringContaining('\nRead it before you hand it out'),
     })
     const text = readFileSync(`${file}.txt`, 'utf8')
+    const { other } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+    expect(Object.keys(other).sort()).toEqual(['idempotency_keys', 'notifications'])
     expect([
       text.includes('The privacy policy on our website says'),
       text.includes('Mail about the enquiry'),

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
+import { changeStatus } from '../../database/change-status.ts'
+import { countSpamSince } from '../../database/spam-since.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { exportEnquiries } from '../../staff/exports/export-enquiries.ts'
@@ -108,6 +110,18 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     })
     expect(found.longest.map(({ reference }) => reference)).toEqual([late])
     expect((await morning(db, places, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
+  })
+
+  it('is told of spam of late, not of all there ever was', async () => {
+    const db = await openMigrated()
+    await receive(db, 2, {}, { status: 'spam' })
+    expect(await countSpamSince(db, new Date(now.getTime() - 3 * 3_600_000))).toBe(1)
+    expect(await countSpamSince(db, now)).toBe(0)
+    await changeStatus(db, [await receive(db, 9)], 'spam', {
+      actor: 'mary',
+      now: new Date(now.getTime() - 3_600_000),
+    })
+    expect(await countSpamSince(db, now)).toBe(0)
   })
 
   it('is one enquiry by part of its reference or by a name, with others of the same person', async () => {

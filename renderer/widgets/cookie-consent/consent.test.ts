@@ -21,6 +21,12 @@ test('a choice is stored under its two keys and read again', () => {
   expect(storeChoice(all)).toBe(true)
   expect(items).toEqual({ cookieConsent: all, cookieConsentDate: '2026-11-20T10:00:00.000Z' })
   expect(storedChoice()).toBe(all)
+  vi.setSystemTime('2026-11-21T10:00:00Z')
+  storeChoice('{"essential":true}')
+  expect(items).toEqual({
+    cookieConsent: '{"essential":true}',
+    cookieConsentDate: '2026-11-21T10:00:00.000Z',
+  })
 })
 
 test('what a choice says of each category is read from it, and nothing where there is none', () => {
