@@ -77,6 +77,16 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(19)
   })
 
+  it('is missed by the doctor from the third day on: the service deletes daily', async () => {
+    const doctor = async () =>
+      (await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+    // The period began on 20 November 2024.
+    await clinic.receive({}, (730 + 1) * 24)
+    expect(await doctor()).toMatch(/✓ retention +nothing is kept two days longer/)
+    await clinic.receive({}, (730 + 3) * 24)
+    expect(await doctor()).toContain('enquiries are kept more than two days longer than 24 months: 1.')
+  })
+
   it('is refused while the period is a placeholder, absent or not built', async () => {
     await receive(1, 30 * month)
     publish({ ...promise, isPlaceholder: true })

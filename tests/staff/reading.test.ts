@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
+import { longestWaits } from '../../database/longest-waits.ts'
 import { countSpamSince } from '../../database/spam-since.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
@@ -122,6 +123,14 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       now: new Date(now.getTime() - 3_600_000),
     })
     expect(await countSpamSince(db, now)).toBe(0)
+  })
+
+  it('has an alarm that counts no wait of whom nobody may answer', async () => {
+    const db = await openMigrated()
+    await receive(db, 50, {}, { restricted: true })
+    expect((await longestWaits(db, now)).enquiry).toBe(0)
+    await receive(db, 2)
+    expect((await longestWaits(db, now)).enquiry).toBe(7_200)
   })
 
   it('is one enquiry by part of its reference or by a name, with others of the same person', async () => {
