@@ -34,7 +34,9 @@ const lockStatement = {
  * @throws DatabaseUnavailable also when a later version has migrated the database
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  const { applied: earlier, pending } = await requireKnown(db)
+  const status = await migrationStatus(db)
+  requireKnown(db, status)
+  const { applied: earlier, pending } = status
   if (pending.length === 0) return []
   const { dialect, place } = connectionInfo(db)
   const encoding = earlier.length === 0 && (await incompleteEncoding(db))
@@ -79,16 +81,19 @@ export function migrationStatus(db: Knex): Promise<MigrationStatus> {
 /** @throws DatabaseUnavailable where a PostgreSQL database is empty, though one was backed up. A lost file is told when it is opened. */
 export async function requireNotLost(db: Knex): Promise<void> {
   const { dialect, place } = connectionInfo(db)
+  if (dialect === 'sqlite') return
   const { applied, unknown } = await migrationStatus(db)
-  if (dialect === 'sqlite' || applied.length + unknown.length > 0) return
+  if (applied.length + unknown.length > 0) return
   if (hasDumps(dataFolder(undefined)))
     throw lost(`The database ${place} holds nothing of this program`, backupList(dataFolder(undefined)))
 }
 
 /** @throws DatabaseUnavailable when the database is not at this program's version */
 export async function requireMigrated(db: Knex): Promise<void> {
-  await requireNotLost(db)
-  const { pending } = await requireKnown(db)
+  const status = await migrationStatus(db)
+  const { applied, pending } = status
+  if (applied.length === 0) await requireNotLost(db)
+  requireKnown(db, status)
   if (pending.length === 0) return
   throw new DatabaseUnavailable(
     'outdated',
@@ -96,11 +101,9 @@ export async function requireMigrated(db: Knex): Promise<void> {
   )
 }
 
-async function requireKnown(db: Knex): Promise<MigrationStatus> {
+function requireKnown(db: Knex, { applied, unknown }: MigrationStatus): void {
   const { place } = connectionInfo(db)
-  const status = await migrationStatus(db)
-  const { applied, unknown } = status
-  if (unknown.length === 0) return status
+  if (unknown.length === 0) return
   if (applied.length === 0)
     throw new DatabaseUnavailable(
       'misconfigured',

@@ -13,8 +13,8 @@ const unreal: readonly RegExp[] = [
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe)\W*$/i,
 ]
 
-/** What writers leave where words are still to come. */
-const unfinished = /\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,})\b|\blorem ipsum\b/
+/** The mark, and what writers leave without one where words are still to come. */
+const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|lorem ipsum)\\b`)
 
 /** A value that is not the clinic's own. */
 interface Placeholder {
@@ -51,11 +51,11 @@ const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => ke
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
   const inWords = file.passages.flatMap(({ path, text, place }): Placeholder[] => {
-    const mark = path.length === 0 ? text.indexOf(placeholderMark) : -1
-    const { 0: sign = placeholderMark, index: at = mark } = mark < 0 ? (unfinished.exec(text) ?? {}) : {}
-    if (at < 0) return []
+    const found = unwritten.exec(text)
+    if (!found) return []
+    const [sign] = found
     const what = sign === placeholderMark ? 'a placeholder' : 'unfinished'
-    return [{ key: formatPath(path) || 'prose', place: { ...place(at), length: sign.length }, what }]
+    return [{ key: formatPath(path) || 'prose', place: { ...place(found.index), length: sign.length }, what }]
   })
   return [
     ...file.placeholders.map((marked) => ({ ...marked, what: 'a placeholder' as const })),
