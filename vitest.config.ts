@@ -29,6 +29,8 @@ export default defineConfig({
             'tests/widgets/*.test.tsx',
           ],
           testTimeout: 60_000,
+          // A second worker would read all packages again to end no sooner.
+          fileParallelism: false,
         },
       },
       {

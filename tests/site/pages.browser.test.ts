@@ -50,7 +50,7 @@ test('no page logs an error or warning, fails a request, asks another host or br
   expect(findings(({ complaints }) => complaints)).toEqual([])
 })
 
-test('no page has an accessibility finding, wide or on a phone', () => {
+test('no kind of page has an accessibility finding', () => {
   expect(findings(({ accessibility }) => accessibility)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('no page scrolls sideways or lays one thing over another, at 320 to 1440 px
   expect(findings(({ layout }) => layout)).toEqual([])
 })
 
-test('Tab stops at everything that can be used, in order and with a visible ring', () => {
+test('on each kind of page Tab stops at everything that can be used, in order and with a visible ring', () => {
   expect(findings(({ keyboard }) => keyboard)).toEqual([])
 })
 

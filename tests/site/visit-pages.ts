@@ -10,11 +10,11 @@ export interface PageReport extends PageContent {
   path: string
   /** Console errors and warnings, script errors, failed requests and breaches of the security policy. */
   complaints: string[]
-  /** Accessibility findings, with the width at which they appear. */
+  /** Accessibility findings, with the width at which they appear; of one page in each folder. */
   accessibility: string[]
   /** Findings of the layout's checks, with the width at which they appear. */
   layout: string[]
-  /** What is wrong for a visitor who uses the keyboard. */
+  /** What is wrong for a visitor who uses the keyboard; of one page in each folder. */
   keyboard: string[]
   /** What the browser keeps for the site, as `where name`. */
   stored: string[]
@@ -22,8 +22,6 @@ export interface PageReport extends PageContent {
 
 /** Rules of axe that the layout's checks hold more strictly, at more widths. */
 const measuredByLayout = ['target-size']
-/** Rules of axe that read colours behind text. Pages in one folder share them; the long runs measure them everywhere. */
-const measuredByColours = ['color-contrast', 'link-in-text-block']
 const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
@@ -43,7 +41,10 @@ const tabsAtOnce = 2
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
 const withLargeText: CheckName[] = ['sidewaysScroll', 'overlappingText', 'clippedText', 'overlappingTargets']
 
-/** Opens every page once and reports what it saw, in the order of `paths`. */
+/**
+ * Opens every page once and reports what it saw, in the order of `paths`. Pages in one folder share their parts: the
+ * keyboard and axe are tried on the first of them, and on each in the long runs.
+ */
 export async function visitPages(
   context: BrowserContext,
   origin: string,
@@ -80,7 +81,7 @@ export async function inTabs(
   await Promise.all(Array.from({ length: tabsAtOnce }, tab))
 }
 
-async function visit(page: Page, origin: string, path: string, withContrast: boolean): Promise<PageReport> {
+async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
   // So that the page before is not laid out anew.
   await page.goto('about:blank')
@@ -89,10 +90,9 @@ async function visit(page: Page, origin: string, path: string, withContrast: boo
   await wakeIslands(page)
   await settled(page)
   const content = await page.evaluate(readPage)
-  const keyboard = await inspectKeyboard(page)
+  const keyboard = isFirst ? await inspectKeyboard(page) : []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
-  const without = withContrast ? measuredByLayout : [...measuredByLayout, ...measuredByColours]
-  const accessibility = await inspectAccessibility(page, without)
+  const accessibility = isFirst ? await inspectAccessibility(page, measuredByLayout) : []
   for (const [width, checks] of widths) {
     await resize(page, width)
     layout.push(...(await inspect(page, checks)).map((finding) => `${width} px: ${finding}`))

@@ -4,7 +4,7 @@ import { settled } from '../../scripts/screenshots/states.ts'
 import { inspectAccessibility, inspectLargeText, inTabs, resize } from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
 import { returningVisitor } from '../support/visitor.ts'
-import { addInspection, inspect } from './inspect-page.ts'
+import { addInspection, inspect, inspectKeyboard } from './inspect-page.ts'
 
 /** Opens every page in a tab of its own and gathers what `look` finds. */
 async function findings(look: (page: Page) => Promise<string[]>, withFonts = true): Promise<string[]> {
@@ -42,10 +42,12 @@ test.each([
   600_000,
 )
 
-test('no page has an accessibility finding on a phone', async () => {
+test('no page has an accessibility finding, on a phone or wide, and Tab stops at everything that can be used', async () => {
   const look = async (page: Page) => {
     await resize(page, 360)
-    return inspectAccessibility(page)
+    const found = await inspectAccessibility(page)
+    await resize(page, 1440)
+    return [...found, ...(await inspectAccessibility(page)), ...(await inspectKeyboard(page))]
   }
   expect(await findings(look)).toEqual([])
 }, 600_000)
