@@ -16,6 +16,8 @@ export interface Today {
   failedMails: number
   /** Whether backups were taken, and none from the last two days can be found. */
   backupsStopped: boolean
+  /** Enquiries that are older than the privacy policy allows, and that the service has not deleted. */
+  keptTooLong: number
   /** Enquiries that became spam since yesterday began. */
   spam: number
   restricted: number

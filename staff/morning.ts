@@ -8,10 +8,18 @@ import type { Today } from '../schemas/today.ts'
 import { overdue, waiting } from '../schemas/waiting.ts'
 import { backupsStopped } from './backup-health.ts'
 import { countAhead } from './enquiry-list.ts'
+import { keptTooLong } from './kept-too-long.ts'
 import type { Places } from './places.ts'
+import { Refusal } from './refusal.ts'
+
+interface Where {
+  /** The folder with the built site, whose privacy policy says how long enquiries are kept. */
+  root: string
+  places: Places
+}
 
 /** What the staff need to know first. */
-export async function morning(db: Knex, places: Places, now: Date, most = 5): Promise<Today> {
+export async function morning(db: Knex, { root, places }: Where, now: Date, most = 5): Promise<Today> {
   const today = londonDate(now)
   const stopped = backupsStopped(places, now)
   const ringBacks = { ringBackBefore: londonMoment(addDays(today, 1), '00:00'), restricted: false }
@@ -23,8 +31,19 @@ export async function morning(db: Knex, places: Places, now: Date, most = 5): Pr
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
     failedMails: (await countNotifications(db)).failed,
     backupsStopped: await stopped,
+    keptTooLong: await countKeptTooLong(db, root, now),
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),
     restricted: await countEnquiries(db, { restricted: true }),
     ahead: await countAhead(db, waiting, now),
+  }
+}
+
+/** None where the period is not yet the clinic's own: nothing is deleted then, as the doctor says. */
+async function countKeptTooLong(db: Knex, root: string, now: Date): Promise<number> {
+  try {
+    return (await keptTooLong(db, root, now)).count
+  } catch (error) {
+    if (error instanceof Refusal) return 0
+    throw error
   }
 }

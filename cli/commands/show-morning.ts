@@ -31,7 +31,8 @@ async function showMorning({ json }: MorningOptions, context: CommandContext): P
     return await withDatabase(context, async (db) => {
       const isNarrow = (context.terminal?.columns ?? narrow) < narrow
       const { morning } = await import('../../staff/morning.ts')
-      const found = await morning(db, contextPlaces(context), context.clock(), isNarrow ? 3 : 5)
+      const where = { root: context.root, places: contextPlaces(context) }
+      const found = await morning(db, where, context.clock(), isNarrow ? 3 : 5)
       context.stdout.write(json ? morningJson(found) : morningText(found, context))
       return exitCodes.done
     })
@@ -102,7 +103,8 @@ function waitingRemark({ waiting, overdue }: Today): Remark {
   }
 }
 
-function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Today): Remark[] {
+function remarksOn(found: Today): Remark[] {
+  const { failedMails, backupsStopped, keptTooLong, spam, restricted, ahead } = found
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
@@ -112,6 +114,10 @@ function remarksOn({ failedMails, backupsStopped, spam, restricted, ahead }: Tod
   if (backupsStopped) {
     const text = 'No backup from the last two days can be found. See why:'
     remarks.push({ text, meaning: 'late', command: 'doctor' })
+  }
+  if (keptTooLong > 0) {
+    const text = `${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows. See which:`
+    remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {
     const text = `${spam} went to spam since yesterday. Is a person among them?`

@@ -22,9 +22,13 @@ const pageLength = 100
 /** The most enquiries in each list of today. */
 const maxToday = 50
 
-export function enquiryRoutes(routes: Router, { db, places, clock }: DeskWork, facts: ClinicFacts): void {
+export function enquiryRoutes(
+  routes: Router,
+  { db, root, places, clock }: DeskWork,
+  facts: ClinicFacts,
+): void {
   routes.get('/today', async (_request, response) => {
-    const today: Today = await morning(db, places, clock(), maxToday)
+    const today: Today = await morning(db, { root, places }, clock(), maxToday)
     response.json(today)
   })
   routes.post('/enquiries/search', async (request, response) => {

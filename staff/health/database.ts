@@ -7,14 +7,13 @@ import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
 import { refusingRecipients } from '../../database/notification-health.ts'
 import { type Notification, unsentNotifications } from '../../database/notifications.ts'
-import { planPurge } from '../../database/purge-enquiries.ts'
 import { counted } from '../../schemas/counted.ts'
-import { day, hour } from '../../schemas/durations.ts'
+import { hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { readErased } from '../erased-references.ts'
+import { keptTooLong } from '../kept-too-long.ts'
 import type { Places } from '../places.ts'
-import { publishedRetention } from '../published-retention.ts'
 import { Refusal } from '../refusal.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
@@ -89,14 +88,11 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
   const returned = await presentReferences(db, [...(await readErased(data)).keys()])
   if (returned.length > 0) return toldReturned(returned)
   try {
-    const period = await publishedRetention(root)
-    // The service deletes daily, so what was due the day before yesterday should be gone.
-    const { references, restricted } = await planPurge(db, period, new Date(now.getTime() - 2 * day))
+    const { period, count, restricted } = await keptTooLong(db, root, now)
     const save = restricted > 0 ? `, except what is restricted (${restricted})` : ''
-    if (references.length === 0)
-      return good(`nothing is kept two days longer than ${periodText(period)}${save}.`)
+    if (count === 0) return good(`nothing is kept two days longer than ${periodText(period)}${save}.`)
     return bad(
-      `enquiries are kept more than two days longer than ${periodText(period)}: ${references.length}.`,
+      `enquiries are kept more than two days longer than ${periodText(period)}: ${count}.`,
       'The service deletes them daily, unless they are too large a share of all. See with "clinic privacy purge --dry-run" whether it waits for you; if not, see whether it runs.',
     )
   } catch (error) {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -18,7 +18,11 @@ const { path: folder, remove } = temporaryDirectory()
 const shared = useDesk(() => {
   cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
   writeSite(folder, guideSite())
-  symlinkSync(dist, join(folder, 'dist'))
+  mkdirSync(join(folder, 'dist'))
+  symlinkSync(join(dist, 'desk'), join(folder, 'dist/desk'))
+  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'))
+  const retention = { count: 24, unit: 'month', isPlaceholder: false }
+  writeFileSync(join(folder, 'dist/site.json'), JSON.stringify({ ...site, retention }))
   return startDesk({ folder })
 })
 afterAll(remove)
@@ -44,6 +48,16 @@ test('the first page weighs at most 160 KB in brotli, fetches nothing from elsew
   await page.getByRole('heading', { name: 'New' }).waitFor()
   expect(files().length).toBeGreaterThan(first.length)
   expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
+})
+
+test('Today says what is older than the privacy policy allows, and Privacy why it is still here', async () => {
+  const { page, open, desk } = shared
+  const old = await desk.receive({}, 25 * 31 * 24)
+  await moveEnquiries(desk.db, [old], 'closed', stamp())
+  await open('/')
+  const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
+  await told.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
 })
 
 test('an address that the desk does not have says so within its frame, and leads on', async () => {

@@ -46,7 +46,8 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     })
     expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 8])
     expect(hours[0]?.[20]).toBe(8)
-    expect(figure.late).toBe((await morning(db, placesOf('sqlite:nowhere/clinic.sqlite3'), now)).overdue)
+    const where = { root: 'nowhere', places: placesOf('sqlite:nowhere/clinic.sqlite3') }
+    expect(figure.late).toBe((await morning(db, where, now)).overdue)
     expect(await enquiryCounts(db)).toEqual({
       ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4 },
       byStatus: { new: 4, contacted: 5, spam: 1 },

@@ -77,14 +77,19 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(19)
   })
 
-  it('is missed by the doctor from the third day on: the service deletes daily', async () => {
-    const doctor = async () =>
-      (await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+  it('is missed by the doctor and in the morning from the third day on: the service deletes daily', async () => {
+    const printedBy = async (command: string) =>
+      (await runWithin([command], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+    const doctor = () => printedBy('doctor')
     // The period began on 20 November 2024.
     await clinic.receive({}, (730 + 1) * 24)
     expect(await doctor()).toMatch(/✓ retention +nothing is kept two days longer/)
+    expect(await printedBy('morning')).not.toContain('privacy policy')
     await clinic.receive({}, (730 + 3) * 24)
     expect(await doctor()).toContain('enquiries are kept more than two days longer than 24 months: 1.')
+    expect(await printedBy('morning')).toMatch(
+      /^1 enquiry is older than the privacy policy allows\. See which:\n {2}clinic privacy purge --dry-run$/m,
+    )
   })
 
   it('is refused while the period is a placeholder, absent or not built', async () => {

@@ -97,20 +97,21 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     await receive(db, 40, {}, { status: 'spam' })
     await receive(db, 30, {}, { restricted: true, ring_back_at: '2026-11-20T10:00:00.000Z' })
     await db('notifications').where({ reference: late }).update({ state: 'failed' })
-    const places = placesOf('sqlite:nowhere/clinic.sqlite3')
-    const found = await morning(db, places, now, 1)
+    const where = { root: 'nowhere', places: placesOf('sqlite:nowhere/clinic.sqlite3') }
+    const found = await morning(db, where, now, 1)
     expect(found).toMatchObject({
       waiting: 2,
       overdue: 1,
       ringBacks: 2,
       failedMails: 1,
       backupsStopped: false,
+      keptTooLong: 0,
       spam: 1,
       restricted: 1,
       ahead: 0,
     })
     expect(found.longest.map(({ reference }) => reference)).toEqual([late])
-    expect((await morning(db, places, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
+    expect((await morning(db, where, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
   })
 
   it('is told of spam of late, not of all there ever was', async () => {

@@ -4,13 +4,15 @@ import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
 import { BackupsStopped } from './backups-stopped.tsx'
 import { FailedMails } from './failed-mails.tsx'
+import { KeptTooLong } from './kept-too-long.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 
 export function Morning({ today }: { today: Today }) {
   const now = useNow()
-  const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped, spam } = today
-  const isQuiet = waiting === 0 && ringBacks === 0 && failedMails === 0 && !backupsStopped
+  const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped, keptTooLong, spam } = today
+  const isWell = failedMails === 0 && !backupsStopped && keptTooLong === 0
+  const isQuiet = waiting === 0 && ringBacks === 0 && isWell
   return (
     <>
       <h1 tabIndex={-1} data-takes-focus>
@@ -42,6 +44,7 @@ export function Morning({ today }: { today: Today }) {
       )}
       {failedMails > 0 && <FailedMails count={failedMails} />}
       {backupsStopped && <BackupsStopped />}
+      {keptTooLong > 0 && <KeptTooLong count={keptTooLong} />}
       {spam > 0 && (
         <p>
           <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is a person among
