@@ -1,6 +1,6 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
-import { perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
+import { exportSentences, perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
@@ -33,6 +33,7 @@ export function heldPlaces(held: Held): string {
     `Held: ${rowCounts(counts)}.`,
     `Mails kept as files: ${held.mails.length}.`,
     ...backupSentences(heldBackups(held)),
+    ...exportSentences(held.exports),
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)

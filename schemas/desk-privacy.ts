@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
 import type { HeldBackups } from './held-backups.ts'
-import type { PerhapsAlso } from './held-words.ts'
+import type { HeldExport, PerhapsAlso } from './held-words.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
@@ -13,6 +13,7 @@ export interface DeskHeld {
   rows: { table: string; count: number }[]
   mails: number
   backups: HeldBackups
+  exports: HeldExport[]
   /** Names or dates of birth differ, or an enquiry was found by what staff have put right since. */
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */

@@ -1,5 +1,9 @@
 // What staff read of a person's data, at the desk and in the terminal.
 
+import { londonDate } from './calendar-date.ts'
+import { longDate } from './content/long-date.ts'
+import { counted } from './counted.ts'
+
 export const nothingHeldSentence =
   'Nothing is held on this person. Try another detail, or fewer words of the name.'
 
@@ -16,6 +20,21 @@ export const perhapsSentences = (perhaps: readonly PerhapsAlso[]): string[] =>
     : [
         `Perhaps also of this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out or erase anything.`,
       ]
+
+/** When enquiries were exported, and by whom; ISO 8601 in UTC. */
+export interface HeldExport {
+  at: string
+  actor: string
+}
+
+/** Nothing where there was none. */
+export function exportSentences(exports: readonly HeldExport[]): string[] {
+  const last = exports.at(-1)
+  if (!last) return []
+  const held = counted(exports.length, 'export holds it, made', 'exports hold it, the last made')
+  const day = longDate(londonDate(new Date(last.at)))
+  return [`${held} on ${day} by ${last.actor}: whoever keeps such a file takes it out there too.`]
+}
 
 /** Beside a copy for a person. */
 export const readFirst =

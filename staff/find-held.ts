@@ -9,7 +9,7 @@ import {
 } from '../database/find-person.ts'
 import { foldText } from '../database/search-text.ts'
 import { longDate } from '../schemas/content/long-date.ts'
-import type { PerhapsAlso } from '../schemas/held-words.ts'
+import type { HeldExport, PerhapsAlso } from '../schemas/held-words.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
@@ -22,6 +22,8 @@ export interface Held extends PersonRows {
   references: string[]
   /** Rows of each table that belong to the enquiries, the audit included. */
   rows: Record<string, Record<string, unknown>[]>
+  /** Exports that hold one of the enquiries, oldest first. */
+  exports: HeldExport[]
   /** Mails kept as files. */
   mails: string[]
   /** Backups and replaced databases that may hold them. */
@@ -73,12 +75,14 @@ export async function describeHeld(
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
   const people = peopleIn(enquiries, appointments)
+  const rows = await rowsHeld(db, references)
   return {
     enquiries,
     corrected,
     appointments,
     references,
-    rows: await rowsHeld(db, references),
+    rows,
+    exports: exportsAmong(rows.enquiry_events ?? []),
     mails: await mailsHolding(places, [...references, ...emails]),
     copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
@@ -86,6 +90,15 @@ export async function describeHeld(
     perhaps: people.length > 1 ? [] : await perhapsAlso(db, enquiries),
     people,
   }
+}
+
+/** An export has an audit row for each enquiry in it. */
+function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] {
+  const exports = events
+    .filter(({ action }) => action === 'exported')
+    .map(({ at, actor }) => ({ at: String(at), actor: String(actor) }))
+  const each = new Map(exports.map((one) => [`${one.at} ${one.actor}`, one]))
+  return [...each.values()].sort((a, b) => a.at.localeCompare(b.at))
 }
 
 const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]

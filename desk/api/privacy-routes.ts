@@ -78,7 +78,7 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
 function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
-  const { enquiries, appointments, rows, mails, shared, perhaps } = held
+  const { enquiries, appointments, rows, mails, exports, shared, perhaps } = held
   return {
     enquiries,
     appointments: appointments.length,
@@ -87,6 +87,7 @@ function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
       .filter(({ count }) => count > 0),
     mails: mails.length,
     backups: heldBackups(held),
+    exports,
     shared,
     perhaps,
   }

@@ -197,6 +197,7 @@ describe('a person whose data is asked for', () => {
   it('is erased by references in any order, named once or twice', async () => {
     const older = await clinic.receive({}, 30)
     await clinic.run('db', 'backup', '--keep', '14')
+    await clinic.run('enquiries', 'export', '--format', 'csv')
     const newer = await clinic.receive({}, -1)
     const erase = (...args: string[]) => clinic.run('privacy', 'erase', '--reference', newer, older, ...args)
     expect(await erase('--email', 'alex@client.example', '--confirm', newer)).toMatchObject({
@@ -211,6 +212,9 @@ describe('a person whose data is asked for', () => {
     })
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
     expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain(
+      '1 export holds it, made on 20 November 2026 by reception: whoever keeps such a file takes it out there too.\n',
+    )
     expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
     expect(JSON.parse(stdout).references).toEqual([older, newer])
   })

@@ -1,7 +1,7 @@
 import { counted } from '../../../../schemas/counted.ts'
 import type { DeskHeld } from '../../../../schemas/desk-privacy.ts'
 import { backupSentences } from '../../../../schemas/held-backups.ts'
-import { nothingHeldSentence } from '../../../../schemas/held-words.ts'
+import { exportSentences, nothingHeldSentence } from '../../../../schemas/held-words.ts'
 import { rowCounts } from '../../../../schemas/row-counts.ts'
 
 /** What was found, for the line that is read out. */
@@ -13,11 +13,12 @@ export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHel
 }
 
 /** Where the data is held, and until when. */
-export function heldSentences({ rows, appointments, mails, backups }: DeskHeld): string[] {
+export function heldSentences({ rows, appointments, mails, backups, exports }: DeskHeld): string[] {
   const counts = Object.fromEntries(rows.map(({ table, count }) => [table, count]))
   return [
     `In the database: ${rowCounts({ ...counts, appointments })}. The lines of the audit stay.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
     ...backupSentences(backups),
+    ...exportSentences(exports),
   ]
 }
