@@ -56,7 +56,6 @@ const stated = (file: ContentFile, subject: string, property: string, value: str
 const clinicPaths: Record<string, Path> = {
   clinic: ['name'],
   practitioner: ['practitioner'],
-  contactResponse: ['responses', 'contact'],
   privacyResponse: ['responses', 'privacy'],
   bookingProvider: ['booking', 'provider'],
   rating: ['reviews', 'rating'],

@@ -66,7 +66,11 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     [detailNames.dateOfBirth, `${longDate(dateOfBirth)} (age ${age})`],
     ...(isTooYoung
       ? ([
-          ['UNDER 18', `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`, 'late'],
+          [
+            `UNDER ${adultAge}`,
+            `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`,
+            'late',
+          ],
         ] as const)
       : []),
     [detailNames.email, visibleText(enquiry.email)],

@@ -1,4 +1,6 @@
 import { capitalised } from '../capitalised.ts'
+import { adultAge } from '../enquiry-reason.ts'
+import { responsePromiseHours } from '../response-promise.ts'
 import type { About } from './about.ts'
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'
@@ -22,10 +24,10 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     address: `${address.street}, ${address.locality}, ${address.region} ${address.postcode}`,
     experience,
     Experience: experience.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    contactResponse: responses.contact,
+    contactResponse: `${responsePromiseHours} hours`,
     privacyResponse: responses.privacy,
     bookingProvider: booking.provider,
-    adultAge: String(clinic.adultAge),
+    adultAge: String(adultAge),
     consultation: clinic.consultation,
     Consultation: capitalised(clinic.consultation),
     rating: clinic.reviews.rating.toFixed(1),

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../email-address.ts'
-import { adultAge } from '../enquiry-reason.ts'
-import { responsePromiseHours } from '../response-promise.ts'
 import { choice } from './choice.ts'
 import { day } from './day.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
 import { line, list, paragraph, webAddress } from './text.ts'
-
-const promise = `${responsePromiseHours} hours`
-
-/** What mails, the form's answer and the desk state too, without reading content. */
-const inProgramToo = (value: string | number) =>
-  `${value}, which the program says too (a developer changes it in both places)`
 
 /** Nine or ten digits after the 0 or the country code. */
 const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
@@ -151,20 +143,12 @@ export const clinicSchema = group({
   experience: field(years, 'years of experience as most pages say it'),
   responses: field(
     group({
-      contact: field(
-        v.pipe(line(promise), v.value(promise, expected(inProgramToo(promise)))),
-        'within what time an enquiry is answered',
-      ),
       privacy: field(
         figure('a length of time', '30 days', ['day', 'week', 'month']),
         'within what time a privacy request is answered',
       ),
     }),
     'promised response times',
-  ),
-  adultAge: field(
-    v.pipe(numberLike('an age in years', adultAge), v.value(adultAge, expected(inProgramToo(adultAge)))),
-    'the age from which treatments for adults are given',
   ),
   consultation: field(line('free'), 'what a first consultation costs: free, or a price such as £30'),
   times: v.optional(
