@@ -3,6 +3,7 @@ import { ChangeRefused, type RefusedChange } from '../database/change-refused.ts
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { unfreedWords } from '../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
@@ -30,7 +31,9 @@ export async function changeCommand(
   try {
     const changes = await withDatabase(context, (db) => work({ db, stamp, prompter }))
     report(changes, stamp, context)
-    return exitCodes.done
+    if (!changes.some(({ bytesLeft }) => bytesLeft)) return exitCodes.done
+    context.stderr.write(`${unfreedWords}\n`)
+    return exitCodes.databaseUnavailable
   } catch (error) {
     if (error instanceof ChangeRefused) throw refused(error.refusals, typed, to)
     throw error

@@ -73,9 +73,7 @@ export async function removeNote(
       return [{ id, action: 'note removed' }]
     },
   })
-  // While another program reads, the text stays in the write-ahead log until that is written over.
-  await freeDeletedBytes(db)
-  return changes
+  return (await freeDeletedBytes(db)) ? changes : changes.map((change) => ({ ...change, bytesLeft: true }))
 }
 
 /** Stores a note beside the audit row that it explains. */

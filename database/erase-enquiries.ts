@@ -23,23 +23,20 @@ export function eraseRows(
   return guarded(db, async () => {
     const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
     return db.transaction(async (transaction) => {
+      const addresses = await addressesOf(transaction, references)
       const rows: Record<string, number> = { enquiries: 0 }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
       for (const table of tables.toReversed()) {
         if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
       }
       const present = await inParts(references, (part) =>
-        transaction('enquiries')
-          .whereIn('reference', part)
-          .select<{ reference: string; email: string }[]>('reference', 'email'),
+        transaction('enquiries').whereIn('reference', part).pluck<string[]>('reference'),
       )
-      const acknowledgementKeys = present.map(({ email }) => acknowledgementKey(email))
-      await inParts(acknowledgementKeys, async (part) => [
+      await inParts(addresses.map(acknowledgementKey), async (part) => [
         await transaction('rate_limits').whereIn('key', part).delete(),
       ])
       await deleteFrom(transaction, 'enquiries', references)
-      for (const { reference } of present)
-        await recordEvent(transaction, { reference, action: 'erased' }, stamp)
+      for (const reference of present) await recordEvent(transaction, { reference, action: 'erased' }, stamp)
       return { ...rows, enquiries: present.length }
     })
   })
@@ -74,6 +71,20 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
 }
 
 type Row = Record<string, unknown>
+
+/** The addresses that enquiries name, and named before staff put them right. */
+async function addressesOf(transaction: Knex, references: readonly string[]): Promise<string[]> {
+  const now = await inParts(references, (part) =>
+    transaction('enquiries').whereIn('reference', part).pluck<string[]>('email'),
+  )
+  const corrected = await inParts(references, (part) =>
+    transaction('enquiry_changes')
+      .whereIn('reference', part)
+      .where({ field: 'email' })
+      .select<{ before: string; after: string }[]>('before', 'after'),
+  )
+  return [...now, ...corrected.flatMap(({ before, after }) => [before, after])]
+}
 
 async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {
   const counts = await inParts(references, async (part) => [

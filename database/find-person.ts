@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type CorrectableField, correctableFields } from '../schemas/enquiry-history.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { canonicalEmail } from './canonical-email.ts'
 import { guarded } from './database-errors.ts'
 import { eachEnquiry } from './find-enquiries.ts'
 import { AppointmentRecord } from './models/appointment-record.ts'
@@ -58,7 +59,7 @@ type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth
 /** Whether all that is given fits, however it is written. */
 export function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
   return (
-    (email === undefined || sameText(email) === sameText(person.email)) &&
+    (email === undefined || canonicalEmail(email) === canonicalEmail(person.email)) &&
     (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
     (name === undefined || hasWords(person.name, name)) &&
     (born === undefined ||
@@ -109,7 +110,6 @@ export function nameBegins(name: string, text: string): boolean {
   return sought.length > 0 && sought.every((part) => words(name).some((word) => word.startsWith(part)))
 }
 
-const sameText = (text: string) => text.trim().normalize('NFKC').toLowerCase()
 const words = (name: string) =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)

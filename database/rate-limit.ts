@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { canonicalEmail } from './canonical-email.ts'
 import { guarded } from './database-errors.ts'
 
 export interface RateLimitHit {
@@ -40,7 +41,7 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
 
 /** The key under which acknowledgements to a visitor's address are counted. */
 export function acknowledgementKey(email: string): string {
-  return `acknowledgement:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
+  return `acknowledgement:${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`
 }
 
 /** Uncounts the last hit. */

@@ -78,4 +78,6 @@ export interface Change {
   after?: string
   /** The time to ring back that the move cleared. */
   ringBackCleared?: string
+  /** Words that were removed are still in the database file. */
+  bytesLeft?: true
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type EnquiryField, enquiryFields, parseEnquiry, validateField } from './enquiry.ts'
+import { canonicalText } from './plain-text.ts'
 
 const today = '2026-11-20'
 const example = {
@@ -71,6 +72,7 @@ describe('an enquiry', () => {
     ['name', 'Alex\u0000', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\uffff', 'Enter your full name in ordinary letters and punctuation'],
     ['name', 'Alex\ud800', 'Enter your full name in ordinary letters and punctuation'],
+    ['name', `A${'\u0300'.repeat(31)}`, 'Enter your full name in ordinary letters and punctuation'],
     ['dateOfBirth', '', 'Enter your date of birth'],
     ['dateOfBirth', '2025-02-29', 'Enter a real date of birth, like 27 March 1985'],
     ['dateOfBirth', '0085-03-27', 'Enter a real date of birth, like 27 March 1985'],
@@ -85,12 +87,19 @@ describe('an enquiry', () => {
     ['message', 'x'.repeat(2001), 'Message must be 2,000 characters or fewer'],
     ['message', ['text'], 'Enter your message as text'],
     ['message', 'ring\u0007', 'Enter your message in ordinary letters and punctuation'],
+    ['message', `a${'\u0300\u0316'.repeat(16)}`, 'Enter your message in ordinary letters and punctuation'],
   ])('says what to do about %s %j', (field, value, message) => {
     expect(parseEnquiry({ ...example, [field]: value }, today)).toEqual({
       ok: false,
       errors: [{ field, message }],
     })
     expect(validateField(field, value, today)).toBe(message)
+  })
+
+  it('does not put thousands of marks in order, which would hold up everybody', () => {
+    const piled = `a${'\u0300'.repeat(1000)}${'\u0316'.repeat(1000)}`
+    expect(canonicalText(piled)).toBe(piled)
+    expect(canonicalText(' e\u0301 ')).toBe('é')
   })
 
   it('counts lengths as a person does', () => {

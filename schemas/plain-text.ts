@@ -6,11 +6,19 @@ const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu
 export const withoutUnseen = (text: string): string => text.replace(unseen, '')
 
 /**
+ * More marks on one letter than any language writes (UAX #15, Stream-Safe Text Format). To put marks in order takes a time
+ * that grows with the square of their number, and holds up all other visitors.
+ */
+const piledMarks = /\p{M}{31}/u
+
+/**
  * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space.
- * Without the line-break step a form post (CRLF) and a JSON post (LF) of one text would differ.
+ * Without the line-break step a form post (CRLF) and a JSON post (LF) of one text would differ. A text with piled marks,
+ * which {@link isPlainText} refuses, is not put in order.
  */
 export function canonicalText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  const text = value.replace(/\r\n?/g, '\n').trim()
+  return piledMarks.test(text) ? text : text.normalize('NFC')
 }
 
 /** Length as a person counts it: an emoji outside the basic plane is one, not two. */
@@ -26,7 +34,7 @@ const controlInLines = new RegExp(`(?![\\n\\t])[${controlCharacters}]`, 'u')
 /** Whether a text has a letter that is seen: some, such as the Hangul filler, are not. */
 export const hasLetter = (value: string): boolean => /(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(value)
 
-/** Whether a text is free of {@link controlCharacters}. With `lines`, newline and tab are allowed. */
+/** Whether a text is free of {@link controlCharacters} and of piled marks. With `lines`, newline and tab are allowed. */
 export function isPlainText(value: string, { lines }: { lines: boolean }): boolean {
-  return !(lines ? controlInLines : control).test(value)
+  return !(lines ? controlInLines : control).test(value) && !piledMarks.test(value)
 }

@@ -4,6 +4,7 @@ import { connectionInfo } from '../database/connection-info.ts'
 import { batchSize } from '../database/store-enquiry.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
+import { attemptsOf } from './contacts/attempt-limits.ts'
 import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
@@ -50,7 +51,7 @@ export function createApp({
 }: Dependencies): Express {
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
-  const databaseCalls = concurrencyLimit(maxDatabaseCalls)
+  const databaseCalls = concurrencyLimit(maxDatabaseCalls, attemptsOf(config.limitPerAddress))
   metrics?.watchDatabaseCalls(databaseCalls.running)
   app.disable('x-powered-by')
   app.disable('etag')

@@ -45,8 +45,11 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
   const unwritable: string[] = []
   for (const { folder, copies } of await backupFolders(places)) {
     try {
-      if (copies) await rememberErased(folder, erased)
-      else unwritable.push(folder)
+      if (!copies) unwritable.push(folder)
+      else {
+        await rememberErased(folder, erased)
+        await removeAbandoned(folder)
+      }
     } catch (error) {
       if (!isSystemError(error)) throw error
       unwritable.push(folder)

@@ -36,7 +36,7 @@ export async function erasePerson(
   if (isAll && !isOnePerson(held, person))
     throw new Refusal(
       'notAllowed',
-      'Nothing was erased: this may be several people. Choose the enquiries of one of them.',
+      'Nothing was erased: this may be several people. Choose the enquiries of one of them, or find the person by name and date of birth.',
     )
   if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')

@@ -52,9 +52,9 @@ export function maySeveralBeMeant({ enquiries, people, corrected }: Held, query:
   )
 }
 
-/** Whether all of it may be erased at once: a single row is one person's, whoever that is. */
+/** Whether all of it may be erased at once: a single row is one person's, unless it was found by what staff have put right. */
 export function isOnePerson(held: Held, query: PersonQuery): boolean {
-  const isSingle = held.enquiries.length + held.appointments.length === 1
+  const isSingle = held.enquiries.length + held.appointments.length === 1 && held.corrected.length === 0
   return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
 }
 

@@ -13,6 +13,7 @@ import {
   undoSchema,
 } from '../../schemas/desk.ts'
 import type { Change } from '../../schemas/enquiry-history.ts'
+import { unfreedWords } from '../../schemas/erasure.ts'
 import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { changeLine } from '../../staff/change-words.ts'
@@ -82,6 +83,9 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
   }
 }
 
-const withWords = (change: Change): DeskChange => ({ ...change, words: withArrows(changeLine(change)) })
+const withWords = (change: Change): DeskChange => {
+  const words = withArrows(changeLine(change))
+  return { ...change, words: change.bytesLeft ? `${words}. ${unfreedWords}` : words }
+}
 
 type Method = 'post' | 'delete'

@@ -2,24 +2,32 @@ import { RefusedRequest } from '../refused-request.ts'
 
 /** Runs a limited number of tasks at a time and refuses the rest at once, instead of letting them pile up. */
 export interface ConcurrencyLimit {
-  run: <T>(work: () => Promise<T>) => Promise<T>
+  /** Refuses a client that has its share already, so that it leaves room for others. */
+  run: <T>(client: string, work: () => Promise<T>) => Promise<T>
   running: () => number
 }
 
 /** Seconds after which a refused client may try again. */
 export const retryAfterSeconds = 5
 
-export function concurrencyLimit(max: number): ConcurrencyLimit {
+export function concurrencyLimit(max: number, perClient: number): ConcurrencyLimit {
   let running = 0
+  const runningFor = new Map<string, number>()
   return {
     running: () => running,
-    async run(work) {
+    async run(client, work) {
+      const own = runningFor.get(client) ?? 0
+      if (own >= perClient) throw new RefusedRequest('tooMany', { retryAfterSeconds })
       if (running >= max) throw new RefusedRequest('unavailable', { retryAfterSeconds })
       running += 1
+      runningFor.set(client, own + 1)
       try {
         return await work()
       } finally {
         running -= 1
+        const left = (runningFor.get(client) ?? 1) - 1
+        if (left > 0) runningFor.set(client, left)
+        else runningFor.delete(client)
       }
     },
   }

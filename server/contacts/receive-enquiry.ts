@@ -5,7 +5,7 @@ import { londonDate } from '../../schemas/calendar-date.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { RefusedRequest } from '../refused-request.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
-import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
+import { type AttemptLimits, clientOf, countAttempt, countEnquiry } from './attempt-limits.ts'
 import { type BodyKind, requireBodyKind } from './body-kind.ts'
 import { type ConcurrencyLimit, retryAfterSeconds } from './concurrency-limit.ts'
 import type { HitCounter } from './hit-counter.ts'
@@ -24,7 +24,7 @@ export type ReceiveOptions = {
   /** Thank visitors by mail. */
   acknowledge: boolean
   clock: () => Date
-  /** Bounds how many database calls wait at once. */
+  /** Bounds how many database calls wait at once, of everybody and of one client. */
   databaseCalls: ConcurrencyLimit
   /** Aborted when the service stops and every visitor has to be answered. */
   ending: AbortSignal | undefined
@@ -60,8 +60,9 @@ async function takeEnquiry(
   const key = idempotencyKey(request)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
   const attempt = { address: request.ip, now }
+  const client = clientOf(request.ip)
   if (!fields || !parsed?.ok) {
-    await databaseCalls.run(() => countAttempt(counters, limits, attempt))
+    await databaseCalls.run(client, () => countAttempt(counters, limits, attempt))
     throw parsed?.ok === false
       ? new RefusedRequest('invalid', { errors: parsed.errors })
       : new RefusedRequest('unreadable')
@@ -79,7 +80,7 @@ async function takeEnquiry(
     if (result.outcome !== 'stored') await forgetEnquiry()
     return result
   }
-  return databaseCalls.run(async () => {
+  return databaseCalls.run(client, async () => {
     for (const one of keys) {
       const earlier = await earlierResult(database, one, enquiry)
       if (earlier) return receiptOf(earlier)

@@ -22,8 +22,8 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     }
     const stamp = { actor: 'mary', now: new Date() }
     const person = { email: enquiryExample.email }
-    const erase = (shown: string[], chosen: string[], typed: string) =>
-      erasePerson(db, places, { person, shown, chosen, typed }, stamp)
+    const erase = (shown: string[], chosen: string[], typed: string, named = {}) =>
+      erasePerson(db, places, { person: { ...person, ...named }, shown, chosen, typed }, stamp)
     const first = await receive('Alex Example')
     const second = await receive('Robin Example')
     const both = [first, second]
@@ -39,7 +39,9 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     ])
     const put = { values: { email: 'right@client.example' }, ...stamp }
     await editEnquiry(db, second, put)
-    expect((await erase([second], [second], second)).receipt.references).toEqual([second])
+    await expect(erase([second], [second], second)).rejects.toThrow('this may be several people')
+    const named = { name: 'Robin Example', born: enquiryExample.dateOfBirth }
+    expect((await erase([second], [second], second, named)).receipt.references).toEqual([second])
     remove()
   })
 })

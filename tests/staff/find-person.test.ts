@@ -123,9 +123,21 @@ describe('a person whose data is asked for', () => {
       stderr: expect.stringContaining('the date of birth of one:\n  Amy Example, born 28 March 1985\n'),
     })
     expect(await give('--name', 'Amy Example', '--born', '28/03/1985')).toMatchObject({ exitCode: 0 })
+    const asked = ['--email', 'ammy@client.example', '--confirm', reference]
+    expect(await clinic.run('privacy', 'erase', ...asked)).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('Nothing was erased: this may be several people.'),
+    })
     const erased = await clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)
     expect(JSON.parse(erased.stdout).rows).toMatchObject({ enquiries: 1, enquiry_changes: 4 })
     expect(await find('--email', 'ammy@client.example')).toEqual([])
+  })
+
+  it('is found by an international address, as people write it and as browsers send it', async () => {
+    const reference = await clinic.receive({ email: 'zoe@xn--mller-kva.example' })
+    const typed = await clinic.receive({ email: 'Zoe@müller.example' })
+    for (const address of ['zoe@müller.example', 'ZOE@MÜLLER.example', 'zoe@xn--mller-kva.example'])
+      expect(await find('--email', address)).toEqual([reference, typed])
   })
 
   it('is one, where staff have put right the address of one enquiry and another has it still', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
@@ -63,6 +63,24 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
     expect(left).toEqual([otherClinics])
+  })
+
+  it('a password in the address’s query is in no argument of a program, where others could read it', async () => {
+    const bin = join(directory.path, 'bin')
+    mkdirSync(bin)
+    const seen = join(directory.path, 'arguments')
+    writeFileSync(
+      join(bin, 'pg_dump'),
+      `#!/bin/sh\nprintf '%s\\n' "$@" "set: $PGPASSWORD" > ${seen}\nPATH=\${PATH#*:} exec pg_dump "$@"\n`,
+      { mode: 0o755 },
+    )
+    const withPassword = `${databaseUrl}?application_name=a%20b&password=s3cret`
+    const env = { DATABASE_URL: withPassword, PATH: `${bin}:${process.env.PATH}` }
+    const backup = await runProcess(['db', 'backup', '--keep', '2'], env, { cwd: directory.path })
+    expect([backup.exitCode, backup.stderr]).toEqual([0, expect.stringContaining('Verified')])
+    const [address, ...others] = readFileSync(seen, 'utf8').trim().split('\n')
+    expect(address).toMatch(/\?application_name=a%20b$/)
+    expect(others.at(-1)).toBe('set: s3cret')
   })
 
   it('a dump of a later PostgreSQL is not called damaged', async () => {

@@ -168,8 +168,15 @@ describe('what is held on a person', () => {
     const leftByKilled = join(data, '.restoring.999999999-abc.partial')
     mkdirSync(leftByKilled)
     writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
+    const folder = join(clinic.directory, 'backups')
+    await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
+    const unfinished = join(folder, '.clinic.sqlite3.999999999-abc.partial')
+    writeFileSync(unfinished, canary.name ?? '')
     expect(hits(data)).not.toEqual([])
-    await clinic.withDatabase((db) => rateLimitHit(db, acknowledgementKey(canary.email ?? ''), 3_600, now))
+    for (const address of [canary.email ?? '', 'misspelt@client.example'])
+      await clinic.withDatabase((db) => rateLimitHit(db, acknowledgementKey(address), 3_600, now))
+    await clinic.run('enquiries', 'edit', reference, '--email', 'misspelt@client.example')
+    await clinic.run('enquiries', 'edit', reference, '--email', canary.email ?? '')
     const before = await count()
     const { exitCode, stdout } = await erase('--email', canary.email ?? '', '--confirm', reference)
     expect(exitCode).toBe(0)
@@ -177,10 +184,10 @@ describe('what is held on a person', () => {
       erasedAt: now.toISOString(),
       actor: 'reception',
       references: [reference],
-      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 2 }),
+      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 4 }),
       mails: 1,
     })
-    expect(hits(data)).toEqual([])
+    expect([hits(data), existsSync(unfinished)]).toEqual([[], false])
     expect(await clinic.withDatabase((db) => db('rate_limits'))).toEqual([])
     expect([await count(), existsSync(join(data, 'outbox', 'other.eml'))]).toEqual([before - 1, true])
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)

@@ -129,15 +129,21 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(13)
   })
 
-  it('says that bytes are left while another program reads the file', async () => {
+  it('says that bytes are left while another program reads the file, as the removal of a note does', async () => {
     await receive(1, 30 * month)
-    await receive(9, 1)
+    const [noted = ''] = await receive(9, 1)
+    await clinic.run('enquiries', 'note', noted, 'Zanzibar')
     const reader = connect(clinic.databaseUrl)
     const reading = await reader.transaction()
     await reading('enquiries').select()
     expect(await purge()).toMatchObject({
       exitCode: 5,
       stderr: expect.stringMatching(/^Deleted 1 of 10 [\s\S]*their bytes are still in the database file/),
+    })
+    expect(await clinic.run('enquiries', 'note', noted, '--remove', '--yes')).toMatchObject({
+      exitCode: 5,
+      stdout: expect.stringContaining('removed note'),
+      stderr: expect.stringContaining('their bytes are still in the database file'),
     })
     await reading.rollback()
     await reader.destroy()
