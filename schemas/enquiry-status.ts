@@ -28,8 +28,10 @@ export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return from !== to
 }
 
-/** Statuses that mean somebody answered. */
-export const answeredStatuses = ['contacted', 'booked', 'closed'] as const satisfies EnquiryStatus[]
-
-/** A correction to one of these means that nobody has answered. */
-export const unansweredStatuses = ['new', 'spam'] as const satisfies EnquiryStatus[]
+/** Whether a status means that somebody answered; a correction to one that does not means that nobody has. */
+const isAnswered: Record<EnquiryStatus, boolean> = {
+  ...{ new: false, spam: false },
+  ...{ contacted: true, booked: true, closed: true },
+}
+export const answeredStatuses = enquiryStatuses.filter((status) => isAnswered[status])
+export const unansweredStatuses = enquiryStatuses.filter((status) => !isAnswered[status])

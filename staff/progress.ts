@@ -8,8 +8,8 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void
 
-/** The same rows, counted as they pass. */
-export async function* counted<Row>(
+/** The same rows, whose number is told as they pass. */
+export async function* reportingProgress<Row>(
   rows: AsyncIterable<Row>,
   total: number,
   onProgress: OnProgress = () => {},

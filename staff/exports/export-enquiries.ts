@@ -4,7 +4,7 @@ import { type AuditStamp, recordExport } from '../../database/enquiry-event.ts'
 import { countEnquiries, type EnquiryFilter, eachEnquiry, newestId } from '../../database/find-enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { leavingRestrictedOut } from '../enquiry-list.ts'
-import { counted, type OnProgress } from '../progress.ts'
+import { type OnProgress, reportingProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
@@ -32,7 +32,7 @@ export async function exportEnquiries(
   const filter = { ...leavingRestrictedOut(wanted), upTo: await newestId(db) }
   const count = await recordExport(db, filter, stamp)
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
-  const rows = counted(eachEnquiry(db, filter), count, onProgress)
+  const rows = reportingProgress(eachEnquiry(db, filter), count, onProgress)
   return { count, restricted, parts: writers[format](rows, () => eachNote(db, filter)) }
 }
 
