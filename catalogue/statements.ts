@@ -1,4 +1,4 @@
-import { clinicWords } from '../schemas/content/clinic-words.ts'
+import { clinicWords, programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
@@ -62,7 +62,9 @@ const clinicPaths: Record<string, Path> = {
 }
 
 function clinicStatements({ clinic, about, cookies, legal }: Content): Statement[] {
-  const words = Object.entries(clinicWords(clinic.value)).filter(([name]) => !/^[A-Z]/.test(name))
+  const words = Object.entries(clinicWords(clinic.value)).filter(
+    ([name]) => !(/^[A-Z]/.test(name) || name in programWords),
+  )
   const fromClinic = words.map(([name, value]) => {
     const [group = '', key = ''] = name.split('.')
     const day = clinic.value.hours.findIndex((one) => group === 'hours' && one.day === key)

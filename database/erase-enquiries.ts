@@ -23,6 +23,12 @@ export function eraseRows(
   return guarded(db, async () => {
     const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
     return db.transaction(async (transaction) => {
+      // A write first, as every change of an enquiry does: else two wait for each other, and SQLite refuses at once.
+      await inParts(references, async (part) => [
+        await transaction('enquiries')
+          .whereIn('reference', part)
+          .update({ status: transaction.ref('status') }),
+      ])
       const addresses = await addressesOf(transaction, references)
       const rows: Record<string, number> = { enquiries: 0 }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
@@ -77,13 +83,13 @@ async function addressesOf(transaction: Knex, references: readonly string[]): Pr
   const now = await inParts(references, (part) =>
     transaction('enquiries').whereIn('reference', part).pluck<string[]>('email'),
   )
-  const corrected = await inParts(references, (part) =>
+  const before = await inParts(references, (part) =>
     transaction('enquiry_changes')
       .whereIn('reference', part)
       .where({ field: 'email' })
-      .select<{ before: string; after: string }[]>('before', 'after'),
+      .pluck<string[]>('before'),
   )
-  return [...now, ...corrected.flatMap(({ before, after }) => [before, after])]
+  return [...now, ...before]
 }
 
 async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {

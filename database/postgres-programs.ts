@@ -44,13 +44,13 @@ function run(program: string, connectionString: string, options: string[]): Prom
   const address = new URL(connectionString)
   // As the driver reads it: a sign % that begins no code is itself.
   const password =
-    address.searchParams.get('password') ?? percentDecoded(address.password) ?? address.password
+    address.searchParams.getAll('password').at(-1) || (percentDecoded(address.password) ?? address.password)
   address.password = ''
   // The other parts as they are written: these programs read %20, and not the + that would take its place.
   address.search = address.search
     .slice(1)
     .split('&')
-    .filter((part) => !part.startsWith('password='))
+    .filter((part) => !new URLSearchParams(part).has('password'))
     .join('&')
   const child = spawn(program, [`--dbname=${address}`, '--no-password', ...options], {
     env: { ...process.env, ...inEnglish, ...(password && { PGPASSWORD: password }) },

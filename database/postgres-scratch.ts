@@ -29,11 +29,15 @@ export async function withScratchDatabase<Result>(
 const scratchNameAt = (moment: Date) => `clinic_scratch_${compactTime(moment)}`
 const scratchName = '^clinic_scratch_[0-9]{8}t[0-9]{9}z_[0-9a-f]{12}$'
 
+/** Removes every scratch database that nobody is connected to: one that a killed program left may hold who is erased. */
+export const dropScratchDatabases = (connectionString: string): Promise<void> =>
+  administer(connectionString, (admin) => dropAbandoned(admin, new Date()))
+
 /** Removes what programs that were killed left: no scratch database is used for a day. */
-async function dropAbandoned(admin: Knex): Promise<void> {
+async function dropAbandoned(admin: Knex, before = new Date(Date.now() - day)): Promise<void> {
   const names: string[] = await admin('pg_database')
     .whereRaw('datname ~ ? and pg_get_userbyid(datdba) = current_user', [scratchName])
-    .where('datname', '<', scratchNameAt(new Date(Date.now() - day)))
+    .where('datname', '<', scratchNameAt(before))
     .pluck('datname')
   for (const name of names) {
     // Whoever is connected keeps it until another day.

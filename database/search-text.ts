@@ -1,6 +1,7 @@
 import type { Enquiry } from '../schemas/enquiry.ts'
 import { compactReference } from '../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
+import { emailSpellings } from './canonical-email.ts'
 
 const apostrophes = /[‘’‛ʼʹ′´`＇]/gu
 const dashes = /[‐-―−－]/gu
@@ -43,8 +44,9 @@ export function searchText(reference: string, enquiry: Enquiry, notes: readonly 
   const { name, dateOfBirth, email, phone, message = '' } = enquiry
   const texts = [message, ...notes].map(foldText)
   const numbers = [phone, ...texts.flatMap((text) => text.match(phoneWithin) ?? [])].map(phoneDigits)
-  const parts = [reference, compactReference(reference), name, plainWords(foldText(name)), email]
-  return ` ${[...parts.map(foldText), dateOfBirth, foldText(phone), ...numbers, ...texts].join(' ')} `.replace(
+  const parts = [reference, compactReference(reference), name, plainWords(foldText(name))]
+  const addresses = new Set(emailSpellings(email).map(foldText))
+  return ` ${[...parts.map(foldText), ...addresses, dateOfBirth, foldText(phone), ...numbers, ...texts].join(' ')} `.replace(
     /\s+/g,
     ' ',
   )

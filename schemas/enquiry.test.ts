@@ -100,6 +100,7 @@ describe('an enquiry', () => {
     const piled = `a${'\u0300'.repeat(1000)}${'\u0316'.repeat(1000)}`
     expect(canonicalText(piled)).toBe(piled)
     expect(canonicalText(' e\u0301 ')).toBe('é')
+    expect(validateField('name', `A${'\u0323'.repeat(30)}`, today)).toBeUndefined()
   })
 
   it('counts lengths as a person does', () => {

@@ -4,7 +4,6 @@ import { connectionInfo } from '../database/connection-info.ts'
 import { batchSize } from '../database/store-enquiry.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
-import { attemptsOf } from './contacts/attempt-limits.ts'
 import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
@@ -51,7 +50,11 @@ export function createApp({
 }: Dependencies): Express {
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
-  const databaseCalls = concurrencyLimit(maxDatabaseCalls, attemptsOf(config.limitPerAddress))
+  // A quarter of the places for one client; more where it may be all visitors behind one proxy.
+  const databaseCalls = concurrencyLimit(
+    maxDatabaseCalls,
+    Math.max(maxDatabaseCalls / 4, config.limitPerAddress),
+  )
   metrics?.watchDatabaseCalls(databaseCalls.running)
   app.disable('x-powered-by')
   app.disable('etag')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readIfPresent } from './read-if-present.ts'
+import { Refusal } from './refusal.ts'
 
 /** What staff need to know of the built site. */
 interface BuiltSite {
@@ -12,8 +13,17 @@ interface BuiltSite {
 
 export const builtSiteFile = (root: string): string => join(root, 'dist', 'site.json')
 
-/** Reads it; undefined before the first build. */
+/**
+ * Reads it; undefined before the first build.
+ *
+ * @throws Refusal where the file is damaged
+ */
 export async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
-  const text = await readIfPresent(builtSiteFile(root))
-  return text === undefined ? undefined : JSON.parse(text)
+  const file = builtSiteFile(root)
+  const text = await readIfPresent(file)
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch (error) {
+    throw new Refusal('notAllowed', `${file} is damaged. Run "npm run build".`, { cause: error })
+  }
 }

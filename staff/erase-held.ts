@@ -3,6 +3,7 @@ import { freeBallast } from '../database/ballast.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { eraseRows } from '../database/erase-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
+import { dropScratchDatabases } from '../database/postgres-scratch.ts'
 import type { Erasure } from '../schemas/erasure.ts'
 import { isDiskFull, isSystemError } from '../schemas/error-code.ts'
 import { backupFolders } from './backup-folders.ts'
@@ -31,6 +32,9 @@ export async function eraseHeld(
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
+  // A user who may not do that has made none.
+  if (places.connectionString !== undefined)
+    await dropScratchDatabases(places.connectionString).catch(() => {})
   onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
   return {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { canonicalEmail } from '../database/canonical-email.ts'
 import { rowsHeld } from '../database/erase-enquiries.ts'
 import {
   findPerson,
@@ -127,8 +128,8 @@ function peopleIn(
 }
 
 function sharedAddresses(enquiries: readonly StoredEnquiry[]): Held['shared'] {
-  const sentFrom = (address: string) => enquiries.filter(({ email }) => email.toLowerCase() === address)
-  return [...new Set(enquiries.map(({ email }) => email.toLowerCase()))]
+  const sentFrom = (address: string) => enquiries.filter(({ email }) => canonicalEmail(email) === address)
+  return [...new Set(enquiries.map(({ email }) => canonicalEmail(email)))]
     .map((email) => ({ email, people: peopleIn(sentFrom(email), []).map(personWords) }))
     .filter(({ people }) => people.length > 1)
 }

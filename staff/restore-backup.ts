@@ -15,7 +15,7 @@ import { migrationStatus } from '../database/migrate.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
-import { isSystemError } from '../schemas/error-code.ts'
+import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { replacedName } from './backup-folders.ts'
 import { sync } from './durable-file.ts'
@@ -167,12 +167,18 @@ async function keepReplaced(databaseUrl: string, file: string, keptAs: string, n
   await sync(dirname(file))
 }
 
-/** Undefined when the database is absent, damaged or of another program. */
+/** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
 async function ifReadable<Result>(databaseUrl: string, work: (db: Knex) => Promise<Result>) {
   try {
     return await useDatabase(databaseUrl, { create: false }, work)
   } catch (error) {
     if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
+    if (error instanceof DatabaseUnavailable && isOutOfReach(error)) throw error
     return undefined
   }
 }
+
+const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
+  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) || errorCode(cause) === noRight
+/** PostgreSQL's insufficient_privilege. */
+const noRight = '42501'

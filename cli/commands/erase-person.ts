@@ -48,6 +48,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/find-held.ts')
     const { findEnquiry } = await import('../../database/find-enquiries.ts')
     const { eraseHeld } = await import('../../staff/erase-held.ts')
+    const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
     const { requireRetyped } = await import('../../staff/erase-person.ts')
     return withDatabase(context, async (db) => {
       const query = options.reference
@@ -58,7 +59,11 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), corrected: [], appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
-      if (references.length + held.appointments.length === 0) throw nothingHeld()
+      if (references.length + held.appointments.length === 0) {
+        // One that was killed before it overwrote the bytes finds nothing when it is repeated.
+        await freeDeletedBytes(db)
+        throw nothingHeld()
+      }
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(heldTable(held, { ...context, colour: false }) + heldPlaces(held))
       const word = wordToRetype(references)

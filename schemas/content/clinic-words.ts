@@ -8,6 +8,12 @@ import type { Cookies } from './cookies.ts'
 import type { Legal } from './legal.ts'
 import { weekdays } from './opening-hours.ts'
 
+/** What the program says by itself in mails, in the form's answer and at the desk, and content refers to. */
+export const programWords: Record<string, string> = {
+  contactResponse: `${responsePromiseHours} hours`,
+  adultAge: String(adultAge),
+}
+
 /**
  * The words of every reference to the clinic, by its name: `phone`, `hours.monday`, `times.sunCare`. A name with a capital
  * begins with one, for the start of a sentence. While the practitioner has no name, pages say `practitioner.unnamed`.
@@ -24,10 +30,9 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     address: `${address.street}, ${address.locality}, ${address.region} ${address.postcode}`,
     experience,
     Experience: experience.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    contactResponse: `${responsePromiseHours} hours`,
+    ...programWords,
     privacyResponse: responses.privacy,
     bookingProvider: booking.provider,
-    adultAge: String(adultAge),
     consultation: clinic.consultation,
     Consultation: capitalised(clinic.consultation),
     rating: clinic.reviews.rating.toFixed(1),

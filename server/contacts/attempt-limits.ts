@@ -17,12 +17,6 @@ const networks = [
 /** Attempts for each enquiry, so that a few typing errors don't keep the right one out. */
 const attemptsPerEnquiry = 6
 
-/** How many requests one address may send in the time that its limit counts, and so how many of them make sense at once. */
-export const attemptsOf = (perAddress: number): number => perAddress * attemptsPerEnquiry
-
-/** Whom requests at once are counted for: the widest of the networks, so that many addresses of one don't count apart. */
-export const clientOf = (address: string | undefined): string => addressKey(address, 48)
-
 interface Attempt {
   address: string | undefined
   now: Date
@@ -39,7 +33,7 @@ export function countAttempt(
   { perAddress }: AttemptLimits,
   { address, now }: Attempt,
 ): Promise<() => Promise<void>> {
-  return countAll(counters, addressLimits('attempt', address, attemptsOf(perAddress)), now)
+  return countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
 }
 
 /**

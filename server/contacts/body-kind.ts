@@ -8,7 +8,7 @@ const kinds = new Map<string, BodyKind>([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
 ])
-const parameter = /^([^=\s]+)\s*=\s*"?([^"]*)"?$/
+const parameter = /^([^=\s]+)\s*=\s*"?([^\s"]*)"?$/
 
 /** The kind of the request's body; undefined for a type, charset or encoding that is not supported. */
 export function bodyKind(request: Request): BodyKind | undefined {

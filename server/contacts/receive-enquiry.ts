@@ -4,8 +4,9 @@ import { earlierResult, type StoreResult, storeEnquiry } from '../../database/st
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { RefusedRequest } from '../refused-request.ts'
+import { addressKey } from '../security/address-key.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
-import { type AttemptLimits, clientOf, countAttempt, countEnquiry } from './attempt-limits.ts'
+import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
 import { type BodyKind, requireBodyKind } from './body-kind.ts'
 import { type ConcurrencyLimit, retryAfterSeconds } from './concurrency-limit.ts'
 import type { HitCounter } from './hit-counter.ts'
@@ -37,8 +38,8 @@ type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 const answerDeadline = 14_000
 
 /**
- * Takes one request to the database. A repeated enquiry is answered beyond every limit and counts towards none; one that looks
- * automated is kept, marked. Throws a RefusedRequest for anything that is not accepted.
+ * Takes one request to the database. Once it has a place there, a repeated enquiry is answered beyond every limit and counts
+ * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted.
  */
 export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const { siteOrigin, clock } = options
@@ -60,7 +61,8 @@ async function takeEnquiry(
   const key = idempotencyKey(request)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
   const attempt = { address: request.ip, now }
-  const client = clientOf(request.ip)
+  // The widest of the networks that are counted, so that many addresses of one have one share.
+  const client = addressKey(request.ip, 48)
   if (!fields || !parsed?.ok) {
     await databaseCalls.run(client, () => countAttempt(counters, limits, attempt))
     throw parsed?.ok === false

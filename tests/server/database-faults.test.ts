@@ -12,8 +12,11 @@ import { lockDatabase } from '../support/lock-database.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
-async function started(options: Parameters<typeof startTestService>[1] = {}) {
-  const service = await startTestService({}, options)
+async function started(
+  options: Parameters<typeof startTestService>[1] = {},
+  config: Parameters<typeof startTestService>[0] = {},
+) {
+  const service = await startTestService(config, options)
   onTestFinished(() => service.stop())
   return service
 }
@@ -71,6 +74,31 @@ test('enquiries beyond the limit of those that wait for the database are refused
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(admitted)
   expect(await rows(service.database, 'enquiries')).toHaveLength(admitted)
+})
+
+test('one client that fills its share of those that wait leaves room for others', async () => {
+  const service = await started({}, { trustProxy: 1, limitPerAddress: 20 })
+  const lock = await lockDatabase(service.databaseFile)
+  const from = (address: string) => service.send(jsonPost(enquiryExample, { 'X-Forwarded-For': address }))
+  const [share, beyond] = [66, 4]
+  const refused: Incoming[] = []
+  const crowd: Promise<unknown>[] = []
+  await new Promise<void>((resolve) => {
+    for (let count = 0; count < share + beyond; count += 1)
+      crowd.push(
+        from(`2001:db8:1:${count}::1`).then((answer) => {
+          if (refused.push(answer) === beyond) resolve()
+        }),
+      )
+  })
+  expect(new Set(refused.map(({ status, headers }) => `${status} ${headers['retry-after']}`))).toEqual(
+    new Set(['429 5']),
+  )
+  const others = from('2001:db8:2::1')
+  await service.send({ path: '/healthz' })
+  await lock.rollback()
+  expect((await others).status).toBe(201)
+  await Promise.all(crowd)
 })
 
 test('those who ask at once whether it is ready share one trial, so that they keep no enquiry from the database', async () => {

@@ -10,11 +10,11 @@ export interface PageReport extends PageContent {
   path: string
   /** Console errors and warnings, script errors, failed requests and breaches of the security policy. */
   complaints: string[]
-  /** Accessibility findings, with the width at which they appear; of one page in each folder. */
+  /** Accessibility findings, with the width at which they appear; of other folders than the root only the first page is tried. */
   accessibility: string[]
   /** Findings of the layout's checks, with the width at which they appear. */
   layout: string[]
-  /** What is wrong for a visitor who uses the keyboard; of one page in each folder. */
+  /** What is wrong for a visitor who uses the keyboard; tried on the same pages. */
   keyboard: string[]
   /** What the browser keeps for the site, as `where name`. */
   stored: string[]
@@ -42,8 +42,8 @@ const tabsAtOnce = 2
 const withLargeText: CheckName[] = ['sidewaysScroll', 'overlappingText', 'clippedText', 'overlappingTargets']
 
 /**
- * Opens every page once and reports what it saw, in the order of `paths`. Pages in one folder share their parts: the
- * keyboard and axe are tried on the first of them, and on each in the long runs.
+ * Opens every page once and reports what it saw, in the order of `paths`. Treatments share their parts, and so do the pages
+ * of any folder: the keyboard and axe are tried on the first of them and on every page at the root, and on all in the long runs.
  */
 export async function visitPages(
   context: BrowserContext,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
 import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a person whose data is asked for', () => {
@@ -136,8 +137,36 @@ describe('a person whose data is asked for', () => {
   it('is found by an international address, as people write it and as browsers send it', async () => {
     const reference = await clinic.receive({ email: 'zoe@xn--mller-kva.example' })
     const typed = await clinic.receive({ email: 'Zoe@müller.example' })
-    for (const address of ['zoe@müller.example', 'ZOE@MÜLLER.example', 'zoe@xn--mller-kva.example'])
+    for (const address of ['zoe@müller.example', 'ｚOE@MÜLLER.example', 'zoe@xn--mller-kva.example']) {
       expect(await find('--email', address)).toEqual([reference, typed])
+      const listed = await clinic.run('enquiries', 'list', '--search', address, '--json', 'reference')
+      expect(JSON.parse(listed.stdout)).toHaveLength(2)
+    }
+    await clinic.run('enquiries', 'edit', typed, '--name', 'Ada Example')
+    const { stderr } = await clinic.run('privacy', 'find', '--email', 'zoe@müller.example')
+    expect(stderr).toContain('Several people wrote from zoe@xn--mller-kva.example')
+    const one = await clinic.run('privacy', 'find', '--name', 'Ada Example', '--born', '27/03/1985')
+    expect(one.stderr).toContain(`Perhaps also of this person: ${reference} (same email`)
+  })
+
+  it('is gone from the bytes too, where an erasure that was killed is repeated and finds nothing', async () => {
+    await clinic.withDatabase(async (db) => {
+      // As a server does, it keeps the write-ahead log.
+      await db('enquiries').select()
+      const reference = await clinic.receive({ message: 'Zanzibar nightjar' })
+      await eraseRows(db, { references: [reference] }, { actor: 'mary', now })
+      const log = `${clinic.databaseUrl.replace('sqlite:', '')}-wal`
+      expect(readFileSync(log, 'latin1')).toContain('Zanzibar')
+      const again = await clinic.run(
+        'privacy',
+        'erase',
+        '--email',
+        'alex@client.example',
+        '--confirm',
+        reference,
+      )
+      expect([again.exitCode, readFileSync(log, 'latin1').includes('Zanzibar')]).toEqual([3, false])
+    })
   })
 
   it('is one, where staff have put right the address of one enquiry and another has it still', async () => {

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eraseRows } from '../../database/erase-enquiries.ts'
+import { compactTime } from '../../database/postgres-databases.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
@@ -81,6 +83,52 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const [address, ...others] = readFileSync(seen, 'utf8').trim().split('\n')
     expect(address).toMatch(/\?application_name=a%20b$/)
     expect(others.at(-1)).toBe('set: s3cret')
+  })
+
+  it('a database that may not be read now is not replaced unseen', async () => {
+    await receive()
+    const { stdout } = await start('db', 'backup', '--keep', '14')
+    await receive()
+    const role = `limited_${Date.now()}`
+    await useDatabase(databaseUrl, {}, async (db) => {
+      await db.raw('create role ?? login createdb', [role])
+      await db.raw('alter database ?? owner to ??', [new URL(databaseUrl).pathname.slice(1), role])
+      await db.raw('grant select on all tables in schema public to ??', [role])
+      await db.raw('revoke select on enquiries from ??', [role])
+    })
+    const address = Object.assign(new URL(databaseUrl), { username: role }).href
+    const restored = await runWithin(
+      ['db', 'restore', stdout.trimEnd()],
+      { DATABASE_URL: address },
+      directory.path,
+    )
+    expect(restored).toMatchObject({ exitCode: 5, stderr: expect.stringContaining('(42501)') })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('what a killed backup left in a database of its own goes with an erasure', async () => {
+    const reference = await receive()
+    const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
+    await useDatabase(databaseUrl, {}, (db) => db.raw('create database ??', [left]))
+    const erased = await run('privacy', 'erase', '--reference', reference, '--confirm', reference)
+    expect(erased.exitCode).toBe(0)
+    const names = useDatabase(databaseUrl, {}, (db) => db('pg_database').pluck('datname'))
+    expect(await names).not.toContain(left)
+  })
+
+  it('a change that is under way and an erasure do not block each other', async () => {
+    const reference = await receive()
+    await run('enquiries', 'note', reference, 'Rang')
+    await useDatabase(databaseUrl, {}, async (db) => {
+      const change = await db.transaction()
+      await change('enquiries').where({ reference }).update({ status: 'contacted' })
+      const erasing = eraseRows(db, { references: [reference] }, { actor: 'mary', now: new Date() })
+      const waiting = () => db('pg_locks').where({ granted: false }).pluck('locktype')
+      await expect.poll(waiting).not.toEqual([])
+      await change('enquiry_notes').where({ reference }).update({ text: 'Rang twice' })
+      await change.commit()
+      expect(await erasing).toMatchObject({ enquiries: 1, enquiry_notes: 1 })
+    })
   })
 
   it('a dump of a later PostgreSQL is not called damaged', async () => {

@@ -173,10 +173,8 @@ describe('what is held on a person', () => {
     const unfinished = join(folder, '.clinic.sqlite3.999999999-abc.partial')
     writeFileSync(unfinished, canary.name ?? '')
     expect(hits(data)).not.toEqual([])
-    for (const address of [canary.email ?? '', 'misspelt@client.example'])
+    for (const address of [canary.email ?? '', 'xerxes@canary.example'])
       await clinic.withDatabase((db) => rateLimitHit(db, acknowledgementKey(address), 3_600, now))
-    await clinic.run('enquiries', 'edit', reference, '--email', 'misspelt@client.example')
-    await clinic.run('enquiries', 'edit', reference, '--email', canary.email ?? '')
     const before = await count()
     const { exitCode, stdout } = await erase('--email', canary.email ?? '', '--confirm', reference)
     expect(exitCode).toBe(0)
@@ -184,7 +182,7 @@ describe('what is held on a person', () => {
       erasedAt: now.toISOString(),
       actor: 'reception',
       references: [reference],
-      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 4 }),
+      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 2 }),
       mails: 1,
     })
     expect([hits(data), existsSync(unfinished)]).toEqual([[], false])

@@ -82,7 +82,7 @@ describe('deletion after the retention period', () => {
       (await runWithin([command], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
     const doctor = () => printedBy('doctor')
     // The period began on 20 November 2024.
-    await clinic.receive({}, (730 + 1) * 24)
+    await clinic.receive({}, (730 + 1.5) * 24)
     expect(await doctor()).toMatch(/✓ retention +nothing is kept two days longer/)
     expect(await printedBy('morning')).not.toContain('privacy policy')
     await clinic.receive({}, (730 + 3) * 24)
