@@ -20,6 +20,9 @@ interface ActingStaff {
 
 const longestName = 40
 
+/** As programs sign the audit; what an account of that name does would look like theirs, and could not be taken back. */
+const programs = ['website', 'retention']
+
 /**
  * Who acts: the name in `CLINIC_STAFF`, or the one this system user has set, beside the system user.
  *
@@ -30,14 +33,15 @@ export async function actingStaff(
   user: string,
   { optional = false } = {},
 ): Promise<ActingStaff> {
+  const account = programs.includes(user) ? `account ${user}` : user
   const source = env.CLINIC_STAFF?.trim() ? 'CLINIC_STAFF' : staffNameFile(env)
   const text = source === 'CLINIC_STAFF' ? env.CLINIC_STAFF : await readName(source)
   if (text === undefined) {
     if (requiresName(env) && !optional) throw nameRequired()
-    return { actor: user }
+    return { actor: account }
   }
   const name = checkedName(text, source)
-  return { actor: name === user ? user : `${name} (${user})`, name, source }
+  return { actor: name === user ? account : `${name} (${account})`, name, source }
 }
 
 /** Sets the name of this system user, or removes it. */

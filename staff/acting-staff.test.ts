@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { actingStaff } from './acting-staff.ts'
+
+test.each([
+  ['reception', undefined, 'reception'],
+  ['reception', 'EC', 'EC (reception)'],
+  ['website', undefined, 'account website'],
+  ['website', 'website', 'account website'],
+  ['retention', 'EC', 'EC (account retention)'],
+])(
+  'what the account %s does with the name %s is signed %s, never as a program',
+  async (user, name, actor) => {
+    const env = { HOME: '/nowhere', ...(name && { CLINIC_STAFF: name }) }
+    expect(await actingStaff(env, user)).toMatchObject({ actor })
+  },
+)
