@@ -2,6 +2,8 @@ import { queries } from './queries.ts'
 import { send } from './request.ts'
 
 const pause = 1_000
+/** A question to this computer is rarely under way for longer, in milliseconds. */
+const underWay = 100
 
 /**
  * Refetches what is on the screen whenever the server announces a change, until aborted. The stream needs the session in a
@@ -14,9 +16,10 @@ export async function followChanges(
   while (!signal.aborted) {
     try {
       // The server says at once that something has changed where that was since the page was opened, before or between streams.
-      const age = Math.ceil(performance.now())
-      const response = await send('GET', `/api/changes?age=${age}`, undefined, signal)
+      const asked = performance.now()
+      const response = await send('GET', `/api/changes?age=${Math.ceil(asked) + underWay}`, undefined, signal)
       onConnection(true)
+      if (performance.now() - asked > underWay) void queries.invalidateQueries()
       await eachChange(response, () => void queries.invalidateQueries())
     } catch {
       if (signal.aborted) return
