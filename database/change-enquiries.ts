@@ -76,14 +76,22 @@ export function changeEnquiries(
   )
 }
 
-/** Locks the enquiries until the transaction ends, by writing to them first, and reads them. */
+/**
+ * Locks enquiries until the transaction ends, by writing to them first. Whatever changes or erases enquiries begins with it: else two
+ * wait for each other, and SQLite refuses a write after a read.
+ */
+export async function lockRows(transaction: Knex, references: readonly string[]): Promise<void> {
+  await transaction('enquiries')
+    .whereIn('reference', references)
+    .update({ status: transaction.ref('status') })
+}
+
+/** Locks the enquiries and reads them. */
 async function lockEnquiries(
   transaction: Knex,
   references: readonly string[],
 ): Promise<Map<string, StoredEnquiry>> {
-  await transaction('enquiries')
-    .whereIn('reference', references)
-    .update({ status: transaction.ref('status') })
+  await lockRows(transaction, references)
   const rows = await EnquiryRecord.query(transaction)
     .select(storedColumns)
     .whereIn('reference', [...references])

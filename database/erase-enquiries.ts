@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { inParts } from './batches.ts'
+import { lockRows } from './change-enquiries.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { acknowledgementKey } from './rate-limit.ts'
@@ -23,26 +24,27 @@ export function eraseRows(
   return guarded(db, async () => {
     const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
     return db.transaction(async (transaction) => {
-      // A write first, as every change of an enquiry does: else two wait for each other, and SQLite refuses at once.
-      await inParts(references, async (part) => [
-        await transaction('enquiries')
+      await inParts(references, (part) => lockRows(transaction, part).then(() => []))
+      const present = await inParts(references, (part) =>
+        transaction('enquiries')
           .whereIn('reference', part)
-          .update({ status: transaction.ref('status') }),
-      ])
-      const addresses = await addressesOf(transaction, references)
+          .select<{ reference: string; email: string }[]>('reference', 'email'),
+      )
+      const addresses = [
+        ...present.map(({ email }) => email),
+        ...(await earlierAddresses(transaction, references)),
+      ]
       const rows: Record<string, number> = { enquiries: 0 }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
       for (const table of tables.toReversed()) {
         if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
       }
-      const present = await inParts(references, (part) =>
-        transaction('enquiries').whereIn('reference', part).pluck<string[]>('reference'),
-      )
       await inParts(addresses.map(acknowledgementKey), async (part) => [
         await transaction('rate_limits').whereIn('key', part).delete(),
       ])
       await deleteFrom(transaction, 'enquiries', references)
-      for (const reference of present) await recordEvent(transaction, { reference, action: 'erased' }, stamp)
+      for (const { reference } of present)
+        await recordEvent(transaction, { reference, action: 'erased' }, stamp)
       return { ...rows, enquiries: present.length }
     })
   })
@@ -78,18 +80,14 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
 
 type Row = Record<string, unknown>
 
-/** The addresses that enquiries name, and named before staff put them right. */
-async function addressesOf(transaction: Knex, references: readonly string[]): Promise<string[]> {
-  const now = await inParts(references, (part) =>
-    transaction('enquiries').whereIn('reference', part).pluck<string[]>('email'),
-  )
-  const before = await inParts(references, (part) =>
+/** The addresses that enquiries named before staff put them right. */
+function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
+  return inParts(references, (part) =>
     transaction('enquiry_changes')
       .whereIn('reference', part)
       .where({ field: 'email' })
       .pluck<string[]>('before'),
   )
-  return [...now, ...before]
 }
 
 async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {

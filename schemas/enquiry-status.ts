@@ -30,8 +30,11 @@ export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
 
 /** Whether a status means that somebody answered; a correction to one that does not means that nobody has. */
 const isAnswered: Record<EnquiryStatus, boolean> = {
-  ...{ new: false, spam: false },
-  ...{ contacted: true, booked: true, closed: true },
+  new: false,
+  contacted: true,
+  booked: true,
+  closed: true,
+  spam: false,
 }
 export const answeredStatuses = enquiryStatuses.filter((status) => isAnswered[status])
 export const unansweredStatuses = enquiryStatuses.filter((status) => !isAnswered[status])

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 
 /** A mail before it has a sender. */
 export interface Mail {
@@ -26,12 +26,6 @@ export type SendMail = (
   mail: AddressedMail,
   signal: AbortSignal,
 ) => Promise<{ refused: Record<string, number> }>
-
-/** An address as mail servers are told it, and as nodemailer gives it back: its host in small letters, with a foreign one encoded. */
-export function envelopeAddress(address: string): string {
-  const [name, host = ''] = address.split('@')
-  return `${name}@${domainToASCII(host) || host}`
-}
 
 /** The mail in the form that nodemailer takes. Each address stands alone, so that none is read as several. */
 export function mailOptions({

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 import { type SmtpServer, smtpConnection } from '../../schemas/settings/mail-settings.ts'
-import { envelopeAddress, mailOptions, type SendMail } from './mail.ts'
+import { mailOptions, type SendMail } from './mail.ts'
 
 /**
  * Sends each mail over a connection of its own, which is destroyed when its signal aborts; nodemailer alone would wait
