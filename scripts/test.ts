@@ -43,6 +43,7 @@ const lines = results.map(
   ({ name, seconds, ...count }) =>
     `${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds.toFixed(1)} s`,
 )
-console.log(`\n${lines.join('\n')}\n`)
+const failures = results.flatMap((result) => result.failures ?? []).map((failure) => `Failed: ${failure}`)
+console.log(`\n${[...failures, ...lines].join('\n')}\n`)
 console.log(`${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

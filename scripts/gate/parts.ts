@@ -5,6 +5,8 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** A line for each failure, where more than the part's own line is known. */
+  failures?: string[]
 }
 
 export interface Part {

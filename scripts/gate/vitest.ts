@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { JsonTestResults } from 'vitest/node'
 import type { Count } from './parts.ts'
 import { installed, type Output, run } from './run.ts'
 
@@ -11,11 +13,12 @@ export async function runProject(project: string, output: Output): Promise<Count
   try {
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json']
     const code = await run(installed('vitest'), [...args, `--outputFile.json=${file}`], { output })
-    const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    const report: Partial<JsonTestResults> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
     const count = {
       passed: report.numPassedTests ?? 0,
       failed: report.numFailedTests ?? 0,
       skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+      failures: (report.testResults ?? []).flatMap(failuresOfFile),
     }
     const brokenWithoutTest = count.failed === 0 && (code !== 0 || count.passed === 0)
     return brokenWithoutTest ? { ...count, failed: 1 } : count
@@ -23,3 +26,13 @@ export async function runProject(project: string, output: Output): Promise<Count
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+function failuresOfFile({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) {
+  const file = relative(process.cwd(), name)
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  return tests.length === 0 && status === 'failed' ? [`${file}: ${firstLine(message)}`] : tests
+}
+
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0]
