@@ -120,6 +120,20 @@ test('a time to ring back that was typed is asked about, and does not stand at t
   expect(await field.inputValue()).toBe('')
 })
 
+test('who stays and goes on in the same moment is asked again', async () => {
+  const { page } = shared
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half writ')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay with it' }).evaluate((stay: HTMLElement) => {
+    const goOn = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+    stay.closest('dialog')?.addEventListener('close', goOn, { once: true })
+    stay.click()
+  })
+  await page.getByRole('button', { name: 'Leave without it' }).click()
+  await shownEnquiry(page, 'Ben Example')
+})
+
 test('Enter in the empty field leaves the time to ring back as it is', async () => {
   const { page, asked } = shared
   await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Dialog } from './dialog.tsx'
 
 interface QuestionProps {
-  isAsked: boolean
+  /** What is asked; another value asks anew, none asks nothing. */
+  asked: object | string | undefined
   title: string
   text: string
   /** What the buttons say, the one to prefer first; closing it in another way means no. */
@@ -11,13 +12,13 @@ interface QuestionProps {
 }
 
 /** A modal question with two answers. */
-export function Question({ isAsked, title, text, answers, onAnswer }: QuestionProps) {
+export function Question({ asked, title, text, answers, onAnswer }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (!isAsked || !dialog.current) return
+    if (!asked || !dialog.current) return
     dialog.current.returnValue = ''
     dialog.current.showModal()
-  }, [isAsked])
+  }, [asked])
   return (
     <Dialog
       ref={dialog}

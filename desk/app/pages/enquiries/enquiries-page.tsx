@@ -102,7 +102,7 @@ export function EnquiriesPage() {
         />
       </section>
       <Question
-        isAsked={asked !== undefined}
+        asked={asked}
         title={`Move ${selected.size} enquiries to ${asked}?`}
         text="All of them are moved, or none."
         answers={[

@@ -22,7 +22,7 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
   }
   return (
     <Question
-      isAsked={blocker.state === 'blocked'}
+      asked={blocker.state === 'blocked' ? blocker : undefined}
       title="What you wrote is not saved yet"
       text="If you leave now, it is lost."
       answers={[
