@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { DeskKey } from './key-list.ts'
 import { type KeyHandlers, listenToKeys } from './key-listener.ts'
 
-/** Handles keys while the component is mounted. */
+/** Handles keys while the component is mounted, from the moment that it is seen. */
 export function useKeys(handlers: Partial<Record<DeskKey, (() => void) | undefined>>): void {
   const latest = useRef(handlers)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers
   })
   const names = Object.entries(handlers)
     .flatMap(([key, handler]) => (handler ? [key] : []))
     .sort()
     .join('  ')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const layer: KeyHandlers = Object.fromEntries(
       names
         .split('  ')

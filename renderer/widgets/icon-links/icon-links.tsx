@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { useHover } from 'react-aria/useHover'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
@@ -46,7 +46,7 @@ function IconLink({ Icon, label, href }: IconLinkProps) {
   const { hoverProps } = useHover({ onHoverStart: () => state.open(true), onHoverEnd: () => state.close() })
   const initialState = useRef(state)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const link = ref.current
     if (!link) return
     const { open, close } = initialState.current

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ageOn } from '../../../../../schemas/age.ts'
 import { londonDate } from '../../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../../schemas/content/long-date.ts'
@@ -10,11 +10,11 @@ import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords, statusWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
-/** The person and what they want. Takes the focus, so that a screen reader announces whose enquiry was opened. */
+/** The person and what they want. Takes the focus as soon as it is seen, so that a screen reader announces whose enquiry was opened. */
 export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detail: DeskDetail }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const {
     name,
     dateOfBirth,
