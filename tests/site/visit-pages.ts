@@ -37,7 +37,6 @@ const largeTextChecks: [width: number, check: CheckName][] = [
   [320, 'brokenWords'],
   [1024, 'sidewaysScroll'],
 ]
-const tabsAtOnce = 2
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
 const withLargeText: CheckName[] = ['sidewaysScroll', 'overlappingText', 'clippedText', 'overlappingTargets']
 
@@ -51,11 +50,11 @@ export async function visitPages(
   paths: string[],
 ): Promise<PageReport[]> {
   await context.addInitScript(reportPolicyBreaches)
-  const reports = new Map<string, PageReport>()
-  await inTabs(context, paths, async (page, path) => {
-    reports.set(path, await visit(page, origin, path, isFirstOfFolder(path, paths)))
+  const reports: PageReport[] = []
+  await inOneTab(context, paths, async (page, path) => {
+    reports.push(await visit(page, origin, path, isFirstOfFolder(path, paths)))
   })
-  return paths.flatMap((path) => reports.get(path) ?? [])
+  return reports
 }
 
 function isFirstOfFolder(path: string, paths: string[]): boolean {
@@ -63,22 +62,18 @@ function isFirstOfFolder(path: string, paths: string[]): boolean {
   return folder === '/' || paths.find((other) => other.startsWith(folder)) === path
 }
 
-/** Does the work for each path, in a few tabs at once. A tab keeps its process, which has read the scripts already. */
-export async function inTabs(
+/** Does the work for each path in one tab, whose process has read the scripts already and works at nothing else. */
+export async function inOneTab(
   context: BrowserContext,
   paths: string[],
   work: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...paths]
-  const tab = async () => {
-    const page = await context.newPage()
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await work(page, path)
-      page.removeAllListeners()
-    }
-    await page.close()
+  const page = await context.newPage()
+  for (const path of paths) {
+    await work(page, path)
+    page.removeAllListeners()
   }
-  await Promise.all(Array.from({ length: tabsAtOnce }, tab))
+  await page.close()
 }
 
 async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {

@@ -6,10 +6,10 @@ let browser: Promise<Browser> | undefined
 
 /**
  * The Chromium that all files of one worker share; it ends with the worker. All pages of one visitor live in one process,
- * which takes a quarter less of each visit than the two that Chromium would start.
+ * which takes a quarter less of each visit than the two that Chromium would start. None lives long enough for optimised code.
  */
 export function sharedBrowser(): Promise<Browser> {
-  browser ??= startChromium('--renderer-process-limit=1')
+  browser ??= startChromium('--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev')
   return browser
 }
 
@@ -36,6 +36,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   return { context, page, complaints: listen(page) }
 }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { settled } from '../../scripts/screenshots/states.ts'
-import { inspectAccessibility, inspectLargeText, inTabs, resize } from '../site/visit-pages.ts'
+import { inOneTab, inspectAccessibility, inspectLargeText, resize } from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
 import { returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspect, inspectKeyboard } from './inspect-page.ts'
 
-/** Opens every page in a tab of its own and gathers what `look` finds. */
+/** Opens every page and gathers what `look` finds. */
 async function findings(look: (page: Page) => Promise<string[]>, withFonts = true): Promise<string[]> {
   const { context } = await returningVisitor()
   await addInspection(context)
   if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
   const found: string[] = []
-  await inTabs(context, builtPages(), async (page, path) => {
+  await inOneTab(context, builtPages(), async (page, path) => {
     await page.goto(inject('site').origin + path)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await settled(page)
