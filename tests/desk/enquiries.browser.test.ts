@@ -252,7 +252,7 @@ test('a browser offline says so, keeps what is written, and goes on', async () =
     .getByText(/work offline|Try it again/)
     .waitFor()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('button', { name: 'Save only the note' }).press('Enter')
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })

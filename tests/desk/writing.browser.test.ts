@@ -17,6 +17,7 @@ beforeEach(async () => {
   await addNote(db, reference, 'Rang, no answer', stamp())
   await shared.open(`/enquiries/${reference}`)
   await shownEnquiry(shared.page, 'Ada Example')
+  await shared.page.getByRole('row', { name: 'Ben Example' }).waitFor()
 })
 
 const places = [
@@ -153,7 +154,7 @@ test('a note that is taken back stands before what was written since', async () 
   await note.fill('Rang.')
   await page.getByRole('button', { name: 'Rang' }).click()
   await shownEnquiry(page, 'Ben Example')
-  await page.getByRole('row', { name: 'Ada Example' }).click()
+  await page.getByRole('row', { name: 'Ada Example, contacted' }).click()
   await shownEnquiry(page, 'Ada Example')
   await note.fill('Rings back.')
   await page.getByRole('button', { name: 'Undo' }).click()

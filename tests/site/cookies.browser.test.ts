@@ -26,7 +26,8 @@ test('a first visitor is asked, and the answer holds on other pages, however old
 
 test('the question waits for its styles, also where the settings have asked for them before', async () => {
   const { page } = await newVisitor()
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   const release = await holdRequests(page, '**/assets/later.*.css')
   await page.goto(`${origin}/about`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: 'Cookie settings' }).click()

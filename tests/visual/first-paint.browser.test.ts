@@ -54,6 +54,7 @@ test('all of a page is laid out before the first Tab moves the focus', async () 
 
 test('a link to a section leads to its top, in the page and from elsewhere, however early', async () => {
   const { page, letGo } = await openHeld(`${origin}/#contact`)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const arrived = await topOf(page, '#contact')
   await letGo()
   expect(await topOf(page, '#contact')).toBe(arrived)

@@ -50,6 +50,7 @@ const lookAround = (page: Page) =>
 test('the progress rises by 2 every 100 ms; at 5,000 ms it is seen at 100, turns and begins again', async () => {
   const { page, pass, complaints } = await open()
   await lookAround(page)
+  await expect.poll(() => live(page)).toBe('off')
   const seen: number[] = []
   for (const milliseconds of [100, 100, 100, 100, 100, 2_400, 2_000, 100]) {
     await pass(milliseconds)
@@ -135,7 +136,7 @@ test.each([
     await dot(page, 3).click()
     await away(page)
   }
-  expect(await hasFocus(dot(page, 3))).toBe(true)
+  await expect.poll(() => hasFocus(dot(page, 3))).toBe(true)
   await pass(250)
   await expect.poll(() => isFading(page)).toBe(0)
   expect(await movesBy()).toBe(20)
@@ -172,6 +173,7 @@ test.each([
   await pass(1000)
   expect(await progress(page)).toBe(0)
   await leave(page)
+  await expect.poll(() => live(page)).toBe('off')
   await pass(1000)
   expect(await progress(page)).toBeGreaterThan(0)
 })

@@ -17,7 +17,8 @@ test('on a phone the menu goes on opening and closing when its code cannot be lo
   await page.locator('[data-failed]').waitFor()
   for (const isPressedOpen of [true, false]) {
     await trigger(page).tap()
-    expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([isPressedOpen, isPressedOpen])
+    await sheet(page).waitFor({ state: isPressedOpen ? 'visible' : 'hidden' })
+    expect(await isOpen(page)).toBe(isPressedOpen)
   }
   await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect.poll(isInert).toBe(false)
