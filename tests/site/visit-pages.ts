@@ -24,25 +24,29 @@ export interface PageReport extends PageContent {
 const measuredByLayout = ['target-size']
 const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What is looked for at each width; accessibility at the first. The long runs look for everything at every width. */
-const widths: [width: number, checks?: CheckName[]][] = [
-  [widestFirst],
-  [768, ['sidewaysScroll', 'brokenWords']],
-  [320, ['sidewaysScroll']],
-  [360],
-]
-const largeTextWidth = 360
-/** What else is looked for with doubled text. */
-const largeTextChecks: [width: number, check: CheckName][] = [
-  [320, 'brokenWords'],
-  [1024, 'sidewaysScroll'],
-]
+type Look = [width: number, checks?: CheckName[]]
+/**
+ * What is looked for at each width, at the first of them accessibility too, and last with doubled text. The long runs look
+ * for everything at every width.
+ */
+const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] }> = {
+  ofFirst: {
+    widths: [[widestFirst], [768, ['sidewaysScroll', 'brokenWords']], [320, ['sidewaysScroll']], [360]],
+    largeText: [[1024, ['sidewaysScroll']], [320, ['brokenWords']], [360]],
+  },
+  ofOthers: { widths: [[widestFirst], [360]], largeText: [[320, ['sidewaysScroll', 'brokenWords']]] },
+}
 /** What must hold when the reader has doubled the size of text. The header may then be higher. */
-const withLargeText: CheckName[] = ['sidewaysScroll', 'overlappingText', 'clippedText', 'overlappingTargets']
+export const withLargeText: CheckName[] = [
+  'sidewaysScroll',
+  'overlappingText',
+  'clippedText',
+  'overlappingTargets',
+]
 
 /**
  * Opens every page once and reports what it saw, in the order of `paths`. Treatments share their parts, and so do the pages
- * of any folder: the keyboard and axe are tried on the first of them and on every page at the root, and on all in the long runs.
+ * of any folder: most is tried on the first of them and on every page at the root, and all on all in the long runs.
  */
 export async function visitPages(
   context: BrowserContext,
@@ -88,16 +92,11 @@ async function visit(page: Page, origin: string, path: string, isFirst: boolean)
   const keyboard = isFirst ? await inspectKeyboard(page) : []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
   const accessibility = isFirst ? await inspectAccessibility(page, measuredByLayout) : []
-  for (const [width, checks] of widths) {
-    await resize(page, width)
-    layout.push(...(await inspect(page, checks)).map((finding) => `${width} px: ${finding}`))
-  }
-  await resize(page, largeTextWidth)
-  layout.push(...(await inspectLargeText(page)))
-  for (const [width, check] of largeTextChecks) {
-    await resize(page, width)
-    layout.push(...(await inspect(page, [check])).map((finding) => `${width} px, text at 200 %: ${finding}`))
-  }
+  const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
+  for (const [width, checks] of widths) layout.push(...(await inspectAt(page, width, checks)))
+  await doubleText(page)
+  for (const [width, checks = withLargeText] of largeText)
+    layout.push(...(await inspectAt(page, width, checks)).map((finding) => `text at 200 %, ${finding}`))
   return { path, ...content, complaints, accessibility, layout, keyboard, stored: await storedBy(page) }
 }
 
@@ -118,11 +117,15 @@ export async function resize(page: Page, width: number): Promise<void> {
   )
 }
 
-/** Doubles the reader's text; nothing else on the page is told of it. */
-export async function inspectLargeText(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  return (await inspect(page, withLargeText)).map((finding) => `text at 200 %: ${finding}`)
+/** Findings about the page's layout at a width; all checks unless some are named. */
+export async function inspectAt(page: Page, width: number, checks?: CheckName[]): Promise<string[]> {
+  await resize(page, width)
+  return (await inspect(page, checks)).map((finding) => `${width} px: ${finding}`)
 }
+
+/** Doubles the reader's text; nothing else on the page is told of it. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
 function listen(page: Page, origin: string): string[] {
   const complaints: string[] = []

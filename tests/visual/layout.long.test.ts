@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { settled } from '../../scripts/screenshots/states.ts'
-import { inOneTab, inspectAccessibility, inspectLargeText, resize } from '../site/visit-pages.ts'
+import {
+  doubleText,
+  inOneTab,
+  inspectAccessibility,
+  inspectAt,
+  resize,
+  withLargeText,
+} from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
 import { returningVisitor } from '../support/visitor.ts'
-import { addInspection, inspect, inspectKeyboard } from './inspect-page.ts'
+import { addInspection, inspectKeyboard } from './inspect-page.ts'
 
 /** Opens every page and gathers what `look` finds. */
 async function findings(look: (page: Page) => Promise<string[]>, withFonts = true): Promise<string[]> {
@@ -22,20 +29,18 @@ async function findings(look: (page: Page) => Promise<string[]>, withFonts = tru
 }
 
 test.each([
-  { fonts: 'its own', withFonts: true, widths: [1024, 1920] },
+  { fonts: 'its own', withFonts: true, widths: [320, 360, 768, 1024, 1920] },
   { fonts: 'fallback', withFonts: false, widths: [320, 768, 1024, 1440] },
 ])(
   'every page holds its layout in $fonts fonts, also with large text',
   async ({ withFonts, widths }) => {
     const look = async (page: Page) => {
       const found: string[] = []
-      for (const width of widths) {
-        await resize(page, width)
-        found.push(...(await inspect(page)).map((finding) => `${width} px: ${finding}`))
-      }
+      for (const width of widths) found.push(...(await inspectAt(page, width)))
       found.push(...(await page.evaluate(() => window.visual.coveredBySticky())))
-      await resize(page, 1440)
-      return [...found, ...(await inspectLargeText(page))]
+      await doubleText(page)
+      for (const width of [360, 1440]) found.push(...(await inspectAt(page, width, withLargeText)))
+      return found
     }
     expect(await findings(look, withFonts)).toEqual([])
   },
