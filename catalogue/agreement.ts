@@ -52,7 +52,7 @@ function duplicates(
   return [...byText.values()].flatMap(([first, ...others]) =>
     others.map((page) => {
       const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
-      const message = `Searchers see one ${key} for two pages: ${names.join(' and ')}.`
+      const message = `Search results show the same ${key} for two pages: ${names.join(' and ')}.`
       const remedy = `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`
       return errorAt(page.locate([key]), 'agreement', message, remedy, {
         related: first ? [{ ...first.locate([key]), message: 'has the same text.' }] : [],

@@ -142,7 +142,7 @@ function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
     [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, 2: label, 3: bold, index }) => {
       const words = written.trim()
       if (words.startsWith('&') && !characterOf(words)) return []
-      const message = `${formatPath(path)}: "${words}" is shown as it stands; texts under keys take plain words and names in braces.`
+      const message = `${formatPath(path)}: "${words}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
       return source.error('reference', at(index), message, strayRemedy(words, tag, label, bold), words.length)
     }),
   )

@@ -72,7 +72,7 @@ describe('a check of content', () => {
            |                                           ^^^^^^^
         Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
 
-      Content: 14 files, 9 errors. Figures, links, rules and waivers are checked once these are put right.
+      Content: 14 files, 9 errors. Figures, links, rules and waivers are checked once these are fixed.
       "
     `)
   })
@@ -87,7 +87,7 @@ describe('a check of content', () => {
            |            ^^^^^^^^^^^^
         Write it like this: title: "Softer skin" The other keys of this file are checked once this is put right.
 
-      Content: 15 files, 1 error. Figures, links, rules and waivers are checked once these are put right.
+      Content: 15 files, 1 error. Figures, links, rules and waivers are checked once these are fixed.
       "
     `)
   })
@@ -108,7 +108,7 @@ describe('prose that can’t be read', () => {
     ['<Note title="x">', '<Note> is not closed.'],
     ['</Note>', '</Note> does not close what is open here.'],
     ['fades in <6 months', 'the "<" before "6" is read as the beginning of a component.'],
-    ['<!-- later -->', 'a remark in <!-- --> can’t stand in prose.'],
+    ['<!-- later -->', 'a comment in <!-- --> can’t be in prose.'],
     ['{phone', 'a "{" begins program code, and prose has none.'],
     ['import x from "y"', 'a paragraph that begins with "import" is read as program code.'],
     ['import of goods', 'a paragraph that begins with "import" is read as program code.'],
@@ -126,18 +126,18 @@ describe('prose that can’t be read', () => {
     ['<Clinic field=""/>', '<Clinic> lacks "field".'],
     ['<Clinic field="price"/>', '<Clinic> does not say what <Price/> says.'],
     ['<Clinic field="beta-check.price"/>', '<Clinic> does not say what <Price of="beta-check"/> says.'],
-    ['**bold **words', '"**" is shown as it stands.'],
-    ['our [page] (/about)', '"[page] (/about)" is shown as it stands.'],
-    ['the [NHS][1]', '"[NHS][1]" is shown as it stands.'],
-    ['~~old~~ news', '"~~old~~" is shown as it stands.'],
-    ['our [prices](/contact', '"[prices](/contact" is shown as it stands.'],
-    ['Before.\n##Aftercare', '"##Aftercare" is shown as it stands.'],
-    ['Suits:\n-dry skin', '"-dry skin" is shown as it stands.'],
-    ['1)Book a visit', '"1)Book a visit" is shown as it stands.'],
-    ['• dry skin', '"• dry skin" is shown as it stands.'],
-    ['·       dry skin', '"·       dry skin" is shown as it stands.'],
-    ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" is shown as it stands.'],
-    ['a | b\n--- | ---\nc | d', '"--- | ---" is shown as it stands.'],
+    ['**bold **words', '"**" would appear on the page exactly as typed.'],
+    ['our [page] (/about)', '"[page] (/about)" would appear on the page exactly as typed.'],
+    ['the [NHS][1]', '"[NHS][1]" would appear on the page exactly as typed.'],
+    ['~~old~~ news', '"~~old~~" would appear on the page exactly as typed.'],
+    ['our [prices](/contact', '"[prices](/contact" would appear on the page exactly as typed.'],
+    ['Before.\n##Aftercare', '"##Aftercare" would appear on the page exactly as typed.'],
+    ['Suits:\n-dry skin', '"-dry skin" would appear on the page exactly as typed.'],
+    ['1)Book a visit', '"1)Book a visit" would appear on the page exactly as typed.'],
+    ['• dry skin', '"• dry skin" would appear on the page exactly as typed.'],
+    ['·       dry skin', '"·       dry skin" would appear on the page exactly as typed.'],
+    ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" would appear on the page exactly as typed.'],
+    ['a | b\n--- | ---\nc | d', '"--- | ---" would appear on the page exactly as typed.'],
   ])('%s', async (words, message) => {
     const { findings } = await check(withProse(words))
     expect(findings.map((finding) => finding.message)).toEqual([message])

@@ -19,16 +19,16 @@ test('every governed figure in prose is told, with the reference that was likely
   ]
   expect(await told(withProse(words.join('\n\n')))).toMatchInlineSnapshot(`
     [
-      ""£120" is an amount of money that refers to no key. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
-      ""ten sessions" is a number of things that the clinic counts that refers to no key. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
+      ""£120" is an amount of money that is written out without a reference. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
+      ""ten sessions" is a number of things that the clinic counts that is written out without a reference. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
+      ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
-      ""3 days" is a length of time that refers to no key. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
-      ""01473 555 111" is a phone number that refers to no key. Write <Clinic field="phone"/> (01473 111222).",
-      ""Mondays" is a day of opening or closing that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
-      ""9am" is a time of day that refers to no key. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
+      ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
+      ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222).",
+      ""Mondays" is a day of opening or closing that is written out without a reference. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
+      ""9am" is a time of day that is written out without a reference. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
       ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
-      ""aged 16 or over" is an age that refers to no key. Write <Clinic field="adultAge"/> (18), or mark it: <Other>aged 16 or over</Other>.",
+      ""aged 16 or over" is an age that is written out without a reference. Write <Clinic field="adultAge"/> (18), or mark it: <Other>aged 16 or over</Other>.",
     ]
   `)
 })
@@ -48,8 +48,8 @@ test('so is every figure in a sentence under a key', async () => {
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
     [
-      ""two days" is a length of time that refers to no key. Write {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
-      ""twenty years" is a length of time that refers to no key. Write {experience} (12+ years), {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other twenty years}.",
+      ""two days" is a length of time that is written out without a reference. Write {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
+      ""twenty years" is a length of time that is written out without a reference. Write {experience} (12+ years), {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other twenty years}.",
     ]
   `)
 })

@@ -94,7 +94,7 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
   const message = own
     ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
-    : `"${text}" is ${nouns[figure.kind]} that refers to no key.`
+    : `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
   const texts = offered.map(({ name, words }) => ({ name: write(name), text: `${write(name)} (${words})` }))
   const remedy = remedyOf(
     texts.map(({ text }) => text),

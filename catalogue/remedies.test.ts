@@ -66,7 +66,7 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
   [
     'a waiver of what no waiver accepts',
     { ...marked, 'content/waivers.yaml': waiver },
-    'accepts nothing: what this rule finds has to be put right.',
+    'cannot be used: what this rule finds has to be fixed.',
     /^Remove it\.$/,
   ],
 ])('%s is told with a remedy that puts it right', async (_what, files, message, remedy) => {

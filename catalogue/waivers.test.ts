@@ -83,7 +83,7 @@ test.each([
   expect(findings).toEqual([
     finding,
     expect.objectContaining({
-      message: `the waiver of ${mistyped.rule} for "${mistyped.subject}" is for nothing that the check finds.`,
+      message: `the waiver of ${mistyped.rule} for "${mistyped.subject}" matches nothing that the check finds.`,
       remedy: `Did you mean ${meant}? If not, remove it.`,
     }),
   ])

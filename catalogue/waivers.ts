@@ -105,11 +105,11 @@ function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
   if (meant)
     return waiverError(
       one,
-      'is for nothing that the check finds.',
+      'matches nothing that the check finds.',
       `Did you mean ${meant}? If not, remove it.`,
     )
   return open.some((finding) => finding.rule === rule && finding.subject === undefined)
-    ? waiverError(one, 'accepts nothing: what this rule finds has to be put right.', 'Remove it.')
+    ? waiverError(one, 'cannot be used: what this rule finds has to be fixed.', 'Remove it.')
     : waiverError(one, 'is not needed: the check finds nothing like it any more.', 'Remove it.')
 }
 
@@ -120,7 +120,7 @@ function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Findin
   if (expires >= today && expires <= last) return undefined
   const { file, line, column, length = 1, message } = finding
   const related = [{ file, line, column, length, message: `is what it accepted: ${message}` }]
-  const decide = `Put right what it accepted, or ask the ${owner} for a new decision and write a later day, ${later}`
+  const decide = `Fix what it accepted, or ask the ${owner} for a new decision and write a later day, ${later}`
   const tooLong = `runs until ${expires}; a waiver may run for ${mostYears} years at most.`
   const error =
     expires < today

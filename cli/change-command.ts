@@ -48,7 +48,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
   for (const reference of new Set(kept.map((change) => change.reference)))
     stderr.write(`${reference} is restricted: the person asked us to keep their data but not to use it.\n`)
   const isFinal = changes.some(({ action }) => action === 'undone' || action === 'note removed')
-  stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To take it back: clinic enquiries undo\n`)
+  stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To undo: clinic enquiries undo\n`)
 }
 
 /** Why nothing was changed. */

@@ -43,7 +43,7 @@ export function enquiryCard(
     .flatMap((line) => rewrapped(line, right))
   const texts = [heading('Message'), ...message, '', heading('What happened'), ...history]
   const same = others.flatMap((other) => otherLines(other, columns, now))
-  const othersHeading = wrapped('Other enquiries, perhaps of the same person', columns).map(heading)
+  const othersHeading = wrapped('Other enquiries, perhaps from the same person', columns).map(heading)
   const below = same.length > 0 ? ['', ...othersHeading, ...same] : []
   const lines = isWide ? [...sideBySide(details, texts, left), ...below] : [...details, ...texts, ...below]
   return lines.map((line) => `${line.trimEnd()}\n`).join('')

@@ -97,7 +97,7 @@ const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g,
 interface StateOptions {
   /** In a list of ring-backs the time to ring is what matters, also where somebody waits for an answer. */
   isRingBacks?: boolean
-  /** "new" goes without saying for who waits. */
+  /** Leaves out "new" for enquiries that are waiting. */
   isShort?: boolean
 }
 

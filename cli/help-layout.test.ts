@@ -33,8 +33,8 @@ test('help of one command reads well in a narrow terminal', () => {
 
     Options:
       --json [fields]
-          print JSON, of these fields only
-          when named: at,action
+          print JSON; name fields to get
+          only those, such as at,action
       -h, --help
           display help for command
 

@@ -10,7 +10,7 @@ export interface JsonOption {
 
 /** The option, with an example of a command's own fields. */
 export const jsonOption = (example = 'reference,status') =>
-  new Option('--json [fields]', `print JSON, of these fields only when named: ${example}`)
+  new Option('--json [fields]', `print JSON; name fields to get only those, such as ${example}`)
 
 /**
  * Prints rows as JSON, with the fields asked for or all of them.

@@ -16,10 +16,10 @@ export interface PersonOptions {
 
 export function addPersonOptions(command: Command): Command {
   return command
-    .option('--email [address]', 'asked for when left out, so that no list of processes shows it')
+    .option('--email [address]', 'asked for when left out, so that it stays out of the list of processes')
     .option('--phone [number]', 'however it is written; asked for when left out')
     .option('--name [name]', 'every word of it; asked for when left out')
-    .option('--born [day]', 'only who was born on this day, like 27/03/1985; asked for when left out')
+    .option('--born [day]', 'only people born on this day, like 27/03/1985; asked for when left out')
 }
 
 /** The query of these options; asks for the values left out. */

@@ -31,8 +31,8 @@ export async function pickOne(
   context.stdout.write(enquiryTable(candidates.slice(0, maxCandidates), context.clock(), context))
   const all =
     candidates.length > maxCandidates
-      ? `More than ${maxCandidates} enquiries fit, of which these are the first. Write more of the name, or show`
-      : `${candidates.length} enquiries fit. Show`
+      ? `More than ${maxCandidates} enquiries match, of which these are the first. Write more of the name, or show`
+      : `${candidates.length} enquiries match. Show`
   throw new Refusal('notFound', `${all} one by its reference.`)
 }
 
@@ -55,6 +55,6 @@ function nothingFits(text: string): Refusal {
   if (typed) return noSuchEnquiry([typed])
   return new Refusal(
     'notFound',
-    `No reference and no name fits "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
+    `No reference and no name matches "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
   )
 }

@@ -45,7 +45,7 @@ export async function readPrivateText(
 /** Says why text about a person does not belong in a command. */
 export function warnOfPrivateArgument({ stderr }: CommandContext): void {
   stderr.write(
-    'Others can read what stands in a command: in the list of processes, in the shell’s history and in npm’s log. Leave it out, and you are asked for it.\n',
+    'Other people can see what you type in a command: in the list of processes, in the shell’s history and in npm’s log. Leave it out, and you are asked for it.\n',
   )
 }
 

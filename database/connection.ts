@@ -15,7 +15,7 @@ export interface ConnectOptions {
   create?: boolean
   /**
    * Give up a connection to a PostgreSQL server that has said nothing for so many milliseconds: its host may be gone. For
-   * whoever asks nothing that takes as long.
+   * callers whose queries never take that long.
    */
   silenceLimit?: number
   /**
@@ -126,7 +126,7 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
     if (errorCode(error) !== 'SQLITE_BUSY') throw asUnavailable(error, place)
     throw new DatabaseUnavailable(
       'busy',
-      `Another server uses the database ${place}. End that one first; for several servers give all the same PostgreSQL DATABASE_URL.`,
+      `Another server uses the database ${place}. Stop it first; for several servers give all the same PostgreSQL DATABASE_URL.`,
       { cause: error },
     )
   }

@@ -41,7 +41,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   [
     /^25006$/,
     (place) =>
-      `The database ${place} takes no changes (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the one that does.`,
+      `The database ${place} is read-only (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the primary.`,
   ],
   [
     /^42501$/,
@@ -51,7 +51,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   [
     /^53300$/,
     (place) =>
-      `The database ${place} takes no more connections (53300). End programs that are connected, or raise the limit of the server, the database or the user.`,
+      `The database ${place} accepts no more connections (53300). Close programs that are connected, or raise the limit of the server, the database or the user.`,
   ],
   [
     /^28|^SASL/,
@@ -61,7 +61,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   [
     /CERT|SIGNATURE/,
     (place, code) =>
-      `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name the file of its authority in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
+      `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name its CA certificate file in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
   ],
 ]
 
@@ -70,7 +70,7 @@ const explanations: Record<
   (place: string, code: string) => string
 > = {
   busy: (place, code) =>
-    `The database ${place} is held by another program (${code}). Try again in a moment; if it lasts, find and end the program that holds it.`,
+    `The database ${place} is in use by another program (${code}). Try again in a moment; if that lasts, find and stop the program that holds it.`,
   full: (place, code) =>
     `There is no room to write to the database ${place} (${code}). Free space on its disk; nothing already stored is lost.`,
   unreachable: (place, code) =>

@@ -34,7 +34,7 @@ export class DatabaseUnavailable extends Error {
 export const lost = (what: string, list: string): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'lost',
-    `${what}, though one was backed up. Put a backup back with "clinic db restore <file>"; their folders stand in ${list}. To begin anew, make an empty one with "clinic db migrate".`,
+    `${what}, although one was backed up. Restore a backup with "clinic db restore <file>"; the folders of backups are listed in ${list}. To start afresh, create an empty one with "clinic db migrate".`,
   )
 
 /** A file or a folder above it that this user may not look at. */

@@ -43,7 +43,7 @@ export async function migrate(db: Knex): Promise<string[]> {
   if (encoding)
     throw new DatabaseUnavailable(
       'misconfigured',
-      `The database ${place} keeps text as ${encoding}, which lacks letters and signs that visitors type. Make it anew with "createdb --template=template0 --encoding=UTF8".`,
+      `The database ${place} keeps text as ${encoding}, which lacks characters that visitors type. Create it again with "createdb --template=template0 --encoding=UTF8".`,
     )
   return guarded(db, async () => {
     const applied = await db.transaction(async (transaction) => {

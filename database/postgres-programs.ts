@@ -82,7 +82,7 @@ const otherReasons: readonly (readonly [UnavailableReason, RegExp, string])[] = 
   [
     'unreachable',
     /too many (?:connections|clients)|connection slots/i,
-    'End programs that are connected, or raise the limit of the server, the database or the user.',
+    'Close programs that are connected, or raise the limit of the server, the database or the user.',
   ],
   [
     'unreachable',

@@ -29,7 +29,7 @@ export async function withScratchDatabase<Result>(
 const scratchNameAt = (moment: Date) => `clinic_scratch_${compactTime(moment)}`
 const scratchName = '^clinic_scratch_[0-9]{8}t[0-9]{9}z_[0-9a-f]{12}$'
 
-/** Removes every scratch database that nobody is connected to: one that a killed program left may hold who is erased. */
+/** Removes every scratch database that nobody is connected to: one left by a killed program may hold people erased since. */
 export const dropScratchDatabases = (connectionString: string): Promise<void> =>
   administer(connectionString, (admin) => dropAbandoned(admin, new Date()))
 

@@ -26,7 +26,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
-      `Other users of this machine can read ${part}, which belongs to a database of personal data. Close it to them with: chmod 600 ${part}`,
+      `Other users of this machine can read ${part}, which belongs to a database of personal data. Make it private with: chmod 600 ${part}`,
     )
   }
   requireAccess(path)
@@ -46,7 +46,9 @@ export function databaseRemedies(path: string): string[] {
 export function permissionRemedies(paths: readonly string[]): string[] {
   const shared = paths.find(isShared)
   if (shared)
-    return [`Keep the database in a folder of its own, since others of this machine use ${shared} too.`]
+    return [
+      `Keep the database in a folder of its own, because other users of this machine use ${shared} too.`,
+    ]
   return paths
     .filter(isOpenToOthers)
     .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${path}`)
@@ -100,7 +102,7 @@ function requireAccess(path: string) {
     if (errorCode(error) === 'EROFS')
       throw new DatabaseUnavailable(
         'misconfigured',
-        `The disk of the database ${path} is read-only, as after a fault of the disk. See "dmesg", then mount it writable.`,
+        `The disk of the database ${path} is read-only, as after a fault of the disk. See "dmesg", then remount it writable.`,
         { cause: error },
       )
     throw new DatabaseUnavailable(

@@ -44,7 +44,7 @@ const print = (text: string) => void process.stderr.write(text)
 // A terminal that is gone needs no words.
 process.stderr.on('error', () => {})
 const clock = () => new Date()
-const keyHint = 'Press Enter for a new one, Ctrl-C to end.'
+const keyHint = 'Press Enter for a new one, or Ctrl-C to stop the desk.'
 
 /**
  * Serves the desk until it is told to end.
@@ -97,7 +97,7 @@ async function showLinks(
   const show = async () => {
     const address = newLink()
     print(
-      `The desk is at ${address}\nThe link opens once, within ${linkLifetime / minute} minutes. ${keyHint}\n`,
+      `The desk is at ${address}\nThe link works once, within ${linkLifetime / minute} minutes. ${keyHint}\n`,
     )
     await removeFile()
     if (opensBrowser) removeFile = await openPage(address)
@@ -146,7 +146,7 @@ try {
     siteOrigin: readSiteOrigin(process.env) ?? (await readBuiltSite(values.root))?.origin,
     signal: stopSignal(),
   })
-  // A request whose page is gone would wait for a connection to the database, which is closed, half a minute long.
+  // A request whose page is gone would wait for a connection to the database, which is closed, for half a minute.
   process.exit(exitCodes.done)
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)

@@ -17,12 +17,12 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 /** For the manual. */
 export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   done: 'done',
-  no: "the answer is no, yours or the command's: somebody waits too long, content has errors, a backup is not sound",
-  usage: 'the command was written wrongly, or a setting or a file is not what it should be',
+  no: 'the answer is no: you said no, or somebody has waited too long, content has errors, a backup is not sound',
+  usage: 'the command was mistyped, or a setting or a file is not what it should be',
   notFound: 'there is no such enquiry, person or file',
   notAllowed:
-    'it is not allowed now: from this status, since somebody else has changed it, or since it is not known who you are',
+    'it is not allowed now: the status does not allow it, somebody else has changed it, or it is not known who you are',
   databaseUnavailable: 'the database cannot be used',
   fault: 'the program itself failed',
-  output: 'the answer could not be written, for example since the disk is full',
+  output: 'the output could not be written, for example because the disk is full',
 }

@@ -35,10 +35,12 @@ export function backupSentences({ rotated, lastRemoval, kept, unreadable }: Held
   const number = counted(rotated, 'backup')
   const sentences = [
     ...(lastRemoval
-      ? [`${number} may hold it; the last is removed on ${longDate(londonDate(new Date(lastRemoval)))}.`]
+      ? [
+          `${number} may hold this data; the last will be removed on ${longDate(londonDate(new Date(lastRemoval)))}.`,
+        ]
       : []),
-    ...kept.map((file) => `${file} may hold it, until somebody deletes it.`),
-    ...unreadable.map((folder) => `${folder} cannot be read now; backups in it may hold it.`),
+    ...kept.map((file) => `${file} may hold this data, until somebody deletes it.`),
+    ...unreadable.map((folder) => `${folder} cannot be read now; backups in it may hold this data.`),
   ]
-  return sentences.length > 0 ? sentences : ['No backup known here was taken since.']
+  return sentences.length > 0 ? sentences : ['No known backup has been taken since the enquiry arrived.']
 }

@@ -2,10 +2,9 @@
 
 import { londonDate } from './calendar-date.ts'
 import { longDate } from './content/long-date.ts'
-import { counted } from './counted.ts'
 
 export const nothingHeldSentence =
-  'Nothing is held on this person. Try another detail, or fewer words of the name.'
+  'Nothing was found for these details. Try another detail, or fewer words of the name.'
 
 /** An enquiry that was not found, and what it has in common with one that was. */
 export interface PerhapsAlso {
@@ -18,7 +17,7 @@ export const perhapsSentences = (perhaps: readonly PerhapsAlso[]): string[] =>
   perhaps.length === 0
     ? []
     : [
-        `Perhaps also of this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out or erase anything.`,
+        `May also be from this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out or erase anything.`,
       ]
 
 /** When enquiries were exported, and by whom; ISO 8601 in UTC. */
@@ -31,14 +30,17 @@ export interface HeldExport {
 export function exportSentences(exports: readonly HeldExport[]): string[] {
   const last = exports.at(-1)
   if (!last) return []
-  const held = counted(exports.length, 'export holds it, made', 'exports hold it, the last made')
-  const day = longDate(londonDate(new Date(last.at)))
-  return [`${held} on ${day} by ${last.actor}: whoever keeps such a file takes it out there too.`]
+  const made = `made on ${longDate(londonDate(new Date(last.at)))} by ${last.actor}`
+  const held =
+    exports.length === 1
+      ? `An export ${made} holds this data.`
+      : `${exports.length} exports hold this data, the last ${made}.`
+  return [`${held} Whoever has such a file must delete the data from it too.`]
 }
 
 /** Beside a copy for a person. */
 export const readFirst =
-  'Read it before you hand it out: the message, notes and what was put right may name other people.'
+  'Read it before you hand it out: the message, notes and corrections may name other people.'
 
 /** One address of several people: as families share one. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>

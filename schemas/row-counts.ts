@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 /** What a row of a table is called. */
 const names: Record<string, [one: string, many: string]> = {
   enquiries: ['enquiry', 'enquiries'],
-  enquiry_events: ['line of the audit', 'lines of the audit'],
+  enquiry_events: ['audit entry', 'audit entries'],
   enquiry_notes: ['note', 'notes'],
   enquiry_changes: ['corrected value', 'corrected values'],
   notifications: ['mail', 'mails'],

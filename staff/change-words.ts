@@ -35,7 +35,7 @@ function undoText({ undone, ...change }: Change): string {
     released: changeWords({ action: 'restricted' }),
   }
   const action = change.field === 'status' ? 'moved' : 'edited'
-  return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (taken back)`
+  return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (undone)`
 }
 
 /** What a move does beside, where somebody was to be rung back. */
@@ -53,7 +53,7 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
     disclosed: 'given to the person concerned',
     erased: 'erased',
     purged: 'deleted after the retention period',
-    undone: `took back: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
+    undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
   const cleared = entry.to && entry.field === 'ringBackAt' ? clearedWords(entry.before) : ''
   const text =
@@ -61,7 +61,7 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
-  const remarks = [undone && 'taken back', !undone && entry.struck && 'struck out', isGone && 'text removed']
+  const remarks = [undone && 'undone', !undone && entry.struck && 'struck out', isGone && 'text removed']
   const remark = remarks.filter(Boolean).join(', ')
   return `${text}${number}${remark && ` (${remark})`}`
 }
@@ -111,16 +111,16 @@ function fieldWords(field: ChangedField, before: string | undefined, after: stri
 export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
   const { reason, status, ringBackAt, last } = refusal
   const who = enquiryLabel(refusal)
-  if (reason === 'absent') return `${who} is not there any more. It may have been erased.`
+  if (reason === 'absent') return `${who} no longer exists. It may have been erased.`
   if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
-  if (reason === 'same details') return `${who} has these details already.`
+  if (reason === 'same details') return `${who} already has these details.`
   if (reason === 'same ring-back')
     return ringBackAt
-      ? `${who} is to be rung back on ${ukTime(ringBackAt)} already.`
+      ? `${who} is already to be rung back on ${ukTime(ringBackAt)}.`
       : `${who} has no ring-back to clear.`
   if (reason === 'same' || !status || !to)
     return `${who} needs no change${last ? `: ${lastChangeWords(last)}` : ''}.`
-  if (status === to) return `${who} is ${status} already${last ? `: ${lastChangeWords(last)}` : ''}.`
+  if (status === to) return `${who} is already ${status}${last ? `: ${lastChangeWords(last)}` : ''}.`
   const why = last ? ` (${lastChangeWords(last)})` : ''
   return `${who} is ${status}${why} and cannot become ${to}; it can become ${statusTransitions[status].join(', ')}.`
 }
@@ -136,7 +136,7 @@ function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
   const actions: Partial<Record<LastChange['action'], string>> = {
     moved: `moved it${move}`,
     corrected: `corrected it${move}`,
-    undone: `took back a change${move && `,${move}`}`,
+    undone: `undid a change${move && `,${move}`}`,
     noted: 'added a note',
     'note corrected': 'corrected a note',
     'note removed': 'removed a note',

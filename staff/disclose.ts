@@ -26,7 +26,7 @@ interface Disclosure {
   backups: { takenAt: string; removedAt: string | null }[]
 }
 
-/** Of the files, without ending. */
+/** Of the files, without the file extension. */
 export const disclosureName = (now: Date): string => `access-${londonDate(now)}`
 
 /**
@@ -134,8 +134,8 @@ const labels: Record<string, string> = {
   sent_at: 'Sent',
   error_code: 'Why it could not be sent',
   message_id: 'Message number',
-  key: 'Key of the form, random or made from it',
-  digest: 'Checksum of the form, from which the form cannot be read',
+  key: 'Random code for the form, or one worked out from it',
+  digest: 'Fingerprint of the form, from which the form cannot be read',
   reference: 'Reference',
   createdAt: 'Received',
   status: 'Status',

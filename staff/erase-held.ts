@@ -32,7 +32,7 @@ export async function eraseHeld(
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
-  // A user who may not do that has made none.
+  // A user without the right to drop scratch databases has made none.
   if (places.connectionString !== undefined)
     await dropScratchDatabases(places.connectionString).catch(() => {})
   onProgress({ step: 'overwriting its bytes' })

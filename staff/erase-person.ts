@@ -50,13 +50,13 @@ export async function erasePerson(
 /** @throws Refusal when something else than the word or reference was typed */
 export function requireRetyped(word: string, typed = ''): void {
   if ((parseReference(typed) ?? typed) === word) return
-  throw new Refusal('usage', `Nothing was erased: ${word} was not typed.`)
+  throw new Refusal('usage', `Nothing was erased: what you typed is not ${word}. Type it exactly as shown.`)
 }
 
 function requireSame(held: readonly string[], shown: readonly string[]): void {
   if (held.length === shown.length && held.every((reference) => shown.includes(reference))) return
   throw new Refusal(
     'no',
-    'Nothing was erased: other enquiries of this person are held than you were shown. Find the person again.',
+    'Nothing was erased: this person’s enquiries have changed since you looked. Find the person again.',
   )
 }

@@ -33,7 +33,7 @@ export interface Held extends PersonRows {
   unreadable: string[]
   /** Addresses from which several people wrote, each with name and date of birth. */
   shared: { email: string; people: string[] }[]
-  /** What else may be of the one person that this is. */
+  /** Other enquiries that may belong to this person. */
   perhaps: PerhapsAlso[]
   /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
   people: { name: string; born?: string }[]

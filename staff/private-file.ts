@@ -72,6 +72,6 @@ async function makePrivate(file: FileHandle, path: string): Promise<void> {
   if ((await mode()) === 0o600) return
   throw new Refusal(
     'usage',
-    `${path} was not written: others could read it, since its disk knows no permissions. Choose another folder.`,
+    `${path} was not written: others could read it, because its disk does not support permissions. Choose another folder.`,
   )
 }

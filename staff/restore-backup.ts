@@ -68,7 +68,7 @@ export async function restoreBackup(
       if (loaded.problems.length > 0) {
         throw new Refusal(
           'no',
-          ['Nothing was restored, since the backup is not sound.', ...loaded.problems].join('\n'),
+          ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
         )
       }
       const erased = new Map([

@@ -69,7 +69,10 @@ export async function takeBackup(
         otherFolder: folder,
       })
       if (problems.length > 0) {
-        throw new Refusal('no', [`The backup was not kept, since its check failed:`, ...problems].join('\n'))
+        throw new Refusal(
+          'no',
+          [`The backup was not kept, because its check failed:`, ...problems].join('\n'),
+        )
       }
       await utimes(temporary, now, now)
       await rememberErased(folder, await readErased(places.data))
@@ -138,7 +141,7 @@ async function prepareFolder(folder: string, places: Places): Promise<void> {
   if (!existsSync(folder) && isRemembered(places, folder))
     throw new Refusal(
       'usage',
-      `The folder ${folder} held backups and is not there now. Mount its disk, or make the folder if it is to begin anew.`,
+      `The folder ${folder} held backups and is missing. Mount its disk or, to start again there, create the folder.`,
     )
   try {
     makePrivateFolder(folder)

@@ -7,5 +7,5 @@ export const treatmentOptions = {
   unit: 'what one price pays for: treatment, session, course, test or appointment',
   from: 'yes for the lowest of several prices, else no',
   flags: 'what the law attaches to it: none, or of pom, ageRestricted, surgical, device',
-  reason: 'the reason for contact that is its own, or none',
+  reason: 'its own reason for contact, or none',
 }

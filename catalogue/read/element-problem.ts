@@ -22,7 +22,10 @@ export function elementProblem(node: JsxElement, tag: string, kind: Kind): Words
     return [`<${name}> has a property that is not words in double quotes.`, example]
   const braced = Object.values(given).find((value) => /[{}]/.test(value))
   if (braced !== undefined)
-    return [`"${braced}" is shown as it stands.`, 'Write it without braces; a property takes plain words.']
+    return [
+      `"${braced}" would appear on the page exactly as typed.`,
+      'Write it without braces; a property takes plain words.',
+    ]
   const lacking = Object.entries(component.properties).find(([key, { required }]) => required && !given[key])
   if (lacking) return [`<${name}> lacks "${lacking[0]}".`, example]
   const reference = referenceName(name, given)

@@ -88,7 +88,7 @@ test('a file among the pictures that the build could make no picture of is told 
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
     ...['IMG 0231 (1).jpg', 'by us/face.jpg'].map(
       (name) =>
-        `content/images/${name} has a space or sign in its name, or in its folder’s, that addresses can’t hold.`,
+        `content/images/${name} has a space or character in its name, or in its folder’s, that addresses can’t hold.`,
     ),
     ...['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
   ])

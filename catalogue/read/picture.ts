@@ -22,7 +22,7 @@ export function pictureProblem(
   if (!pictureName.test(path)) return noPicture
   if (!/^[\w./-]+$/.test(path)) {
     return [
-      'has a space or sign in its name, or in its folder’s, that addresses can’t hold.',
+      'has a space or character in its name, or in its folder’s, that addresses can’t hold.',
       `Rename it, for example to ${plain}.`,
     ]
   }

@@ -38,7 +38,7 @@ test('a component that is a block stands on a line of its own', async () => {
   expect(await told(right.join('\n\n'))).toEqual([])
 })
 
-test('Markdown that is shown as it stands is told at its place, in a text that the file holds as it is read', async () => {
+test('Markdown that would appear on the page exactly as typed is told at its place, in a text that the file holds as it is read', async () => {
   const twoLines = 'Keep it clean.\nSee our list, or the [page] (/about)'
   expect(await found(twoLines)).toMatchObject([{ line: 70, column: 22, length: 15 }])
   expect(await found('Clean.\n\n##Aftercare')).toMatchObject([{ line: 71, column: 1, length: 11 }])
@@ -71,7 +71,7 @@ test('something stands below a heading', async () => {
 
 test('a property takes no names in braces', async () => {
   expect(await told('<Note title="Call {phone}">\nSoon.\n</Note>')).toEqual([
-    '"Call {phone}" is shown as it stands. Write it without braces; a property takes plain words.',
+    '"Call {phone}" would appear on the page exactly as typed. Write it without braces; a property takes plain words.',
   ])
 })
 

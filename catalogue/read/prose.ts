@@ -110,7 +110,7 @@ function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): F
     if (raw === '') continue
     const at = start + index - before.length + found.indexOf(raw)
     const place = isAsRead ? source.span(at, at + raw.length) : source.span(start, end)
-    return errorAt(place, 'prose', `"${raw}" is shown as it stands.`, remedy)
+    return errorAt(place, 'prose', `"${raw}" would appear on the page exactly as typed.`, remedy)
   }
   return undefined
 }

@@ -29,7 +29,7 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
   ],
   [
     /\p{Co}/u,
-    'the line holds a sign of a word processor’s own font, which browsers show as an empty box.',
+    'the line holds a character of a word processor’s own font, which browsers show as an empty box.',
     'Type another in its place; a line of a list begins with "- ".',
   ],
 ]

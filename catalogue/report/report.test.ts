@@ -48,9 +48,9 @@ test('what visitors see of an accepted difference comes first', async () => {
   expect(await reportOf(files)).toMatchInlineSnapshot(`
     "Accepted for a time:
       Visitors see two prices for Alpha Peel: from £120 on the home page, from £100 on its own. Accepted by the clinic owner until 30 June 2027: Both are kept until spring.
-      content/contact.yaml:4:14 "second to none" promises more than a treatment can keep, or praises it beyond proof. Accepted by the clinic owner until 30 June 2027: Both are kept until spring.
+      content/contact.yaml:4:14 "second to none" promises more than a treatment can deliver, or praises it beyond proof. Accepted by the clinic owner until 30 June 2027: Both are kept until spring.
 
-    content/treatments/alpha-peel.mdx:69:10 "2 hours" is a length of time that refers to no key.
+    content/treatments/alpha-peel.mdx:69:10 "2 hours" is a length of time that is written out without a reference.
       error figure
       69 | It takes 2 hours.
          |          ^^^^^^^

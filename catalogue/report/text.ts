@@ -65,7 +65,7 @@ function summaryLine({ summary, of }: Report, ink: Ink): string {
     number > 0 ? ink(inks[severity], counted(number, severity)) : counted(number, severity)
   const found = `${what}, ${inked(errors, 'error')}`
   return isPartial
-    ? `${found}. Figures, links, rules and waivers are checked once these are put right.`
+    ? `${found}. Figures, links, rules and waivers are checked once these are fixed.`
     : `${found}, ${inked(warnings, 'warning')}, ${waived} accepted.`
 }
 

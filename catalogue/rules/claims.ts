@@ -78,7 +78,7 @@ export const claims: WordRule = {
     /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w'’-]+ ){0,7}/,
     /\b(?:ask|tell us|want|unless|until|if) (?:whether |if )?(?:you are|you[’']re|it is) (?:sure|certain) /,
   ],
-  message: (phrase) => `"${phrase}" promises more than a treatment can keep, or praises it beyond proof.`,
+  message: (phrase) => `"${phrase}" promises more than a treatment can deliver, or praises it beyond proof.`,
   remedy:
     'Say what most people can expect, and what is uncertain: "many people notice softer lines for some months".',
   where: isOwnWords,

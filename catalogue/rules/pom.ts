@@ -70,7 +70,7 @@ export const pomName: WordRule = {
   nearMisses: [],
   message: (phrase) => `"${phrase}" names a prescription-only medicine, which may not be advertised.`,
   remedy:
-    'Write of what troubles the client, such as "a consultation for the treatment of lines and wrinkles".',
+    'Write about the client’s concern, such as "a consultation for the treatment of lines and wrinkles".',
   where: (file, passage) => !isPublicPlace(file, passage),
 }
 
@@ -81,7 +81,7 @@ export const pomImplied: WordRule = {
   source: 'ASA and CAP notices on cosmetic interventions, Kenalog for hay fever, and vitamin shots',
   patterns: hints,
   nearMisses: otherInjections,
-  message: (phrase) => `"${phrase}" points at a prescription-only medicine, which may not be advertised.`,
+  message: (phrase) => `"${phrase}" hints at a prescription-only medicine, which may not be advertised.`,
   // What a client tells of is the client's own.
   where: (file, passage) => !isPublicPlace(file, passage) && !passage.path.includes('tellFirst'),
 }

@@ -79,7 +79,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
 function braceRemedy(text: string): string {
   const marked = /^\{other:?\s+([^{}]*)\}/.exec(text)?.[1]
   return marked === undefined
-    ? 'Write round brackets, or \\{ for the sign itself. A fact is written as a component, such as <Clinic field="phone"/>.'
+    ? 'Write round brackets, or \\{ for the character itself. A fact is written as a component, such as <Clinic field="phone"/>.'
     : `Write <Other>${marked}</Other>.`
 }
 
@@ -95,7 +95,7 @@ function openBrace(text: string): number {
 
 /** What to say of a tag that can't be read. */
 function tagWords(text: string): Words {
-  if (text.startsWith('<!--')) return ['a remark in <!-- --> can’t stand in prose.', remarkRemedy]
+  if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', remarkRemedy]
   if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
     return [
       'an address in angle brackets is not a link.',
@@ -108,7 +108,7 @@ function tagWords(text: string): Words {
     const next = /^<\s*(\S{1,20})/.exec(text)?.[1]
     return [
       `the "<"${next ? ` before "${next}"` : ''} is read as the beginning of a component.`,
-      'Say it in words, such as "less than" or "under", or write \\< for the sign itself.',
+      'Say it in words, such as "less than" or "under", or write \\< for the character itself.',
     ]
   }
   if (!Object.hasOwn(components, name)) return unknownTag(name)
@@ -132,7 +132,7 @@ export function characterOf(entity: string): string | undefined {
 
 /** The message about a comment in the prose. */
 export const remarkRemedy =
-  'Remove it. A remark for editors goes into the front matter, on a line that begins with #.'
+  'Remove it. A comment for editors goes into the front matter, on a line that begins with #.'
 
 function unclosedWords(name: string, text: string): Words {
   if (!Object.hasOwn(components, name)) return unknownTag(name)

@@ -3,7 +3,7 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
-const inQuotes = 'Put the whole text in double quotes. A remark has a space after its "#".'
+const inQuotes = 'Put the whole text in double quotes. A comment has a space after its "#".'
 const afterwards = ' The other keys of this file are checked once this is put right.'
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['Softer\n      and #1\n      skin', '#1'],
 ])('a "#" that cuts a text is told: %s', async (value, cut) => {
   const { findings } = await check(edited(alpha, 'Softer skin', value))
-  const told = `"${cut}" is read as a remark, which visitors do not see. ${inQuotes}`
+  const told = `"${cut}" is read as a comment, which visitors do not see. ${inQuotes}`
   expect(findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([told + afterwards])
 })
 

@@ -53,8 +53,8 @@ export function gluedRemark(source: Source, start: number, text: string): Findin
     const isRemark = /^#\S/.test(token) && before !== scalarMark
     if (isRemark && /\S/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))) {
       const words = token.trimEnd()
-      const message = `"${words}" is read as a remark, which visitors do not see.`
-      const remedy = `${inQuotes} A remark has a space after its "#".`
+      const message = `"${words}" is read as a comment, which visitors do not see.`
+      const remedy = `${inQuotes} A comment has a space after its "#".`
       return source.error('syntax', start + at, message, remedy, words.length)
     }
     before = token

@@ -32,7 +32,7 @@ export function addNoteCommand(enquiries: Command, context: CommandContext, fini
       ]),
     )
     .option('--number <number>', 'which note, as the history counts them', parseNumber)
-    .option('--yes', 'remove without a question')
+    .option('--yes', 'remove without asking')
     .action(async (typed: TypedReference, text: string | undefined, options: NoteOptions) =>
       finish(
         await changeCommand(context, { typed: [typed] }, (tools) =>

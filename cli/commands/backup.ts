@@ -30,7 +30,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
   db.command('backup')
     .description('take a verified backup while the service runs')
     .argument('[file]', 'a new file, or a folder for one; by default the folder backups beside the database')
-    .option('--keep <days>', 'then remove backups that are older from its folder', parseDays)
+    .option('--keep <days>', 'then remove older backups from the same folder', parseDays)
     .action(async (file: string | undefined, options: BackupOptions) =>
       finish(await backup(file, options, context)),
     )
@@ -48,7 +48,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     .argument('<file>')
     .option(
       '--yes',
-      'without a question, when the database holds more or newer enquiries than the backup, or later changes',
+      'without asking, when the database holds more or newer enquiries than the backup, or later changes',
     )
     .action(async (file: string, options: RestoreOptions) => finish(await restore(file, options, context)))
   db.command('copy')
@@ -80,7 +80,7 @@ async function backup(
       ? 'With the next backup that removes older ones'
       : `On ${longDate(londonDate(report.erasedUntil))}`
     stderr.write(
-      `${when} the last backup that may hold an erased enquiry is removed${isDue ? '' : ', if one is taken daily'}.\n`,
+      `${when} the last backup that may hold an erased enquiry will be removed${isDue ? '' : ', if a backup is taken daily'}.\n`,
     )
   }
   for (const kept of report.erasedKept)
@@ -119,17 +119,17 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
-  stdout.write(`Erased again, since they had been erased before: ${erasedAgain}.\n`)
+  stdout.write(`Erased again (erased after this backup was taken): ${erasedAgain}.\n`)
   if (restrictedAgain > 0)
-    stdout.write(`Restricted again, since they had been restricted since: ${restrictedAgain}.\n`)
+    stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
   if (!replacement)
     stderr.write(
-      'What was restricted since the backup was taken is not known, and is not restricted now: look at the requests since then.\n',
+      'Restrictions made after the backup was taken are not known, and no longer apply. Check the requests received since then, and restrict those enquiries again.\n',
     )
   if (keptAs)
     stderr.write(
-      `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: look into it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,
+      `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,
     )
   return exitCodes.done
 }
@@ -143,7 +143,7 @@ async function copy({ to, json }: CopyOptions, context: CommandContext): Promise
   if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])
   else context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(
-    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database holds personal data still: delete it once you need it no longer.\n',
+    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database still holds personal data: delete it when you no longer need it.\n',
   )
   return exitCodes.done
 }

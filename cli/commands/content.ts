@@ -46,7 +46,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .command('new')
     .description('start a new page')
     .command('treatment')
-    .description('write a treatment’s page; at a terminal, what no option answers is asked')
+    .description('write a treatment’s page; at a terminal you are asked for whatever the options leave out')
   for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
   treatment.action(async (values: Record<string, string>) => {
     const named = treatment.options.map((option) => [option.long?.slice(2), values[option.attributeName()]])
@@ -54,7 +54,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
   })
   content
     .command('schemas')
-    .description('write the files in .vscode/ from which editors complete and explain keys')
+    .description('write the files in .vscode/ that let VS Code complete and explain keys')
     .action(async () => finish(await writeEditorSchemas(context)))
 }
 

@@ -60,7 +60,7 @@ function diagnosisText(
 }
 
 function summary({ bad, remark }: Record<Verdict, number>): string {
-  const remarks = remark === 0 ? '' : ` ${remark} to know of (!).`
+  const remarks = remark === 0 ? '' : ` ${remark} to note (!).`
   if (bad === 0) return `All is well.${remarks}`
   return `${counted(bad, 'thing needs', 'things need')} your attention (✗).${remarks}`
 }

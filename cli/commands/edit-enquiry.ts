@@ -28,7 +28,7 @@ export function addEditCommand(enquiries: Command, context: CommandContext, fini
     .command('edit')
     .description('correct a name, date of birth, email address or phone number that the visitor mistyped')
     .addArgument(referenceArgument())
-    .option('--name [name]', 'asked for when left out, so that no list of processes shows it')
+    .option('--name [name]', 'asked for when left out, so that it stays out of the list of processes')
     .option('--born [day]', 'the date of birth; asked for when left out')
     .option('--email [address]', 'asked for when left out')
     .option('--phone [number]', 'asked for when left out')

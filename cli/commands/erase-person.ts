@@ -60,7 +60,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) {
-        // One that was killed before it overwrote the bytes finds nothing when it is repeated.
+        // After an erasure that was killed before it overwrote the bytes, a repeat finds no rows and must still free them.
         await freeDeletedBytes(db)
         throw nothingHeld()
       }
@@ -107,7 +107,9 @@ async function report(db: Knex, result: Erasure, held: Held, context: CommandCon
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
   for (const folder of unwritable) stderr.write(`${unwritableWords(folder)}\n`)
   if (held.copies.length > 0)
-    stderr.write('Backups keep their copies as said above; a restore erases these again.\n')
+    stderr.write(
+      'Backups still hold copies, as shown above. If one is restored, these enquiries are erased again.\n',
+    )
   if (connectionInfo(db).dialect === 'postgres') {
     stderr.write(
       'PostgreSQL keeps the bytes in its files until autovacuum reuses their place ("VACUUM FULL" frees them at once), in its write-ahead log and archive until these are recycled, and in dumps made before.\n',

@@ -21,7 +21,7 @@ const daysToAnswer = 28
 export function addDiscloseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
   addPersonOptions(privacy.command('export'))
     .description('write everything held on a person to two private files: JSON, and text for reading')
-    .option('--output <name>', 'the files’ name without ending; by default access- and the day')
+    .option('--output <name>', 'the files’ name without the file extension; by default access- and the day')
     .action(async (options: DiscloseOptions) => finish(await disclosePerson(options, context)))
 }
 

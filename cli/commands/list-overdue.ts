@@ -40,4 +40,4 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
 }
 
 const summary = (count: number) =>
-  count === 0 ? 'No enquiry waits' : counted(count, 'enquiry waits', 'enquiries wait')
+  count === 0 ? 'No enquiry is waiting' : counted(count, 'enquiry is waiting', 'enquiries are waiting')

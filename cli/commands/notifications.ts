@@ -27,10 +27,10 @@ const headings = ['ABOUT', 'MAIL', 'STATE', 'SINCE', 'ATTEMPTS', 'NEXT', 'LAST E
 export function addNotificationCommands(program: Command, context: CommandContext, finish: Finish): void {
   const notifications = program
     .command('notifications')
-    .description('look after the mails that the service sends')
+    .description('see the mails that the service sends, and send them again')
   notifications
     .command('list')
-    .description('list mails that wait or failed, oldest first; exit code 1 when some failed')
+    .description('list mails that are waiting or have failed, oldest first; exit code 1 when some failed')
     .addOption(jsonOption('reference,state'))
     .action(async (options: JsonOption) => finish(await list(options, context)))
   notifications
@@ -82,11 +82,11 @@ function retry(typed: readonly TypedReference[], context: CommandContext): Promi
     const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
     const nothingToSend = references.filter((reference) => !retried.includes(reference))
     for (const reference of retried)
-      context.stdout.write(`${reference} is due now: the service sends it, once it runs\n`)
+      context.stdout.write(`${reference} will be sent as soon as the service is running\n`)
     if (nothingToSend.length > 0) {
       throw new Refusal(
         'notFound',
-        `No mail waits or has failed about ${nothingToSend.join(', ')}. See them with: clinic notifications list`,
+        `No mail about ${nothingToSend.join(', ')} is waiting or has failed. To see all: clinic notifications list`,
       )
     }
     if (retried.length === 0) context.stderr.write('No mail has failed.\n')

@@ -16,7 +16,7 @@ import { addDiscloseCommand } from './export-person.ts'
 import { addPurgeCommand } from './purge.ts'
 
 export function addPrivacyCommands(program: Command, context: CommandContext, finish: Finish): void {
-  const privacy = program.command('privacy').description('answer requests of people about their data')
+  const privacy = program.command('privacy').description('answer people’s requests about their data')
   addPersonOptions(privacy.command('find'))
     .description('say what is held on a person, and where')
     .addOption(jsonOption())

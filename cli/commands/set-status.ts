@@ -21,7 +21,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .addArgument(referenceArguments())
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
-    .option('--yes', 'move several without a question')
+    .option('--yes', 'move several without asking')
     .action(async (status: EnquiryStatus, typed: TypedReference[], options: StatusOptions) =>
       finish(await setStatus(status, typed, options, context)),
     )

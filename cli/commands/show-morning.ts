@@ -44,7 +44,7 @@ async function showMorning({ json }: MorningOptions, context: CommandContext): P
 }
 
 const welcome =
-  'Welcome! No enquiry can wait yet, since there is no database. It is made when the service first starts, or now by: clinic db migrate'
+  'Welcome! There are no enquiries yet, because there is no database. It is created when the service first starts, or now by: clinic db migrate'
 
 function morningJson(found: Today): string {
   const references = (enquiries: readonly StoredEnquiry[]) => enquiries.map(({ reference }) => reference)
@@ -120,7 +120,7 @@ function remarksOn(found: Today): Remark[] {
     remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {
-    const text = `${spam} went to spam since yesterday. Is a person among them?`
+    const text = `${spam} went to spam since yesterday. Are any of them genuine?`
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {

@@ -54,7 +54,7 @@ function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandCo
   ]
   const totals = [
     [byStatus.spam ? 'Enquiries, without spam' : 'Enquiries', count(total)],
-    ...(restricted > 0 ? [['of them restricted', count(restricted)]] : []),
+    ...(restricted > 0 ? [['including restricted', count(restricted)]] : []),
   ]
   const parts = [[...totals, ...statuses], reasons, promise].filter((rows) => rows.length > 0)
   return [`${paint('heading', heading)}\n`, ...parts.map(textTable)].join('\n')

@@ -10,8 +10,8 @@ import type { CommandContext, Finish } from '../command-context.ts'
 export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('undo')
-    .description('take back your own last change; again for the one before')
-    .option('--yes', 'take back a change of several without a question')
+    .description('undo your own last change; again for the one before')
+    .option('--yes', 'undo a change of several without asking')
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
@@ -20,18 +20,18 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
-              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so this goes on to your change before.\n`,
+              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so the change before it is undone instead.\n`,
             )
           const past = await lastOwnChanges(db, stamp.actor)
           const [first] = past
           if (!first) throw nothingToUndo(stamp.actor)
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1)
-            await requireYes({ what: `Take back your change of ${countAndNames(people)}`, prompter, yes })
+            await requireYes({ what: `Undo your change of ${countAndNames(people)}`, prompter, yes })
           const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
             throw error instanceof ChangeRefused ? stopped(error, past, stamp.now) : error
           })
-          context.stderr.write(`You had changed that on ${ukTime(first.at)}.\n`)
+          context.stderr.write(`You made that change on ${ukTime(first.at)}.\n`)
           for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
             context.stderr.write(
               `Its words stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
@@ -48,8 +48,8 @@ function stopped({ refusals }: ChangeRefused, past: readonly PastChange[], now: 
   const present = new Map(refusals.map((refusal) => [refusal.reference, refusal]))
   const ways = past
     .filter((change) => isOtherwise(change, present.get(change.reference), now))
-    .map((change) => `To take it back all the same: clinic enquiries ${byHand(change, now)}`)
-  const older = `Older changes of yours are put right by hand too, with correct, note --correct, edit or ring-back. What you did to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
+    .map((change) => `To undo it all the same: clinic enquiries ${byHand(change, now)}`)
+  const older = `You can also correct older changes by hand, with correct, note --correct, edit or ring-back. To see what was done to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
   return new Refusal(kind, [message, ...ways, older].join('\n'))
 }
 

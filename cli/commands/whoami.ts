@@ -12,7 +12,9 @@ interface WhoamiOptions {
 export function addWhoamiCommand(program: Command, context: CommandContext, finish: Finish): void {
   program
     .command('whoami')
-    .description('say under which name changes are kept, or set it where several people use one account')
+    .description(
+      'show the name your changes are recorded under, or set it where several people share an account',
+    )
     .option('--set <name>', 'your initials or name, kept for this user of the machine')
     .addOption(new Option('--clear', 'forget the name').conflicts('set'))
     .option('--json', 'print JSON')

@@ -17,7 +17,7 @@ export function refuse(response: Response, status: number, sentence: string): vo
   response.status(status).type('text/plain').send(sentence)
 }
 
-const unexpected = 'The desk could not do this. Please report it to whoever looks after the site.'
+const unexpected = 'The desk could not do this. Please report it to the person who looks after the site.'
 
 /** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {

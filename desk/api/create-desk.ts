@@ -30,7 +30,8 @@ export function createDesk({ port, sessions, api, app, report }: DeskParts): Exp
   desk.use(fixedAnswerHeaders, ownHost(port), ownWrites, express.json({ limit: longestBody }))
   desk.post('/api/session', (request, response) => {
     const session = sessions.open(readBody(request, linkSchema).link)
-    if (session === undefined) return refuse(response, 401, 'This link was used or is too old.')
+    if (session === undefined)
+      return refuse(response, 401, 'This link has already been used, or has expired.')
     response.json({ session })
   })
   desk.use('/api', openSession(sessions), api, (_request, response) =>

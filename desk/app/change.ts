@@ -75,6 +75,6 @@ function doneLines(changes: DeskChange[]): string[] {
   const lines = changes.map(({ words }) => words)
   const count = new Set(changes.map(({ reference }) => reference)).size
   if (!first || count === 1) return lines
-  const summary = `${count} enquiries: ${first.action === 'undone' ? 'taken back' : first.after}`
+  const summary = `${count} enquiries: ${first.action === 'undone' ? 'undone' : first.after}`
   return [summary, ...(lines.length > fewEnquiries ? [] : lines)]
 }

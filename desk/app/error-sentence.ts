@@ -5,7 +5,7 @@ import { RequestError } from './request.ts'
 export function errorSentence(error: unknown): string {
   if (error instanceof RequestError) return error.sentence
   if (!isUnanswered(error))
-    return 'Please load it again. If that does not help, tell whoever looks after the site.'
+    return 'Please load it again. If that does not help, tell the person who looks after the site.'
   return isConnected() ? unansweredSentence() : 'Try it again once the desk answers.'
 }
 

@@ -40,7 +40,7 @@ export const mailEnvironment = {
     .transform((text) => text.split(',').map((address) => address.trim()))
     .refine((addresses) => addresses.every(isEmailAddress))
     .optional()
-    .describe('the address that is told of enquiries, or several separated by commas'),
+    .describe('the address to notify of enquiries, or several separated by commas'),
   ENQUIRY_NOTIFY_FROM: z
     .string()
     .refine(isEmailAddress)
@@ -57,7 +57,7 @@ export const mailEnvironment = {
 export function incompleteMailSettings(env: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (env.SMTP_URL && !env.ENQUIRY_NOTIFY_TO) {
-    problems.push('ENQUIRY_NOTIFY_TO: SMTP_URL is set, so say here who is told of enquiries.')
+    problems.push('ENQUIRY_NOTIFY_TO: SMTP_URL is set, so say here who is notified of enquiries.')
   }
   if (env.ENQUIRY_ACKNOWLEDGE === 'on' && !env.SMTP_URL) {
     problems.push('SMTP_URL: ENQUIRY_ACKNOWLEDGE is on, which needs a mail server.')

@@ -30,8 +30,8 @@ export function acknowledgementMail(reference: string, clinic: ClinicContact | u
   return content('auto-replied', 'Thank you for your enquiry', [
     `Thank you for your enquiry${from}. We will answer within ${responsePromiseHours} hours.`,
     `Your reference: ${reference}`,
-    ...(clinic ? [`If you would rather talk to us, telephone ${clinic.phone}.`] : []),
-    'If you did not write to us, somebody gave your address by mistake. You need do nothing.',
+    ...(clinic ? [`If you would rather talk to us, please ring us on ${clinic.phone}.`] : []),
+    'If you did not write to us, somebody must have given your address by mistake. You do not need to do anything.',
   ])
 }
 

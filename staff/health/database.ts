@@ -29,7 +29,7 @@ export async function database(db: Knex): Promise<Answer> {
   const encoding = await incompleteEncoding(db)
   if (encoding)
     return bad(
-      `${connectionInfo(db).place} keeps text as ${encoding}: an enquiry with a sign that it lacks, such as ’, is refused.`,
+      `${connectionInfo(db).place} keeps text as ${encoding}: an enquiry with a character that it lacks, such as ’, is refused.`,
       'Make another with "createdb --template=template0 --encoding=UTF8"; "pg_dump | psql" moves what is stored.',
     )
   return good(`${connectionInfo(db).place} answers and is up to date.`)
@@ -58,7 +58,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
     const which = counted(aboutEnquiries, 'mail about an enquiry', 'mails about enquiries')
     return bad(
       `${which} could not be sent.`,
-      'See why with "clinic notifications list"; when it is put right, "clinic notifications retry".',
+      'See why with "clinic notifications list"; once it is fixed, "clinic notifications retry".',
     )
   }
   const waiting = mails.length - failed.length
@@ -67,7 +67,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
   if (late)
     return bad(
       `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode}): does any mail get through?`,
-      'Put right what "clinic notifications list" names; what waits is tried again by itself.',
+      'Fix what "clinic notifications list" names; what is waiting is tried again by itself.',
     )
   const none = failed.length === 0 ? 'none failed' : 'none about an enquiry failed'
   const refusing = await refusingRecipients(db)
@@ -75,7 +75,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
   return remark(
     `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
-    'Put that mailbox right, or take it out of ENQUIRY_NOTIFY_TO.',
+    'Fix that mailbox, or remove it from ENQUIRY_NOTIFY_TO.',
   )
 }
 
@@ -108,7 +108,7 @@ function toldReturned(references: readonly string[]): Answer {
       : `${references.length} enquiries that were to be erased are`
   const shown = references.slice(0, 3).join(', ') + (references.length > 3 ? ' and others' : '')
   return bad(
-    `${which} here, since a copy was put back or the erasure failed: ${shown}.`,
+    `${which} here, because a copy was restored or the erasure failed: ${shown}.`,
     'Erase each with "clinic privacy erase --reference <reference>"; or take a backup, stop the service and restore it, which erases them all.',
   )
 }

@@ -21,7 +21,7 @@ export async function permissions({ sqliteFile, data, backups }: Places): Promis
   const isMissing = sqliteFile !== undefined && !(await isDatabase(sqliteFile))
   // The folder of a file that is no database, and what is in it, is somebody else's.
   if (isMissing && !existsSync(backupList(data)))
-    return remark(`are not examined, since there is no database at ${sqliteFile}.`)
+    return remark(`are not examined, because there is no database at ${sqliteFile}.`)
   const folders = [backups, mailFolder(data)]
   const remedies = [
     ...(sqliteFile === undefined || isMissing ? permissionRemedies([data]) : databaseRemedies(sqliteFile)),

@@ -40,7 +40,7 @@ describe('answering enquiries', () => {
       stderr: `Alex Example, ${one} is booked (reception moved it new -> booked on Fri 20 Nov 2026, 15:00) and cannot become spam; it can become contacted, closed. If booked was a slip: clinic enquiries correct ${one} spam\nNothing was changed.\n`,
     })
     expect((await clinic.run('enquiries', 'set-status', 'booked', one)).stderr).toBe(
-      `Alex Example, ${one} is booked already: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
+      `Alex Example, ${one} is already booked: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
     )
     expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
   })
@@ -102,7 +102,9 @@ describe('answering enquiries', () => {
     await clinic.receive()
     expect(await clinic.run('enquiries', 'show', 'ENQ-2222-2')).toMatchObject({
       exitCode: 3,
-      stderr: expect.stringContaining('No reference and no name fits "ENQ-2222-2". A reference looks like'),
+      stderr: expect.stringContaining(
+        'No reference and no name matches "ENQ-2222-2". A reference looks like',
+      ),
     })
     expect(await clinic.run('enquiries', 'set-status', 'closed', 'ENQ-2222-2')).toMatchObject({
       exitCode: 2,

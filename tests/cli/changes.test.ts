@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
-const by = 'By reception. To take it back: clinic enquiries undo\n'
+const by = 'By reception. To undo: clinic enquiries undo\n'
 
 describe('changing enquiries', () => {
   const clinic = useClinic()
@@ -48,8 +48,8 @@ describe('changing enquiries', () => {
     )
     expect(await card()).toMatch(/^Restricted +the person asked us to keep their data but not to use it$/m)
     expect((await run('list')).stdout).not.toContain(reference)
-    expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (taken back)\n`)
-    expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (taken back)\n`)
+    expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (undone)\n`)
+    expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (undone)\n`)
   })
 
   it('says of a ring-back that is as asked when it is, or that there is none', async () => {
@@ -57,7 +57,7 @@ describe('changing enquiries', () => {
     expect(await run('ring-back', reference, 'monday', '14:30')).toEqual({
       exitCode: 4,
       stdout: '',
-      stderr: `Emma Clarke, ${reference} is to be rung back on Mon 23 Nov 2026, 14:30 already.\n`,
+      stderr: `Emma Clarke, ${reference} is already to be rung back on Mon 23 Nov 2026, 14:30.\n`,
     })
     await run('ring-back', reference, '--clear')
     expect(await run('ring-back', reference, '--clear')).toEqual({
@@ -71,7 +71,7 @@ describe('changing enquiries', () => {
     const { exitCode, stderr } = await run('edit', reference, '--name', 'Emma Clarke')
     expect([exitCode, stderr.split('\n').at(-2)]).toEqual([
       4,
-      `Emma Clarke, ${reference} has these details already.`,
+      `Emma Clarke, ${reference} already has these details.`,
     ])
   })
 
@@ -102,7 +102,7 @@ describe('changing enquiries', () => {
       clinic.answer(answer, 'enquiries', 'note', reference, ...args)
     expect((await note(['Takes warfarin'])).stderr).toBe(`Note for Emma Clarke, ${reference}: ${by}`)
     expect((await note(['Line one', 'line two'], '-')).exitCode).toBe(0)
-    expect((await note([], 'Rang')).stderr).toMatch(/^Others can read what stands in a command/)
+    expect((await note([], 'Rang')).stderr).toMatch(/^Other people can see what you type in a command/)
     expect(await run('note', reference)).toMatchObject({ exitCode: 2, stdout: '' })
     expect(await note([''])).toMatchObject({
       exitCode: 1,
@@ -159,8 +159,10 @@ describe('changing enquiries', () => {
         4,
         expect.stringContaining('was changed meanwhile: SM (reception)'),
       ])
-      expect(stderr).toMatch(new RegExp(`^To take it back all the same: clinic enquiries ${instead}$`, 'm'))
-      expect(stderr).toMatch(new RegExp(`^Older changes .* clinic enquiries history ${reference}`, 'm'))
+      expect(stderr).toMatch(new RegExp(`^To undo it all the same: clinic enquiries ${instead}$`, 'm'))
+      expect(stderr).toMatch(
+        new RegExp(`^You can also correct older changes .* clinic enquiries history ${reference}`, 'm'),
+      )
     }
     expect((await run('ring-back', reference, '24 Nov 2026, 09:00')).exitCode).toBe(0)
   })
@@ -168,7 +170,7 @@ describe('changing enquiries', () => {
   it('says how to delete the words of a note that was taken back', async () => {
     await run('note', reference, 'Zanzibar')
     const { stdout, stderr } = await run('undo')
-    expect(stdout).toBe(`${emma}note struck out (taken back)\n`)
+    expect(stdout).toBe(`${emma}note struck out (undone)\n`)
     expect(stderr).toContain(`clinic enquiries note ${reference} --remove\n`)
     await run('note', reference, '--remove', '--yes')
     expect(JSON.stringify(await run('history', reference))).not.toContain('Zanzibar')
@@ -207,10 +209,10 @@ describe('changing enquiries', () => {
     expect(stdout).toContain('note 1 (text removed)\n')
     expect(await run('undo')).toMatchObject({
       exitCode: 0,
-      stdout: `${emma}note struck out (taken back)\n`,
+      stdout: `${emma}note struck out (undone)\n`,
       stderr: expect.stringContaining(`removed from Emma Clarke, ${reference} is gone for good`),
     })
-    expect((await run('history', reference)).stdout).toContain('note 2 (taken back)\n    Two\n')
+    expect((await run('history', reference)).stdout).toContain('note 2 (undone)\n    Two\n')
   })
 
   it('edits what the visitor mistyped, asked for; wrong ones are refused in the words of the form', async () => {
@@ -239,7 +241,7 @@ describe('changing enquiries', () => {
     expect(named.stdout).toMatch(/date of birth \d+ \w+ \d{4} -> 2 March 1979\n/)
     expect(await card()).toContain('Emma Clark')
     const undone = await runProcess(['enquiries', 'undo', '--yes'], env)
-    expect(undone.stdout).toContain('name Emma Clark -> Emma Clarke (taken back)\n')
+    expect(undone.stdout).toContain('name Emma Clark -> Emma Clarke (undone)\n')
     expect(await card()).toContain('email emma@client.example -> emma.clarke@client.example')
   })
 
@@ -271,7 +273,7 @@ describe('changing enquiries', () => {
       stderr: 'There is no change by SM (reception) to take back.\n',
     })
     expect((await runWithin(move, other)).stderr).toMatch(
-      /is contacted already: EC \(reception\) moved it new -> contacted on Fri 20 Nov 2026, 15:00\.\n$/,
+      /is already contacted: EC \(reception\) moved it new -> contacted on Fri 20 Nov 2026, 15:00\.\n$/,
     )
     expect(await runWithin(['whoami', '--clear'], env)).toMatchObject({ exitCode: 0, stdout: 'reception\n' })
   })

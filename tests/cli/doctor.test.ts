@@ -39,7 +39,7 @@ it('answers on one page, a tick a line, with remedies', async () => {
     ! content        is not on this machine.
     ",
       "
-    All is well. 3 to know of (!).
+    All is well. 3 to note (!).
     ",
     ]
   `)
@@ -81,14 +81,16 @@ it('goes on after what fails, and says what to do', async () => {
   expect(stdout).toContain(`→ chmod 700 ${folder}\n`)
   expect(stdout).toContain('✗ backups        there is none')
   expect(stdout).toContain('✗ outbox         1 mail about an enquiry could not be sent.')
-  expect(stderr).toBe('\n4 things need your attention (✗). 3 to know of (!).\n')
+  expect(stderr).toBe('\n4 things need your attention (✗). 3 to note (!).\n')
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
 })
 
 it('advises nobody to close a folder that others of the machine use', async () => {
   chmodSync(join(clinic.directory, 'var'), 0o1777)
   const { stdout } = await examine()
-  expect(stdout).toContain('→ Keep the database in a folder of its own, since others of this machine use ')
+  expect(stdout).toContain(
+    '→ Keep the database in a folder of its own, because other users of this machine use ',
+  )
   expect(stdout).not.toContain('chmod')
 })
 

@@ -92,7 +92,7 @@ describe('the command line', () => {
       exitCode: 3,
       stdout: '',
       stderr:
-        'No reference and no name fits "ENQ-AWWD-E7Q1". A reference looks like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Other words are found with: clinic enquiries list --search\n',
+        'No reference and no name matches "ENQ-AWWD-E7Q1". A reference looks like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Other words are found with: clinic enquiries list --search\n',
     })
   })
 

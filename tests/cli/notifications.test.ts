@@ -49,7 +49,7 @@ it('sends again all that failed, or what is named', async () => {
   const all = await clinic.run('notifications', 'retry')
   expect(all).toMatchObject({
     exitCode: 0,
-    stdout: `${failed} is due now: the service sends it, once it runs\n`,
+    stdout: `${failed} will be sent as soon as the service is running\n`,
   })
   expect(await row(failed)).toMatchObject(dueNow)
   expect(await row(delayed)).toMatchObject({ attempts: 7 })
@@ -70,8 +70,8 @@ it('sends again nothing but what is named, and nothing that is being sent', asyn
   const before = await others()
   expect(await clinic.run('notifications', 'retry', delayed, sending)).toEqual({
     exitCode: 3,
-    stdout: `${delayed} is due now: the service sends it, once it runs\n`,
-    stderr: expect.stringContaining(`No mail waits or has failed about ${sending}.`),
+    stdout: `${delayed} will be sent as soon as the service is running\n`,
+    stderr: expect.stringContaining(`No mail about ${sending} is waiting or has failed.`),
   })
   expect(await others()).toEqual(before)
 })

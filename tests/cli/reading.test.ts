@@ -191,14 +191,14 @@ describe('reading enquiries', () => {
     const several = await clinic.run('enquiries', 'show', 'alex')
     expect(several).toMatchObject({
       exitCode: 3,
-      stderr: expect.stringContaining('3 enquiries fit. Show one by its reference.'),
+      stderr: expect.stringContaining('3 enquiries match. Show one by its reference.'),
     })
     expect(several.stdout).toContain(again)
     for (const text of ['nobody', 'word '.repeat(1000)])
       expect(await clinic.run('enquiries', 'show', text)).toMatchObject({
         exitCode: 3,
         stdout: '',
-        stderr: expect.stringContaining(`No reference and no name fits "${text}".`),
+        stderr: expect.stringContaining(`No reference and no name matches "${text}".`),
       })
   })
 
@@ -210,7 +210,7 @@ describe('reading enquiries', () => {
     expect(await clinic.run('enquiries', 'history', '5754')).toMatchObject({
       exitCode: 3,
       stdout: expect.stringContaining('ENQ-5754-T2PD'),
-      stderr: '2 enquiries fit. Show one by its reference.\n',
+      stderr: '2 enquiries match. Show one by its reference.\n',
     })
   })
 
@@ -227,7 +227,7 @@ describe('reading enquiries', () => {
     await clinic.receive({ name: 'Sam Sample', email: 'sam@client.example', phone: '01473 496001' })
     const { stdout } = await clinic.run('enquiries', 'show', child)
     expect(stdout).toContain('UNDER 18       Dermal Fillers is for adults aged 18 or over\n')
-    const [, others = ''] = stdout.split('Other enquiries, perhaps of the same person\n')
+    const [, others = ''] = stdout.split('Other enquiries, perhaps from the same person\n')
     expect(others.match(/ENQ-\S+/g)).toEqual([same, parent])
     expect(others).toContain('same email, phone')
     expect(others).toContain('same name and date of birth')
@@ -252,11 +252,11 @@ describe('reading enquiries', () => {
     expect(await clinic.run('enquiries', 'overdue')).toEqual({
       exitCode: 0,
       stdout: '',
-      stderr: 'No enquiry waits longer than the promised 24 hours.\n',
+      stderr: 'No enquiry is waiting longer than the promised 24 hours.\n',
     })
     const late = await clinic.receive({}, 24.1)
     const { exitCode, stdout, stderr } = await clinic.run('enquiries', 'overdue')
-    expect([exitCode, stderr]).toEqual([1, '1 enquiry waits longer than the promised 24 hours.\n'])
+    expect([exitCode, stderr]).toEqual([1, '1 enquiry is waiting longer than the promised 24 hours.\n'])
     expect(stdout).toContain(late)
   })
 

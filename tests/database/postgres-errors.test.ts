@@ -6,18 +6,13 @@ import { runProcess } from '../cli/clinic-fixture.ts'
 
 describe('what PostgreSQL or its driver refuses is told with its remedy', () => {
   test.each([
-    [
-      '25006',
-      'cannot execute INSERT in a read-only transaction',
-      'misconfigured',
-      'takes no changes (25006)',
-    ],
-    ['53300', 'too many connections for role "clinic"', 'unreachable', 'takes no more connections (53300)'],
+    ['25006', 'cannot execute INSERT in a read-only transaction', 'misconfigured', 'is read-only (25006)'],
+    ['53300', 'too many connections for role "clinic"', 'unreachable', 'accepts no more connections (53300)'],
     [
       '55006',
       'database "clinic" is being accessed by other users',
       'busy',
-      'held by another program (55006)',
+      'in use by another program (55006)',
     ],
     ['', 'Client has encountered a connection error and is not queryable', 'unreachable', 'does not answer'],
     ['', 'The server does not support SSL connections', 'misconfigured', 'and sslmode'],

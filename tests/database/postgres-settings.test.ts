@@ -48,7 +48,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     await useDatabase(url, {}, async (readOnly) => {
       await expect(storeEnquiry(readOnly, enquiry, { now: new Date() })).rejects.toMatchObject({
         reason: 'misconfigured',
-        message: expect.stringContaining('takes no changes (25006)'),
+        message: expect.stringContaining('is read-only (25006)'),
       })
     })
   })

@@ -71,7 +71,7 @@ describe('a SQLite file', () => {
     await unlock()
     chmodSync(`${file}.server`, 0o640)
     await expect(lockForServer(`sqlite:${file}`)).rejects.toThrow(
-      `${file}.server, which belongs to a database of personal data. Close it to them with: chmod 600 ${file}.server`,
+      `${file}.server, which belongs to a database of personal data. Make it private with: chmod 600 ${file}.server`,
     )
   })
 

@@ -110,7 +110,7 @@ test('after several were moved or taken back the focus is in the list, or at the
     await page.getByRole('status').getByText('2 enquiries: contacted').waitFor()
     await expect.poll(isInside).toBe(true)
     await button('Undo').click()
-    await page.getByRole('status').getByText('2 enquiries: taken back').waitFor()
+    await page.getByRole('status').getByText('2 enquiries: undone').waitFor()
     await expect.poll(isInside).toBe(true)
     // Their rows go back to where they were: a press while a row moves is lost.
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'contacted' }).count()).toBe(0)

@@ -43,7 +43,7 @@ test.each([
   expect(y).toBeGreaterThan(0)
   expect(y + height).toBeLessThan(size.height)
   await undo.click()
-  await page.getByRole('status').getByText(`${count} enquiries: taken back`).waitFor()
+  await page.getByRole('status').getByText(`${count} enquiries: undone`).waitFor()
   expect(await statuses()).toEqual(['new'])
 })
 
@@ -57,7 +57,7 @@ test('a few are moved at once, and named below their number', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByText('2 selected').waitFor({ state: 'hidden' })
   await page.keyboard.press('u')
-  await page.getByRole('status').getByText('2 enquiries: taken back').waitFor()
+  await page.getByRole('status').getByText('2 enquiries: undone').waitFor()
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
 
@@ -141,7 +141,7 @@ test('an address shows what fits all of it; words that no filter writes choose n
   await open('/enquiries?overdue=yes')
   await page.getByRole('row', { name: 'Late Example' }).waitFor()
   await open('/enquiries?status=contacted&overdue=yes')
-  await page.getByText('No enquiry fits.').waitFor()
+  await page.getByText('No enquiry matches.').waitFor()
   await open('/enquiries?time=constructor&order=constructor')
   await page.getByText(`${count + 1} enquiries`, { exact: true }).waitFor()
 })

@@ -163,10 +163,7 @@ test('figures are those that one counts by hand; what was undone counts as not a
 test('Content says what visitors see in two ways, and follows the files while they are edited', async () => {
   const { page, open } = shared
   await open('/content')
-  const first = page
-    .getByRole('region', { name: 'What visitors see in two ways' })
-    .getByRole('listitem')
-    .first()
+  const first = page.getByRole('region', { name: 'Where pages disagree' }).getByRole('listitem').first()
   await first
     .getByText('Visitors see two prices for Skin Analysis: from £45 on the home page, £110 on its own.')
     .waitFor()

@@ -29,7 +29,7 @@ describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL
     const status = (reference: string) => desk.db('enquiries').where({ reference }).first('status')
     expect(await status(ada)).toEqual({ status: 'contacted' })
     await page.keyboard.press('u')
-    await page.getByRole('status').getByText('(taken back)').waitFor()
+    await page.getByRole('status').getByText('(undone)').waitFor()
     expect(await status(ada)).toEqual({ status: 'new' })
     await shownEnquiry(page, 'Ada Example')
     await moveEnquiries(desk.db, [ada], 'booked', { actor: 'mary', now: new Date() })

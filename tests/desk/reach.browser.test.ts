@@ -185,7 +185,7 @@ test('the browser opens it by the link, and the token stands in no address, proc
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await page.goto(link)
-  await page.getByText('This link was used or is too old.').waitFor()
+  await page.getByText('This link has already been used, or has expired.').waitFor()
   await page.getByText('Press Enter in the terminal').waitFor()
   await page.goto(desk.origin)
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()

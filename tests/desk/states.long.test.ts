@@ -20,7 +20,7 @@ test('Today says who waits longest, who is late, and whom to ring back', async (
     .update({ status: 'contacted', ring_back_at: new Date().toISOString() })
   await open('/')
   await page
-    .getByRole('heading', { name: /^2 wait, 1 longer than promised; the next promise ends/ })
+    .getByRole('heading', { name: /^2 people are waiting, 1 longer than promised; the next answer is due/ })
     .waitFor()
   const first = page.getByRole('region', { name: 'Who waits' }).getByRole('listitem').first()
   expect(await first.textContent()).toMatch(/Late Example[\s\S]*overdue by 6 h/)
@@ -61,7 +61,7 @@ test.each(
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
   await page.getByRole('link', { name: 'Today' }).click()
-  await page.getByRole('button', { name: 'Stay with it' }).waitFor()
+  await page.getByRole('button', { name: 'Stay' }).waitFor()
   await isWhole('an unsaved note')
   expect(complaints).toEqual([])
 })

@@ -26,15 +26,15 @@ const places = [
   { what: 'a correction of details', button: 'Correct details', field: 'Name' },
 ]
 
-test.each(places)('$what is not lost without a question', async ({ button, field }) => {
+test.each(places)('$what is not lost without asking', async ({ button, field }) => {
   const { page } = shared
   const typed = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
   if (button) await page.getByRole('button', { name: button }).click()
   await typed.fill('Half writ')
   await typed.press('Escape')
   await page.keyboard.press('j')
-  await page.getByRole('button', { name: 'Stay with it' }).press('c')
-  await page.getByRole('button', { name: 'Stay with it' }).click()
+  await page.getByRole('button', { name: 'Stay' }).press('c')
+  await page.getByRole('button', { name: 'Stay' }).click()
   expect(await typed.inputValue()).toBe('Half writ')
   await page.getByRole('link', { name: 'Board' }).click()
   await page.keyboard.press('Escape')
@@ -45,11 +45,11 @@ test.each(places)('$what is not lost without a question', async ({ button, field
   if (button) await page.getByRole('button', { name: button }).click()
   await typed.fill('Half writ')
   await page.getByRole('link', { name: 'Board' }).click()
-  await page.getByRole('button', { name: 'Leave without it' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
 })
 
-test('a form that shows what it began with is left without a question', async () => {
+test('a form that shows what it began with is left without asking', async () => {
   const { page } = shared
   await page.getByRole('button', { name: 'Correct note 1' }).click()
   await page.getByRole('button', { name: 'Correct details' }).click()
@@ -112,11 +112,11 @@ test('a time to ring back that was typed is asked about, and does not stand at t
   await field.fill('tomorrow 14:30')
   await field.press('Escape')
   await page.keyboard.press('j')
-  await page.getByRole('button', { name: 'Stay with it' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
   expect(await field.inputValue()).toBe('tomorrow 14:30')
   await field.press('Escape')
   await page.keyboard.press('j')
-  await page.getByRole('button', { name: 'Leave without it' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await shownEnquiry(page, 'Ben Example')
   expect(await field.inputValue()).toBe('')
 })
@@ -126,12 +126,12 @@ test('who stays and goes on in the same moment is asked again', async () => {
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half writ')
   await page.getByRole('textbox', { name: 'Note', exact: true }).press('Escape')
   await page.keyboard.press('j')
-  await page.getByRole('button', { name: 'Stay with it' }).evaluate((stay: HTMLElement) => {
+  await page.getByRole('button', { name: 'Stay' }).evaluate((stay: HTMLElement) => {
     const goOn = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
     stay.closest('dialog')?.addEventListener('close', goOn, { once: true })
     stay.click()
   })
-  await page.getByRole('button', { name: 'Leave without it' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await shownEnquiry(page, 'Ben Example')
 })
 
@@ -158,7 +158,7 @@ test('a note that is taken back stands before what was written since', async () 
   await shownEnquiry(page, 'Ada Example')
   await note.fill('Rings back.')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('status').getByText('(taken back)').waitFor()
+  await page.getByRole('status').getByText('(undone)').waitFor()
   await expect.poll(() => note.inputValue()).toBe('Rang.\nRings back.')
 })
 

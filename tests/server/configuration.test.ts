@@ -162,9 +162,7 @@ test('a second server on the same SQLite file is one message and exit code 5; af
   const first = await startTestServer(directory)
   const second = await failedStart(directory, {})
   expect(second.code).toBe(5)
-  expect(second.stderr).toMatch(
-    /^Another server uses the database .*clinic\.sqlite3\. End that one first.*\n$/,
-  )
+  expect(second.stderr).toMatch(/^Another server uses the database .*clinic\.sqlite3\. Stop it first.*\n$/)
   expect((await first.send({ path: '/readyz' })).status).toBe(200)
   await first.kill('SIGKILL')
   const third = await startTestServer(directory)
@@ -179,7 +177,7 @@ test('a database that was backed up and is gone is one message and exit code 5, 
     spawnSync(process.execPath, [programs.cli, ...args], { cwd: directory, encoding: 'utf8' })
   const backup = cli('db', 'backup').stdout.trim()
   rmSync(file)
-  const gone = `There is no database at ${file}, though one was backed up.`
+  const gone = `There is no database at ${file}, although one was backed up.`
   const failure = await failedStart(directory, {})
   expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
   expect(cli().stderr).toContain(gone)
@@ -198,7 +196,7 @@ test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was bac
       env: { ...process.env, DATABASE_URL: databaseUrl },
     })
   const backup = cli(full, 'db', 'backup').stdout.trim()
-  const gone = 'holds nothing of this program, though one was backed up.'
+  const gone = 'holds nothing of this program, although one was backed up.'
   const failure = await failedStart(directory, { DATABASE_URL })
   expect([failure.code, failure.stderr.includes(gone)]).toEqual([5, true])
   expect(cli(DATABASE_URL).stderr).toContain(gone)
@@ -206,7 +204,7 @@ test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was bac
   expect([restored.status, restored.stderr]).toEqual([
     0,
     expect.stringMatching(
-      /^What was restricted since .*\nWhat was there before is kept as .* It seems to be empty:/,
+      /^Restrictions made after .*\nWhat was there before is kept as .* It seems to be empty:/,
     ),
   ])
   const server = await startTestServer(directory, { DATABASE_URL })

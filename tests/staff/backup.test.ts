@@ -160,15 +160,15 @@ describe('a backup', () => {
   })
 
   it.each<[string, (file: string) => void, string]>([
-    ['flipped byte', flipByte, 'Its bytes are not the ones that were written: the SHA-256 differs'],
-    ['cut file', (file) => truncateSync(file, 20_480), 'It is cut off: 20,480 of '],
-    ['file of nothing', (file) => truncateSync(file, 0), 'It is cut off: nothing is in it'],
+    ['flipped byte', flipByte, 'It has changed since it was written: the SHA-256 differs'],
+    ['cut file', (file) => truncateSync(file, 20_480), 'It is incomplete: 20,480 of '],
+    ['file of nothing', (file) => truncateSync(file, 0), 'It is incomplete: the file is empty'],
     [
       'dump in its place',
       (file) => writeFileSync(file, 'PGDMP'),
       'It is a backup of PostgreSQL, and DATABASE_URL',
     ],
-    ['file of other words', (file) => writeFileSync(file, 'words'), 'Its bytes are not the ones'],
+    ['file of other words', (file) => writeFileSync(file, 'words'), 'It has changed since it was written'],
   ])('with a %s is reported, and is not restored', async (_, spoil, sentence) => {
     const reference = await clinic.receive()
     const file = await backup()
@@ -206,7 +206,7 @@ describe('a backup', () => {
     const { exitCode, stderr } = await clinic.run('db', 'backup')
     expect([exitCode, stderr]).toEqual([
       1,
-      `The backup was not kept, since its check failed:
+      `The backup was not kept, because its check failed:
 The trigger enquiry_events_no_delete is missing, which keeps the audit from being changed.
 Enquiry ${reference} cannot be read: dateOfBirth not valid.
 `,

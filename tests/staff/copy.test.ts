@@ -51,7 +51,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
     expect(JSON.parse(returned.stdout)).toContainEqual({ table: 'enquiries', rows: 2 })
     expect(await contents(back)).toEqual(await contents(postgres))
     const found = await run(back, 'privacy', 'find', '--email', enquiryExample.email)
-    expect(found.stderr).toContain(`${backup} may hold it`)
+    expect(found.stderr).toContain(`${backup} may hold this data`)
     const again = await copy(clinic.databaseUrl, back)
     expect(again).toMatchObject({
       exitCode: 4,

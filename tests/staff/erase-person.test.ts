@@ -27,10 +27,10 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     const first = await receive('Alex Example')
     const second = await receive('Robin Example')
     const both = [first, second]
-    await expect(erase([first], [first], first)).rejects.toThrow('other enquiries of this person are held')
+    await expect(erase([first], [first], first)).rejects.toThrow('this person’s enquiries have changed since')
     await expect(erase(both, both, second)).rejects.toThrow('this may be several people')
     await expect(erase(both, [], 'ERASE')).rejects.toThrow('no enquiry is chosen')
-    await expect(erase(both, [first], second)).rejects.toThrow(`${first} was not typed`)
+    await expect(erase(both, [first], second)).rejects.toThrow(`what you typed is not ${first}`)
     expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual(both)
     const { receipt } = await erase(both, [first], ` ${first.toLowerCase()} `)
     expect([receipt.references, await db('enquiries').orderBy('id').pluck('reference')]).toEqual([

@@ -53,7 +53,7 @@ describe('a person whose data is asked for', () => {
     const { stdout, stderr } = await clinic.run('privacy', 'find', '--email', 'zen@client.example')
     expect(stdout.match(/ENQ-\S+/g)).toEqual([first])
     expect(stderr).toContain(
-      `\nPerhaps also of this person: ${second} (same phone, name and date of birth). Look at them before`,
+      `\nMay also be from this person: ${second} (same phone, name and date of birth). Look at them before`,
     )
     // Whoever answers the first enquiry is not shown what is only to be kept.
     expect((await clinic.run('enquiries', 'show', first)).stdout).not.toContain(second)
@@ -146,7 +146,7 @@ describe('a person whose data is asked for', () => {
     const { stderr } = await clinic.run('privacy', 'find', '--email', 'zoe@müller.example')
     expect(stderr).toContain('Several people wrote from zoe@xn--mller-kva.example')
     const one = await clinic.run('privacy', 'find', '--name', 'Ada Example', '--born', '27/03/1985')
-    expect(one.stderr).toContain(`Perhaps also of this person: ${reference} (same email`)
+    expect(one.stderr).toContain(`May also be from this person: ${reference} (same email`)
   })
 
   it('is gone from the bytes too, where an erasure that was killed is repeated and finds nothing', async () => {
@@ -249,12 +249,12 @@ describe('a person whose data is asked for', () => {
     })
     expect(await erase('--confirm', older)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining(`Nothing was erased: ${newer} was not typed.`),
+      stderr: expect.stringContaining(`Nothing was erased: what you typed is not ${newer}.`),
     })
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
-    expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain('1 backup may hold this data; the last will be removed on 4 December 2026.\n')
     expect(stderr).toContain(
-      '1 export holds it, made on 20 November 2026 by reception: whoever keeps such a file takes it out there too.\n',
+      'An export made on 20 November 2026 by reception holds this data. Whoever has such a file must delete the data from it too.\n',
     )
     expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
     expect(JSON.parse(stdout).references).toEqual([older, newer])

@@ -48,12 +48,14 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
     expect(await stored()).toEqual([kept])
     const found = await start('privacy', 'find', '--email', enquiryExample.email)
-    expect(found.stderr).toMatch(/^2 backups may hold it; the last is removed on \d+ \w+ \d{4}\.$/m)
+    expect(found.stderr).toMatch(
+      /^2 backups may hold this data; the last will be removed on \d+ \w+ \d{4}\.$/m,
+    )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
     const today = await start('db', 'backup', '--keep', '1')
     expect(today.stderr).not.toContain('Removed')
-    expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry is removed/m)
+    expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry will be removed/m)
     const [aside = ''] = /clinic_replaced_\w+/.exec(restored.stderr) ?? []
     const [old, otherClinics] = ['clinic_replaced_20200101t000000z', 'clinic_replaced_20200102t000000z']
     await useDatabase(databaseUrl, {}, async (db) => {
@@ -178,7 +180,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     await useDatabase(databaseUrl, {}, (db) =>
       db.raw('alter database ?? set default_transaction_read_only = on', [name]),
     )
-    expect((await start('doctor')).stdout).toMatch(/✗ database .*takes no changes \(25006\)/)
+    expect((await start('doctor')).stdout).toMatch(/✗ database .*is read-only \(25006\)/)
   })
 
   it('a person is found and given out, and old enquiries are deleted', async () => {
@@ -225,7 +227,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const cut = await run('db', 'verify', file)
     expect(cut).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringMatching(/^It is cut off after [\d,]+ bytes/),
+      stderr: expect.stringMatching(/^It is incomplete: it ends after [\d,]+ bytes/),
     })
   })
 })

@@ -82,8 +82,8 @@ describe('what is held on a person', () => {
     )
     expect(exitCode).toBe(0)
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
-    expect(stderr).toContain('Held: 2 enquiries, 2 lines of the audit, 2 mails.\n')
-    expect(stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain('Held: 2 enquiries, 2 audit entries, 2 mails.\n')
+    expect(stderr).toContain('1 backup may hold this data; the last will be removed on 4 December 2026.\n')
     expect(stderr).toContain(
       'Several people wrote from renée@client.example: Renée  O’Hara-Smith, born 27 March 1985; Tom Hara, born 27 March 1985.',
     )
@@ -230,7 +230,7 @@ describe('what is held on a person', () => {
       expect((await clinic.run('enquiries', 'show', kept)).exitCode).toBe(0)
       const again = await clinic.run('db', 'backup', '--keep', '7')
       expect(again.stderr).toContain(
-        'On 27 November 2026 the last backup that may hold an erased enquiry is removed',
+        'On 27 November 2026 the last backup that may hold an erased enquiry will be removed',
       )
       expect(again.stderr).toContain(
         `${join(folder, 'b.sqlite3')} may hold an erased enquiry, until somebody deletes it.`,
@@ -238,7 +238,7 @@ describe('what is held on a person', () => {
     },
   )
 
-  it('is erased after a prompt, so that no list of processes shows it; a wrong answer erases nothing', async () => {
+  it('is erased after a prompt, so that it stays out of the list of processes; a wrong answer erases nothing', async () => {
     const reference = await canaryWithNote()
     const env = { DATABASE_URL: clinic.databaseUrl }
     const wrong = await runProcess(['privacy', 'erase', '--email'], env, {

@@ -58,7 +58,7 @@ describe('a restore', () => {
     const { exitCode, stderr } = await clinic.run('db', 'restore', file)
     expect([exitCode, stderr]).toEqual([
       0,
-      expect.stringContaining('What was restricted since the backup was taken is not known'),
+      expect.stringContaining('Restrictions made after the backup was taken are not known'),
     ])
   })
 
@@ -70,7 +70,7 @@ describe('a restore', () => {
     await erase(reference)
     copyFileSync(file, join(data, 'clinic.sqlite3'))
     expect(await doctor()).toContain(
-      `an enquiry that was to be erased is here, since a copy was put back or the erasure failed: ${reference}.`,
+      `an enquiry that was to be erased is here, because a copy was restored or the erasure failed: ${reference}.`,
     )
     await erase(reference)
     expect(await doctor()).not.toContain(reference)
@@ -149,7 +149,7 @@ describe('a restore', () => {
     })
     expect(await clinic.run('db', 'restore', file, '--yes')).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringContaining('Restricted again, since they had been restricted since: 1.'),
+      stdout: expect.stringContaining('Restricted again (restricted after this backup was taken): 1.'),
     })
     expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
     expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain('restricted')

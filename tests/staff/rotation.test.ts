@@ -72,7 +72,7 @@ describe('a backup that is not to be kept', () => {
     for (const path of [disk, join(disk, 'second.sqlite3')]) {
       const { exitCode, stderr } = await clinic.run('db', 'backup', path)
       expect([exitCode, existsSync(disk)]).toEqual([2, false])
-      expect(stderr).toContain(`The folder ${disk} held backups and is not there now. Mount its disk`)
+      expect(stderr).toContain(`The folder ${disk} held backups and is missing. Mount its disk`)
     }
   })
 
@@ -125,7 +125,7 @@ describe('a backup that is not to be kept', () => {
     await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
     await backup(join(kept, 'by-hand.sqlite3'))
     const { stderr } = await clinic.run('privacy', 'find', '--name', 'Alex Example')
-    expect(stderr).toContain('2 backups may hold it; the last is removed on 4 December 2026.\n')
+    expect(stderr).toContain('2 backups may hold this data; the last will be removed on 4 December 2026.\n')
   })
 
   it('is what a restore kept too, after the fewest days that any folder keeps', async () => {
@@ -137,7 +137,9 @@ describe('a backup that is not to be kept', () => {
     utimesSync(aside, now, now)
     for (const copy of [file, other]) rmSync(copy)
     const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
-    expect(found.stderr).toContain('1 backup may hold it; the last is removed on 4 December 2026.\n')
+    expect(found.stderr).toContain(
+      '1 backup may hold this data; the last will be removed on 4 December 2026.\n',
+    )
   })
 
   it('is told as taken when an older one cannot be removed', async () => {

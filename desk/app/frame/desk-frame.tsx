@@ -52,18 +52,18 @@ export function DeskFrame() {
       <div role="alert">
         {isIdle && (
           <p className="desk-notice">
-            The desk locks in two minutes, and unsaved notes are lost. Press any key to stay.{' '}
+            The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it open.{' '}
             {/* Any press counts as use: see watchIdle. */}
             <button type="button" className="button button-small">
-              Stay
+              Keep it open
             </button>
           </p>
         )}
       </div>
       {!isConnected && (
         <p role="alert" className="desk-notice">
-          {unansweredSentence()} It goes on by itself once it does, unless it was ended in the terminal: then
-          copy what is not saved yet.
+          {unansweredSentence()} This page carries on by itself once the desk answers again. If the desk was
+          stopped in the terminal, copy what you have not saved.
         </p>
       )}
       <main id="main" aria-busy={navigation.state !== 'idle'}>

@@ -9,7 +9,7 @@ export function RouteError() {
       <h1>This page could not be shown</h1>
       <p>{errorSentence(error)}</p>
       <p>
-        <Link to="/">Go to today</Link>
+        <Link to="/">Go to Today</Link>
       </p>
     </section>
   )

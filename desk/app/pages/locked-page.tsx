@@ -12,7 +12,7 @@ export function LockedPage({ reason }: { reason: string | undefined }) {
       </h1>
       <p>
         {reason ??
-          `It locks after ${idleLimit / minute} minutes without use, when its page is closed, and when it ends in the terminal. Each tab needs a link of its own.`}
+          `It locks after ${idleLimit / minute} minutes without use, when its tab is closed, and when it is stopped in the terminal. Each tab needs a link of its own.`}
       </p>
       <p>
         Press Enter in the terminal where the desk runs, or start it again there with <code>clinic desk</code>

@@ -6,7 +6,7 @@ import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
 
-/** A column scrolls to the card that gets the focus, and the page then to the card: the window may be lower than the column. */
+/** A column scrolls to the card that gets the focus, and the page then to the card: the window may be shorter. */
 function showWhole({ target }: FocusEvent): void {
   requestAnimationFrame(() => target.closest('.card')?.scrollIntoView({ block: 'nearest' }))
 }
@@ -19,7 +19,9 @@ export function Component() {
   return (
     <div>
       <PageHead name="Board">
-        <p className="row-more">Drag a card, or use its Move button. Only allowed columns take it.</p>
+        <p className="row-more">
+          Drag a card, or use its Move button. It can go only where its status allows.
+        </p>
       </PageHead>
       <section className="board" aria-label="Columns" onFocus={showWhole}>
         {enquiryStatuses.map((status) => (

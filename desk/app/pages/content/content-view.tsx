@@ -11,7 +11,7 @@ export function ContentView({ report }: { report: DeskContent }) {
     <>
       <p role="status">{summary(report)}</p>
       {disagreements.length > 0 && (
-        <TitledSection title="What visitors see in two ways">
+        <TitledSection title="Where pages disagree">
           <ul className="rows">
             {disagreements.map(({ finding, accepted }) => (
               <li key={finding.place + finding.message}>
@@ -22,7 +22,7 @@ export function ContentView({ report }: { report: DeskContent }) {
         </TitledSection>
       )}
       {pages.length > 0 && (
-        <TitledSection title="To put right">
+        <TitledSection title="To fix">
           {pages.map(({ name, findings }) => (
             <div key={name} className="content-page">
               <h3>{name}</h3>
@@ -54,7 +54,7 @@ export function ContentView({ report }: { report: DeskContent }) {
       )}
       {placeholders.length > 0 && (
         <TitledSection title="Still to be filled in">
-          <p>These hold no value of the clinic’s own yet. Write it, and take “!placeholder” away.</p>
+          <p>The clinic has not given these values yet. Write each one, and remove “!placeholder”.</p>
           <ul className="rows">
             {placeholders.map(({ name, keys }) => (
               <li key={name}>
@@ -88,7 +88,7 @@ const Acceptance = ({ owner, expires, reason }: DeskWaiver) => (
 function summary({ errors, warnings, accepted, placeholders }: DeskContent): string {
   const keys = placeholders.reduce((sum, one) => sum + one.keys.length, 0)
   const parts = [
-    errors > 0 && `${counted(errors, 'mistake that keeps', 'mistakes that keep')} the site from being built`,
+    errors > 0 && `${counted(errors, 'mistake that stops', 'mistakes that stop')} the site from being built`,
     warnings > 0 && counted(warnings, 'warning'),
     accepted.length > 0 && `${accepted.length} accepted for a time`,
     keys > 0 && `${counted(keys, 'placeholder')} left`,

@@ -67,7 +67,7 @@ export function EnquiriesPage() {
     '/': () => {
       const field = searchField.current
       const isHidden = field?.checkVisibility() === false
-      // Before the address has changed: a letter typed until the field has the focus would be a key.
+      // Before the address has changed: until the field has the focus, a typed letter would act as a key.
       if (isHidden) flushSync(() => setListShown(true))
       field?.focus()
       if (isHidden) open(undefined)

@@ -20,7 +20,7 @@ export function AnswerChart({ weeks }: { weeks: WeekFigures[] }) {
   const y = scaleLinear([0, Math.max(longest, responsePromiseHours) * 1.08], [bottom, top])
   const promise = y(responsePromiseHours)
   return (
-    <Chart height={height} label="Lines of how long enquiries waited for their first answer, by week">
+    <Chart height={height} label="Line chart: time to the first answer, by week">
       {(width) => {
         const x = scalePoint(
           weeks.map(({ starts }) => starts),

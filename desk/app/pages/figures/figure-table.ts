@@ -28,7 +28,7 @@ export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
 })
 
 export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
-  head: ['Week from', 'Answered', 'Median (hours)', 'Nine of ten (hours)'],
+  head: ['Week from', 'Answered', 'Median (hours)', 'Nine in ten (hours)'],
   rows: weeks.map(({ starts, answered, firstAnswer }) => [
     ...[starts, answered],
     firstAnswer ? hoursOf(firstAnswer.median) : tooFew,

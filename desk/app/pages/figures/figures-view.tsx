@@ -30,7 +30,7 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
       >
         <WeekBars
           weeks={weeks}
-          label="Bars of how many enquiries were received in each week"
+          label="Bar chart: enquiries received in each week"
           value={(week) => week.received}
         />
       </Figure>
@@ -45,7 +45,7 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
             <AnswerChart weeks={weeks} />
             <ul className="chart-key">
               <li>half were answered by then</li>
-              <li className="chart-key-ninetieth">nine of ten</li>
+              <li className="chart-key-ninetieth">nine in ten</li>
               <li className="chart-key-promise">the promise of {responsePromiseHours} hours</li>
             </ul>
           </>
@@ -60,10 +60,10 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         {weeks.some((week) => inTimeShare(week) !== undefined) && (
           <WeekBars
             weeks={weeks}
-            label="Bars of the share that was answered within the promise, by week"
+            label="Bar chart: share answered within the promise, by week"
             value={inTimeShare}
             most={100}
-            unit=" %"
+            unit="%"
           />
         )}
       </Figure>

@@ -14,7 +14,7 @@ export function HoursChart({ hours: counts }: Pick<DeskFigures, 'hours'>) {
   const strength = scaleSqrt([0, most], [0, 1])
   const y = scaleBand(days, [0, bottom]).padding(0.12)
   return (
-    <Chart height={bottom + 24} label="Fields for each hour of the week, stronger where more enquiries came">
+    <Chart height={bottom + 24} label="Grid of the hours of the week, darker where more enquiries came">
       {(width) => {
         const x = scaleBand(hours, [left, width]).padding(0.12)
         return (

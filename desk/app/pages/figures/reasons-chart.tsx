@@ -9,7 +9,7 @@ const row = 40
 export function ReasonsChart({ reasons }: Pick<DeskFigures, 'reasons'>) {
   const most = Math.max(1, ...reasons.map(({ received }) => received))
   return (
-    <Chart height={reasons.length * row} label="Bars of how many enquiries were received for each reason">
+    <Chart height={reasons.length * row} label="Bar chart: enquiries received for each reason">
       {(width) => {
         const x = scaleLinear([0, most], [0, width - 4])
         return reasons.map(({ reason, received }, index) => (

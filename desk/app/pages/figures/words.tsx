@@ -12,7 +12,7 @@ export function AnswerWords({ firstAnswer, firstAnswerOpen, answered }: DeskFigu
   if (!firstAnswer) return <TooFew of={answered} what="answered" />
   return (
     <>
-      {spreadWords(firstAnswer)}
+      First answers: {spreadWords(firstAnswer)}
       {firstAnswerOpen && <> Counting opening hours alone: {spreadWords(firstAnswerOpen)}</>}
     </>
   )
@@ -20,7 +20,7 @@ export function AnswerWords({ firstAnswer, firstAnswerOpen, answered }: DeskFigu
 
 const spreadWords = ({ median, ninetieth }: Spread) => (
   <>
-    half within <strong>{spanWords(median)}</strong>, nine of ten within{' '}
+    half within <strong>{spanWords(median)}</strong>, nine in ten within{' '}
     <strong>{spanWords(ninetieth)}</strong>.
   </>
 )
@@ -28,7 +28,7 @@ const spreadWords = ({ median, ninetieth }: Spread) => (
 export function PromiseWords(figures: DeskFigures) {
   const { answered, late } = figures
   const share = inTimeShare(figures)
-  const waiting = late > 0 && ` ${counted(late, 'waits', 'wait')} longer than that now.`
+  const waiting = late > 0 && ` ${counted(late, 'is', 'are')} still waiting longer than that.`
   if (share === undefined)
     return (
       <>
@@ -38,7 +38,7 @@ export function PromiseWords(figures: DeskFigures) {
     )
   return (
     <>
-      <strong>{share} %</strong> of the {answered} answered had their first answer within{' '}
+      <strong>{share}%</strong> of the {answered} answered had their first answer within{' '}
       {responsePromiseHours} hours.{waiting}
     </>
   )

@@ -17,35 +17,32 @@ export function Component() {
               <dt>{status}</dt>
               <dd>
                 {statusMeanings[status]}{' '}
-                <span className="row-more">May become {statusTransitions[status].join(', ')}.</span>
+                <span className="row-more">Can become {statusTransitions[status].join(', ')}.</span>
               </dd>
             </div>
           ))}
         </dl>
         <p>
-          The last thing you did can be undone for ten seconds. Later, or for what came before, correct the
-          last move: the enquiry gets the status it should have had, and response times leave the wrong one
-          out.
+          The last thing you did can be undone for ten seconds. After that, use “Correct the last move”: the
+          enquiry gets the status it should have had, and the wrong one is left out of the response times.
         </p>
       </TitledSection>
       <TitledSection title="The promise">
         <p>
           The site promises an answer within {responsePromiseHours} hours, counted from the moment an enquiry
-          is received, on closed days too. Beside it the desk counts the hours during which the clinic was
-          open by the clinic’s own hours and closures.
+          is received, on closed days too. The desk also shows how many of those hours the clinic was open.
         </p>
       </TitledSection>
       <TitledSection title="Keys">
         <KeyTable />
         <p>
-          They do nothing while you write, or together with Ctrl, Alt or Cmd. “Keys” above switches them off.
+          They do nothing while you are typing, or together with Ctrl, Alt or Cmd. “Keys” above switches them
+          off.
         </p>
       </TitledSection>
-      <TitledSection title="What the audit keeps">
+      <TitledSection title="What the audit log keeps">
         <ul className="help-bullets">
-          <li>
-            Who did what to which enquiry, and when: moves, notes, corrections, and what was taken back.
-          </li>
+          <li>Who did what to which enquiry, and when: moves, notes, corrections, and what was undone.</li>
           <li>Who took enquiries out of the system: exports, and copies for the person concerned.</li>
           <li>
             That an enquiry was erased, and by whom. Its reference stays; nothing about the person does.
@@ -53,7 +50,8 @@ export function Component() {
         </ul>
         <p>
           Your name in it is the one shown above: that of your account on this computer, or the one that you
-          gave in the terminal with <code>clinic whoami --set</code>. Reading at the desk leaves no trace.
+          gave in the terminal with <code>clinic whoami --set</code>. What you only read at the desk is not
+          recorded.
         </p>
       </TitledSection>
     </div>

@@ -20,14 +20,14 @@ export function Disclose({ person }: { person: DeskPerson }) {
     <section className="held-action" aria-labelledby="disclose">
       <h3 id="disclose">A copy for the person</h3>
       <p>
-        Two files with everything held: text to read, and JSON. The audit keeps that they were made. The law
-        wants the answer within a month of the request. {readFirst}
+        Two files with everything held: text to read, and JSON. The audit log records that you made them. By
+        law the answer is due within a month of the request. {readFirst}
       </p>
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Gathering…' : 'Download the copy'}
       </button>
       <p role="status">
-        {isDone && 'Saved where this browser keeps downloads. Delete the files once they are sent.'}
+        {isDone && 'Saved in this browser’s downloads folder. Delete the files once you have sent them.'}
       </p>
       <Problem>{problem}</Problem>
     </section>

@@ -31,14 +31,14 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
     <section className="held-action" aria-labelledby="erase">
       <h3 id="erase">Erase for good</h3>
       {isNoneChosen ? (
-        <p>Choose above which enquiries are to go.</p>
+        <p>Choose above which enquiries to erase.</p>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
           <p>
             {chosen.length < shown.length
-              ? `${chosen.length} of ${shown.length} enquiries go`
-              : 'Everything above goes'}
-            , with notes and mails. The audit keeps the references alone. Nobody can undo it.
+              ? `${chosen.length} of ${shown.length} enquiries will be erased`
+              : 'Everything above will be erased'}
+            , with notes and mails. The audit log keeps only the references. This cannot be undone.
           </p>
           <div className="field">
             <label htmlFor="erase-typed">Type {word} to erase</label>

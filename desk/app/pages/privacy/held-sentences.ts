@@ -16,7 +16,7 @@ export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHel
 export function heldSentences({ rows, appointments, mails, backups, exports }: DeskHeld): string[] {
   const counts = Object.fromEntries(rows.map(({ table, count }) => [table, count]))
   return [
-    `In the database: ${rowCounts({ ...counts, appointments })}. The lines of the audit stay.`,
+    `In the database: ${rowCounts({ ...counts, appointments })}. The audit entries stay.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
     ...backupSentences(backups),
     ...exportSentences(exports),

@@ -27,8 +27,8 @@ export function HeldView({ person, held, onErased }: HeldProps) {
     <div className="held">
       {maybeSeveral && (
         <p className="held-shared">
-          Names or dates of birth differ, or the detail was put right since. Find one person by full name and
-          date of birth; where several enquiries stand below, you can also choose which to erase.
+          Names or dates of birth differ, or staff have since corrected this detail. Find one person by full
+          name and date of birth; where there are several enquiries below, you can also choose which to erase.
         </p>
       )}
       {shared.map(({ email, people }) => (

@@ -18,9 +18,7 @@ export function Morning({ today }: { today: Today }) {
       <h1 tabIndex={-1} data-takes-focus>
         {waitingSentence(today, now)}
       </h1>
-      {isQuiet && (
-        <p className="lead">Nobody to ring back and no mail to put right either. Enjoy the quiet.</p>
-      )}
+      {isQuiet && <p className="lead">Nobody to ring back and nothing to fix either. Enjoy the quiet.</p>}
       {longest.length > 0 && (
         <section aria-label="Who waits">
           <PeopleList enquiries={longest} now={now} />
@@ -47,8 +45,8 @@ export function Morning({ today }: { today: Today }) {
       {keptTooLong > 0 && <KeptTooLong count={keptTooLong} />}
       {spam > 0 && (
         <p>
-          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is a person among
-          them?
+          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Are any of them
+          genuine?
         </p>
       )}
       <AnnounceSwitch />

@@ -15,10 +15,10 @@ const today = (hoursAgo: number[], overdue: number) =>
 
 test.each([
   [[], 0, 'Nobody is waiting for an answer'],
-  [[21.5, 3, 1], 0, '3 wait; the next promise ends at 14:30'],
-  [[2], 0, '1 waits; the next promise ends tomorrow 10:00'],
-  [[30, 21.5], 1, '2 wait, 1 longer than promised; the next promise ends at 14:30'],
-  [[30, 26], 2, '2 wait, longer than promised'],
+  [[21.5, 3, 1], 0, '3 people are waiting; the next answer is due at 14:30'],
+  [[2], 0, '1 person is waiting; the next answer is due tomorrow 10:00'],
+  [[30, 21.5], 1, '2 people are waiting, 1 longer than promised; the next answer is due at 14:30'],
+  [[30, 26], 2, '2 people are waiting, longer than promised'],
 ])('%j: %s late', (hoursAgo, overdue, sentence) => {
   expect(waitingSentence(today(hoursAgo, overdue), now)).toBe(sentence)
 })

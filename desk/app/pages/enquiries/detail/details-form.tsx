@@ -38,7 +38,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
   const { pending, run } = usePending()
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string>()
-  /** What somebody else has put right meanwhile; whoever has been told may put something else in its place. */
+  /** What somebody else has corrected meanwhile; once it has been shown, it may be replaced. */
   const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
           />
           {replaced.includes(field) && (
             <p className="row-more">
-              It says <span dir="auto">{current[field]}</span> now. Save again to put yours in its place.
+              It says <span dir="auto">{current[field]}</span> now. Save again to replace it with yours.
             </p>
           )}
           <Problem id={`details-${field}-problem`}>{wrong[field]}</Problem>

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../parts/copy-button.tsx'
 export function Gone({ reference, note }: { reference: string; note: string }) {
   return (
     <div className="problem" role="alert">
-      <h2>This enquiry is not there any more</h2>
+      <h2>This enquiry no longer exists</h2>
       <p>There is no enquiry {reference}. It may have been erased.</p>
       {note.trim() !== '' && (
         <>

@@ -5,12 +5,12 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 /** Texts of frequent mails. They say nothing about health beyond the reason for contact. */
 export function mailTemplates({ name, reasonForContact, createdAt, phone }: StoredEnquiry) {
   const dear = `Dear ${name},`
-  const received = `thank you for your enquiry of ${ukTime(createdAt)}`
+  const received = `Thank you for your enquiry of ${ukTime(createdAt)}`
   const close = 'Kind regards,\nthe clinic'
   return [
     {
       title: 'We could not reach you',
-      text: `${dear}\n\n${received}. We rang you on ${phone} and could not reach you. When is a good time to ring? You can also ring us, or answer this mail.\n\n${close}`,
+      text: `${dear}\n\n${received}. We rang you on ${phone} and could not reach you. When would be a good time to ring you? You can also ring us, or reply to this email.\n\n${close}`,
     },
     {
       title: 'A time for your visit',
@@ -18,7 +18,7 @@ export function mailTemplates({ name, reasonForContact, createdAt, phone }: Stor
     },
     {
       title: `Under ${adultAge}`,
-      text: `${dear}\n\n${received}. This treatment is for adults aged ${adultAge} or over, so we cannot offer it to you. We are glad to answer other questions.\n\n${close}`,
+      text: `${dear}\n\n${received}. This treatment is for adults aged ${adultAge} or over, so we cannot offer it to you. We would be happy to answer any other questions.\n\n${close}`,
     },
   ]
 }

@@ -36,7 +36,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
           Correct the last move
         </ActionButton>
       </form>
-      <p className="row-more">A wrong move is left out of the figures of how fast the clinic answers.</p>
+      <p className="row-more">The wrong move is left out of the response times.</p>
       <ActionButton
         action="restrict"
         pending={pending}
@@ -47,7 +47,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
       <p className="row-more">
         {restricted
           ? 'Only once the person agrees that the clinic may use their data again.'
-          : 'If the person asks for it. No list or mail shows the enquiry any more.'}
+          : 'Only if the person asks. The enquiry then appears in no list or mail.'}
       </p>
     </details>
   )

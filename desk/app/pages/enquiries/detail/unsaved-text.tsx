@@ -26,8 +26,8 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
       title="What you wrote is not saved yet"
       text="If you leave now, it is lost."
       answers={[
-        { label: 'Stay with it', isYes: false },
-        { label: 'Leave without it', isYes: true },
+        { label: 'Stay', isYes: false },
+        { label: 'Leave without saving', isYes: true },
       ]}
       onAnswer={leaveOrStay}
     />

@@ -27,7 +27,9 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
         <strong>{count} selected</strong>
         {names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
-      {actions.length === 0 && <p>These cannot be moved together: no step fits all of them.</p>}
+      {actions.length === 0 && (
+        <p>These cannot be moved together: their statuses allow no common step. Select fewer.</p>
+      )}
       <div className="actions">
         {actions.map(({ to, label, key }) => (
           <ActionButton

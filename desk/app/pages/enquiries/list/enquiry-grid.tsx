@@ -12,7 +12,7 @@ import { useListSize } from './use-list-size.ts'
 export interface EnquiryGridProps {
   ref: RefObject<HTMLDivElement | null>
   enquiries: StoredEnquiry[]
-  /** Whether the list is of whom to ring back. */
+  /** Whether this is the list of ring-backs. */
   isRingBacks: boolean
   /** The enquiry that is open, or was last; its row is in view. */
   current: string | undefined

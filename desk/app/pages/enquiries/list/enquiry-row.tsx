@@ -9,7 +9,7 @@ import { waitingWords } from '../../../parts/waiting-words.ts'
 
 interface EnquiryRowProps {
   enquiry: StoredEnquiry
-  /** Whether the list is of whom to ring back. */
+  /** Whether this is the list of ring-backs. */
   isRingBacks: boolean
 }
 

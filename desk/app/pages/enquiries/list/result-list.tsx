@@ -48,15 +48,15 @@ function countWords({
   const found = `${isMore ? 'over ' : ''}${counted(total, 'enquiry', 'enquiries')}`
   return restricted === 0
     ? found
-    : `${found}, and ${restricted} restricted, which no list shows: find them under Privacy`
+    : `${found}, and ${restricted} restricted, which are not listed: find them under Privacy`
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered)
-    return <p className="lead">There is no enquiry yet. The first one appears here by itself.</p>
+    return <p className="lead">There are no enquiries yet. New ones appear here by themselves.</p>
   return (
     <div className="nothing">
-      <p className="lead">No enquiry fits.</p>
+      <p className="lead">No enquiry matches.</p>
       <p>A search finds parts of names, addresses, numbers, messages and notes.</p>
       <button type="button" className="button" onClick={onClear}>
         Show all
