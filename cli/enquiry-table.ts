@@ -137,7 +137,7 @@ export function waitingText(enquiry: StoredEnquiry, now: Date): string {
   const received = new Date(enquiry.createdAt)
   return isOverdue(enquiry, now)
     ? `OVERDUE by ${spanText(now.getTime() - promiseEnds(received).getTime())}`
-    : `waits ${spanText(now.getTime() - received.getTime())}`
+    : `waiting ${spanText(now.getTime() - received.getTime())}`
 }
 
 /** Why enquiries can be dated later than now, and what to do. */

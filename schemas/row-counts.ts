@@ -12,7 +12,7 @@ const names: Record<string, [one: string, many: string]> = {
   appointments: ['appointment', 'appointments'],
 }
 
-/** `12 enquiries, 30 lines of the audit, 1 note`: empty tables are left out, except enquiries. */
+/** `12 enquiries, 30 audit entries, 1 note`: empty tables are left out, except enquiries. */
 export function rowCounts(rows: Record<string, number>): string {
   const parts = Object.entries(rows).filter(([table, count]) => count > 0 || table === 'enquiries')
   const nameOf = (table: string) => names[table] ?? [`row of ${table}`, `rows of ${table}`]

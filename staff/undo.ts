@@ -18,11 +18,11 @@ export async function undo(
   if (expected !== undefined && !past.some(({ id }) => id === expected))
     throw new Refusal(
       'notAllowed',
-      'Nothing was taken back: that change was taken back already, or you have changed something else since.',
+      'Nothing was undone: that change has already been undone, or you have changed something else since.',
     )
   return undoChanges(db, past, stamp)
 }
 
 export function nothingToUndo(actor: string): Refusal {
-  return new Refusal('notFound', `There is no change by ${actor} to take back.`)
+  return new Refusal('notFound', `There is no change by ${actor} to undo.`)
 }

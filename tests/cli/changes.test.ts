@@ -94,7 +94,7 @@ describe('changing enquiries', () => {
     expect([done.exitCode, done.stdout.split('\n').length]).toEqual([0, 5])
     expect((await run('undo')).exitCode).toBe(2)
     expect((await run('undo', '--yes')).stdout.split('\n')).toHaveLength(5)
-    expect(await card()).toMatch(/^Status +new, waits 1 h$/m)
+    expect(await card()).toMatch(/^Status +new, waiting 1 h$/m)
   })
 
   it('asks for words, or reads them; given in the command it says who may read them', async () => {
@@ -270,7 +270,7 @@ describe('changing enquiries', () => {
     const other = { ...required, CLINIC_STAFF: 'SM' }
     expect(await runWithin(['enquiries', 'undo'], other)).toMatchObject({
       exitCode: 3,
-      stderr: 'There is no change by SM (reception) to take back.\n',
+      stderr: 'There is no change by SM (reception) to undo.\n',
     })
     expect((await runWithin(move, other)).stderr).toMatch(
       /is already contacted: EC \(reception\) moved it new -> contacted on Fri 20 Nov 2026, 15:00\.\n$/,

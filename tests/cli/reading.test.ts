@@ -10,9 +10,9 @@ describe('reading enquiries', () => {
       (await clinic.run('enquiries', 'list')).stdout.split('Consultation').at(-1)?.trim()
     await clinic.run('enquiries', 'ring-back', reference, 'today', '17:00')
     expect(await state()).toBe('ring back 17:00')
-    expect((await clinic.run('enquiries', 'show', reference)).stdout).toMatch(/^Status +new, waits 1 h$/m)
+    expect((await clinic.run('enquiries', 'show', reference)).stdout).toMatch(/^Status +new, waiting 1 h$/m)
     await clinic.run('enquiries', 'ring-back', reference, 'monday', '14:30')
-    expect(await state()).toBe('waits 1 h')
+    expect(await state()).toBe('waiting 1 h')
   })
 
   it('lists first who waits longest, then the newest, whatever the number', async () => {
@@ -28,7 +28,7 @@ describe('reading enquiries', () => {
     expect(stdout.replace(/ENQ-\S+/g, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
       "REFERENCE      RECEIVED  NAME            REASON                   STATUS
       ENQ-AAAA-AAAA  19 Nov    Éloïse Example  Private Mole Assessment  OVERDUE by 6 h
-      ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        waits 2 h
+      ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        waiting 2 h
       ENQ-AAAA-AAAA  20 Nov    Alex Example    Free Consultation        booked
       ENQ-AAAA-AAAA  18 Nov    Alex Example    Free Consultation        booked
       "
@@ -156,7 +156,7 @@ describe('reading enquiries', () => {
     const { stdout } = await clinic.run('enquiries', 'show', typed)
     expect(stdout.replace(reference, 'ENQ-AAAA-AAAA')).toMatchInlineSnapshot(`
       "Reference      ENQ-AAAA-AAAA
-      Status         new, waits 1 h
+      Status         new, waiting 1 h
       Can become     contacted, booked, closed, spam
       Received       Fri 20 Nov 2026, 14:00
       Name           Alex Example

@@ -102,7 +102,7 @@ describe('a screen', () => {
 
       REFERENCE      RECEIVED  NAME           REASON             STATUS
       ENQ-AAAA-AAA2  19 Nov    Robin Example  Free Consultation  OVERDUE by 6 h
-      ENQ-AAAA-AAA3  20 Nov    Alex Example   Free Consultation  waits 2 h
+      ENQ-AAAA-AAA3  20 Nov    Alex Example   Free Consultation  waiting 2 h
 
       1 to ring back today:
 

@@ -133,7 +133,7 @@ test('every key leads where the help says', async () => {
     ['c', 'Content'],
     ['p', 'Privacy'],
     ['h', 'Help'],
-    ['t', '2 wait'],
+    ['t', '2 people are waiting'],
     ['e', 'Enquiries'],
   ] as const) {
     await page.keyboard.type(`g${key}`)
@@ -267,7 +267,7 @@ test('a desk that nobody touches for half an hour locks and shows nobody any mor
   await page.keyboard.press('Shift')
   await page.clock.fastForward('29:00')
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
-  await page.getByRole('alert').getByText('The desk locks in two minutes').waitFor()
+  await page.getByRole('alert').getByText('The desk will lock in two minutes').waitFor()
   await page.clock.fastForward('02:00')
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')

@@ -64,7 +64,7 @@ test('an address that the desk does not have says so within its frame, and leads
   const { page, open } = shared
   for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
     await open(path)
-    await page.getByRole('heading', { level: 1, name: 'There is no such page.' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor()
     await page.getByRole('navigation', { name: 'The desk' }).getByRole('link', { name: 'Today' }).waitFor()
   }
   await page.getByRole('main').getByRole('link', { name: 'Go to the enquiries' }).click()
@@ -145,8 +145,10 @@ test('figures are those that one counts by hand; what was undone counts as not a
   const [taken] = await answered(5)
   await undo(desk.db, { ...stamp(), expected: taken?.id })
   // 1, 2, 3, 4 and 30 hours: the middle is 3, and nine tenths of the way to the last is 4 + 0.6 × 26 = 19.6 hours, said in whole ones.
-  await page.getByText('half within 3 h, nine of ten within 19 h.').first().waitFor()
-  await page.getByText('80 % of the 5 answered had their first answer within 24 hours. 1 waits').waitFor()
+  await page.getByText('half within 3 h, nine in ten within 19 h.').first().waitFor()
+  await page
+    .getByText('80% of the 5 answered had their first answer within 24 hours. 1 is still waiting')
+    .waitFor()
   await page.getByRole('status').getByText('6 enquiries in 13 weeks').waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV: By reason' }).click()
@@ -173,7 +175,7 @@ test('Content says what visitors see in two ways, and follows the files while th
   writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 110', 'amount: 36'))
   await first.getByText(/Visitors see two prices for Skin Analysis: .*£36 on its own/).waitFor()
   await first.getByText('mistake').waitFor()
-  await page.getByText(/mistakes? that keeps? the site from being built/).waitFor()
+  await page.getByText(/mistakes? that stops? the site from being built/).waitFor()
 })
 
 test('wrong details are each told at their field, in the words of the form; put right they are kept, and undo brings them back', async () => {

@@ -172,7 +172,7 @@ test('the browser opens it by the link, and the token stands in no address, proc
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(link)
-  await page.getByRole('heading', { name: '1 waits' }).waitFor()
+  await page.getByRole('heading', { name: '1 person is waiting' }).waitFor()
   const token = link.split('#')[1] ?? ''
   const session = await page.evaluate(() => sessionStorage.getItem('desk-session'))
   expect(page.url()).toBe(`${desk.origin}/`)

@@ -167,7 +167,7 @@ test('who reads or writes for long keeps the session, and the warning goes with 
   await page.clock.install()
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Ada Example')
-  const warning = page.getByRole('alert').getByText('The desk locks in two minutes')
+  const warning = page.getByRole('alert').getByText('The desk will lock in two minutes')
   await page.clock.fastForward('29:00')
   await warning.waitFor()
   const kept = page.waitForRequest('**/api/me')

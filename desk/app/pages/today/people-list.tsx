@@ -26,7 +26,7 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
             <span className="row-more">
               {isRingBack
                 ? enquiry.phone
-                : `waits ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
+                : `waiting ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
             </span>
             {isRingBack && enquiry.ringBackAt ? (
               <StateTag {...ringBackWords(enquiry.ringBackAt, now)} />
