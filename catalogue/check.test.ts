@@ -85,7 +85,7 @@ describe('a check of content', () => {
         25 | benefits:
         26 |   - title: "Softer skin
            |            ^^^^^^^^^^^^
-        Write it like this: title: "Softer skin" The other keys of this file are checked once this is put right.
+        Write it like this: title: "Softer skin" The other keys of this file are checked once this is fixed.
 
       Content: 15 files, 1 error. Figures, links, rules and waivers are checked once these are fixed.
       "

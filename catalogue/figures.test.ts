@@ -207,5 +207,5 @@ test('clients’ own words are theirs, but for ways to reach the clinic', async 
 test('of a file with very many figures a hundred are told, and that more follow', async () => {
   const { findings } = await check(withProse('It costs £1, '.repeat(150)))
   expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(101)
-  expect(findings.at(-1)?.message).toBe('more figures that refer to no key follow.')
+  expect(findings.at(-1)?.message).toBe('more figures that are written out without a reference follow.')
 })

@@ -44,7 +44,10 @@ const isClients = ({ kind }: ContentFile, figure: Figure) =>
 
 /** How many figures of one file are told at once, and what stands in place of the others. */
 const most = 100
-const moreFollow = ['more figures that refer to no key follow.', 'Put those before right first.'] as const
+const moreFollow = [
+  'more figures that are written out without a reference follow.',
+  'Fix those before them first.',
+] as const
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {

@@ -50,7 +50,7 @@ export const examples: Record<string, readonly Example[]> = {
     { line: 'enquiries ring-back ENQ-7F3K-9QW2 tomorrow 10:00', does: 'Reminds you to ring back then.' },
     { line: 'enquiries ring-back ENQ-7F3K-9QW2 --clear', does: 'Nobody needs to ring back.' },
   ],
-  'enquiries undo': [{ line: 'enquiries undo', does: 'Takes back your own last change.' }],
+  'enquiries undo': [{ line: 'enquiries undo', does: 'Undoes your own last change.' }],
   'enquiries correct': [
     { line: 'enquiries correct ENQ-7F3K-9QW2 booked', does: 'The status that it should have had.' },
   ],
@@ -87,8 +87,8 @@ export const examples: Record<string, readonly Example[]> = {
     { line: 'privacy purge --dry-run', does: 'Lists what is older than the privacy policy allows.' },
   ],
   whoami: [
-    { line: 'whoami', does: 'Under which name your changes are kept.' },
-    { line: 'whoami --set EC', does: 'Your initials, where several people use one account.' },
+    { line: 'whoami', does: 'The name your changes are recorded under.' },
+    { line: 'whoami --set EC', does: 'Your initials, where several people share an account.' },
   ],
   'content check': [
     { line: 'content check', does: 'Every finding in the content, with its place.' },
@@ -103,7 +103,7 @@ export const examples: Record<string, readonly Example[]> = {
     },
   ],
   'content schemas': [{ line: 'content schemas', does: 'Lets the editor complete and explain keys.' }],
-  'notifications list': [{ line: 'notifications list', does: 'Mails that wait or failed.' }],
+  'notifications list': [{ line: 'notifications list', does: 'Mails that are waiting or have failed.' }],
   'notifications retry': [{ line: 'notifications retry', does: 'Sends again all that failed.' }],
   'db migrate': [{ line: 'db migrate', does: 'After an update of the program.' }],
   'db status': [{ line: 'db status', does: 'Which migrations were applied.' }],

@@ -17,7 +17,7 @@ export function watchStreams(
     if (!failure) await new Promise<void>((done) => stdout.write('', () => setImmediate(done)))
     if (!failure || failure.code === 'EPIPE') return exitCode
     stderr.write(
-      `The answer could not be written completely (${failure.code}). Is there room where it goes? What was changed stays changed.\n`,
+      `The output could not be written completely (${failure.code}). Is there room where it goes? Changes already made are kept.\n`,
     )
     return exitCodes.output
   }

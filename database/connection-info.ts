@@ -51,7 +51,7 @@ function endAtOnce(place: string): never {
     for (const ending of ['-wal', '-shm']) rmSync(place + ending, { force: true })
     writeSync(
       2,
-      `Another file was written over the database ${place} while it was open. This program ends at once, so that the file stays as it is. To put a backup back, stop the service and use "clinic db restore".\n`,
+      `Another file was written over the database ${place} while it was open. This program ends at once, so that the file stays as it is. To restore a backup, stop the service and use "clinic db restore".\n`,
     )
   } finally {
     process.kill(process.pid, 'SIGKILL')

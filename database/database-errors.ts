@@ -41,7 +41,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   [
     /^25006$/,
     (place) =>
-      `The database ${place} is read-only (25006): it is a standby, or set to read only. Give DATABASE_URL the address of the primary.`,
+      `The database ${place} is read-only (25006): it is a standby, or was set so. Make it writable, or give DATABASE_URL the address of one that is.`,
   ],
   [
     /^42501$/,

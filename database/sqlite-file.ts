@@ -21,7 +21,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   if (modeOf(path) === undefined)
     throw new DatabaseUnavailable(
       'missing',
-      `There is no database at ${path}. It is made when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
+      `There is no database at ${path}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
     )
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(

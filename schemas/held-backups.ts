@@ -42,5 +42,5 @@ export function backupSentences({ rotated, lastRemoval, kept, unreadable }: Held
     ...kept.map((file) => `${file} may hold this data, until somebody deletes it.`),
     ...unreadable.map((folder) => `${folder} cannot be read now; backups in it may hold this data.`),
   ]
-  return sentences.length > 0 ? sentences : ['No known backup has been taken since the enquiry arrived.']
+  return sentences.length > 0 ? sentences : ['No known backup holds this data.']
 }

@@ -35,7 +35,7 @@ export function exportSentences(exports: readonly HeldExport[]): string[] {
     exports.length === 1
       ? `An export ${made} holds this data.`
       : `${exports.length} exports hold this data, the last ${made}.`
-  return [`${held} Whoever has such a file must delete the data from it too.`]
+  return [`${held} After an erasure, whoever has such a file must delete the data from it too.`]
 }
 
 /** Beside a copy for a person. */

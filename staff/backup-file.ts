@@ -27,16 +27,18 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
       `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "clinic db copy" moves what it holds.`,
     )
   } else if (stats.size === 0) {
-    problems.push('It is incomplete: the file is empty. Use another backup file.')
+    problems.push('It is incomplete: the file is empty. Take a new backup; to restore, use another file.')
   } else if (whole !== undefined && stats.size < whole) {
     problems.push(
-      `It is incomplete: ${count(stats.size)} of ${count(whole)} bytes are there. Use another backup file.`,
+      `It is incomplete: ${count(stats.size)} of ${count(whole)} bytes are there. Take a new backup; to restore, use another file.`,
     )
   } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
-    problems.push(`It is incomplete: it ends after ${count(stats.size)} bytes. Use another backup file.`)
+    problems.push(
+      `It is incomplete: it ends after ${count(stats.size)} bytes. Take a new backup; to restore, use another file.`,
+    )
   } else if (expected !== undefined && expected !== sha256) {
     problems.push(
-      `It has changed since it was written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Use another backup file.`,
+      `It has changed since it was written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take a new backup; to restore, use another file.`,
     )
   }
   if (expected !== undefined) return { problems, remarks: [], sha256, writeAheadLog: undefined }

@@ -66,7 +66,7 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
 function withKeysUnchecked(finding: Finding): Finding {
   return {
     ...finding,
-    remedy: `${finding.remedy} The other keys of this file are checked once this is put right.`,
+    remedy: `${finding.remedy} The other keys of this file are checked once this is fixed.`,
   }
 }
 

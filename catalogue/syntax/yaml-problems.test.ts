@@ -4,7 +4,7 @@ import { check, edited } from '../fixtures/site.ts'
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
 const inQuotes = 'Put the whole text in double quotes. A comment has a space after its "#".'
-const afterwards = ' The other keys of this file are checked once this is put right.'
+const afterwards = ' The other keys of this file are checked once this is fixed.'
 
 test.each([
   [alpha, 'Softer skin', '"Wonderful" is the word.', `Write it like this: title: '"Wonderful" is the word.'`],

@@ -119,13 +119,13 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
-  stdout.write(`Erased again (erased after this backup was taken): ${erasedAgain}.\n`)
+  stdout.write(`Erased again (they had been erased before): ${erasedAgain}.\n`)
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
   if (!replacement)
     stderr.write(
-      'Restrictions made after the backup was taken are not known, and no longer apply. Check the requests received since then, and restrict those enquiries again.\n',
+      'Restrictions made after the backup was taken are not known, and no longer apply. Look through the requests for restriction received since then, and restrict their enquiries again.\n',
     )
   if (keptAs)
     stderr.write(

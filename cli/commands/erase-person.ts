@@ -108,7 +108,7 @@ async function report(db: Knex, result: Erasure, held: Held, context: CommandCon
   for (const folder of unwritable) stderr.write(`${unwritableWords(folder)}\n`)
   if (held.copies.length > 0)
     stderr.write(
-      'Backups still hold copies, as shown above. If one is restored, these enquiries are erased again.\n',
+      'Backups may still hold copies, as shown above. If one is restored, these enquiries are erased again.\n',
     )
   if (connectionInfo(db).dialect === 'postgres') {
     stderr.write(

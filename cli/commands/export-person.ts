@@ -47,7 +47,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
       stderr.write(`${readFirst}\n`)
       const lastDay = longDate(addDays(londonDate(now), daysToAnswer))
       stderr.write(
-        `The law wants the answer within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,
+        `By law the answer is due within a month: by ${lastDay}, if the request came today; count ${daysToAnswer} days from the day on which it came.\n`,
       )
       return exitCodes.done
     })

@@ -120,7 +120,7 @@ function remarksOn(found: Today): Remark[] {
     remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {
-    const text = `${spam} went to spam since yesterday. Are any of them genuine?`
+    const text = `${spam} went to spam since yesterday. Is any of it genuine?`
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {

@@ -20,7 +20,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
-              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so the change before it is undone instead.\n`,
+              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so undo goes on to the change before it.\n`,
             )
           const past = await lastOwnChanges(db, stamp.actor)
           const [first] = past

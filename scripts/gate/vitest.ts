@@ -13,15 +13,22 @@ export async function runProject(project: string, output: Output): Promise<Count
   try {
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json']
     const code = await run(installed('vitest'), [...args, `--outputFile.json=${file}`], { output })
-    const report: Partial<JsonTestResults> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    const report = await readReport(file)
+    const failures = (report.testResults ?? []).flatMap(failuresOfFile)
     const count = {
       passed: report.numPassedTests ?? 0,
-      failed: report.numFailedTests ?? 0,
+      failed: failures.length,
       skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-      failures: (report.testResults ?? []).flatMap(failuresOfFile),
+      failures,
     }
     const brokenWithoutTest = count.failed === 0 && (code !== 0 || count.passed === 0)
-    return brokenWithoutTest ? { ...count, failed: 1 } : count
+    return brokenWithoutTest
+      ? {
+          ...count,
+          failed: 1,
+          failures: [`${project}: vitest ended with code ${code}; see its output above`],
+        }
+      : count
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -35,4 +42,16 @@ function failuresOfFile({ name, status, message, assertionResults }: JsonTestRes
   return tests.length === 0 && status === 'failed' ? [`${file}: ${firstLine(message)}`] : tests
 }
 
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0]
+/** Nothing where vitest did not end. */
+const readReport = async (file: string): Promise<Partial<JsonTestResults>> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+const firstLine = (text: string | null | undefined) =>
+  stripVTControlCharacters(text ?? '')
+    .trimStart()
+    .split('\n', 1)[0] || 'see its output above'

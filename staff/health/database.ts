@@ -108,7 +108,7 @@ function toldReturned(references: readonly string[]): Answer {
       : `${references.length} enquiries that were to be erased are`
   const shown = references.slice(0, 3).join(', ') + (references.length > 3 ? ' and others' : '')
   return bad(
-    `${which} here, because a copy was restored or the erasure failed: ${shown}.`,
+    `${which} here, because a copy was put back by hand or the erasure failed: ${shown}.`,
     'Erase each with "clinic privacy erase --reference <reference>"; or take a backup, stop the service and restore it, which erases them all.',
   )
 }

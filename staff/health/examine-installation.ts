@@ -22,10 +22,10 @@ export async function* examineInstallation({ env, root, now }: Installation): As
   yield check('configuration', () => configuration(env))
   const places = placesIn(env)
   const atPlaces = (question: (places: Places) => Answer | Promise<Answer>) => () =>
-    places ? question(places) : remark('not examined, since DATABASE_URL is wrong.')
+    places ? question(places) : remark('not examined, because DATABASE_URL is wrong.')
   let db: Knex | undefined
   const inDatabase = (question: (db: Knex, places: Places) => Promise<Answer>) => () =>
-    db && places ? question(db, places) : remark('not examined, since the database cannot be used.')
+    db && places ? question(db, places) : remark('not examined, because the database cannot be used.')
   try {
     yield check(
       'database',

@@ -10,7 +10,7 @@ const patience = 5_000
 /** Whether the mail server would take mails from us: it is greeted, and logged in to where a user is set; no mail is sent. */
 export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
   const result = readConfig(env)
-  if (!result.ok) return remark('not examined, since the settings are wrong.')
+  if (!result.ok) return remark('not examined, because the settings are wrong.')
   const { smtp, notifyTo = [] } = result.config
   if (!smtp) {
     return remark(

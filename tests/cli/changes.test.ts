@@ -200,7 +200,7 @@ describe('changing enquiries', () => {
     const remove = ['enquiries', 'note', reference, '--remove', '--number', '1']
     expect(await clinic.run(...remove)).toMatchObject({ exitCode: 2 })
     const removed = await clinic.answer(['y'], ...remove)
-    expect(removed.stderr).not.toContain('To take it back')
+    expect(removed.stderr).not.toContain('To undo:')
     expect(removed.stderr).toContain(
       `Remove for good from Emma Clarke, ${reference}: note 1, “Likes mornings”? [y/N]`,
     )

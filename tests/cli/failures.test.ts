@@ -109,7 +109,7 @@ describe('the command line', () => {
     const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL: `sqlite:${missing}` })
     expect(exitCode).toBe(5)
     expect(stderr).toBe(
-      `There is no database at ${missing}. It is made when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.\n`,
+      `There is no database at ${missing}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.\n`,
     )
   })
 

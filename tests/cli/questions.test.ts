@@ -48,6 +48,6 @@ describe('a command that asks', () => {
   it('says who may read a name that was typed in the command, and nothing of a reference', async () => {
     const said = async (typed: string) => (await clinic.run('enquiries', 'show', typed)).stderr
     expect(await said('Clarke')).toContain('Other people can see what you type in a command')
-    expect(await said(references[0] ?? '')).not.toContain('Others can read')
+    expect(await said(references[0] ?? '')).not.toContain('Other people can see')
   })
 })

@@ -26,7 +26,7 @@ describe('a command whose answer cannot be written', () => {
   it.each(waysOfPrinting)('%s says so in one sentence on a full disk', async (line) => {
     const { exitCode, stderr } = await shell(`"$CLINIC" ${line} > /dev/full`)
     expect(exitCode).toBe(74)
-    expect(stderr).toContain('The answer could not be written completely (ENOSPC).')
+    expect(stderr).toContain('The output could not be written completely (ENOSPC).')
     expect(stderr).not.toMatch(/\n {4}at |Error:/)
   })
 

@@ -178,7 +178,7 @@ test('a nightly backup that fails is told to who opens the desk', async () => {
   const { page, open, desk } = shared
   const taken = await takeBackup(placesOf(desk.databaseUrl), { now: new Date() })
   await open('/')
-  await page.getByRole('heading', { name: /^1 waits/ }).waitFor()
+  await page.getByRole('heading', { name: /^1 person is waiting/ }).waitFor()
   const told = page.getByRole('region', { name: 'No backup from the last two days can be found' })
   expect(await told.count()).toBe(0)
   const threeDaysAgo = Date.now() / 1000 - 3 * 86_400

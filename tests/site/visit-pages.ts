@@ -27,7 +27,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 type Look = [width: number, checks?: CheckName[]]
 /**
  * What is looked for at each width, at the first of them accessibility too, and last with doubled text. The long runs look
- * for everything at every width.
+ * at every page at more of them.
  */
 const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] }> = {
   ofFirst: {

@@ -254,7 +254,7 @@ describe('a person whose data is asked for', () => {
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
     expect(stderr).toContain('1 backup may hold this data; the last will be removed on 4 December 2026.\n')
     expect(stderr).toContain(
-      'An export made on 20 November 2026 by reception holds this data. Whoever has such a file must delete the data from it too.\n',
+      'An export made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
     )
     expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
     expect(JSON.parse(stdout).references).toEqual([older, newer])

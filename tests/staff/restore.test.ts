@@ -70,7 +70,7 @@ describe('a restore', () => {
     await erase(reference)
     copyFileSync(file, join(data, 'clinic.sqlite3'))
     expect(await doctor()).toContain(
-      `an enquiry that was to be erased is here, because a copy was restored or the erasure failed: ${reference}.`,
+      `an enquiry that was to be erased is here, because a copy was put back by hand or the erasure failed: ${reference}.`,
     )
     await erase(reference)
     expect(await doctor()).not.toContain(reference)

@@ -39,8 +39,9 @@ test.each([
       for (const width of widths) found.push(...(await inspectAt(page, width)))
       found.push(...(await page.evaluate(() => window.visual.coveredBySticky())))
       await doubleText(page)
-      for (const width of [360, 1440]) found.push(...(await inspectAt(page, width, withLargeText)))
-      return found
+      const inLargeText = await inspectAt(page, 1024, ['sidewaysScroll'])
+      for (const width of [360, 1440]) inLargeText.push(...(await inspectAt(page, width, withLargeText)))
+      return [...found, ...inLargeText.map((finding) => `text at 200 %, ${finding}`)]
     }
     expect(await findings(look, withFonts)).toEqual([])
   },

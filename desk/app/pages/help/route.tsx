@@ -5,7 +5,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { statusMeanings } from './status-meanings.ts'
 
-/** Keys, what each status means, and what the audit keeps. */
+/** Keys, what each status means, and what the audit log keeps. */
 export function Component() {
   return (
     <div className="help">

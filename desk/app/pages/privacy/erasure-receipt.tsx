@@ -18,8 +18,8 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       </h3>
       <p>
         On {ukTime(erasedAt)}
-        {mails > 0 && `, with ${counted(mails, 'mail')}`}. Backups still hold copies, as shown before. If one
-        is restored, these enquiries are erased again.
+        {mails > 0 && `, with ${counted(mails, 'mail')}`}. Backups may still hold copies, as shown before. If
+        one is restored, these enquiries are erased again.
       </p>
       {unwritable.map((folder) => (
         <p key={folder}>{unwritableWords(folder)}</p>

@@ -45,8 +45,7 @@ export function Morning({ today }: { today: Today }) {
       {keptTooLong > 0 && <KeptTooLong count={keptTooLong} />}
       {spam > 0 && (
         <p>
-          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Are any of them
-          genuine?
+          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is any of it genuine?
         </p>
       )}
       <AnnounceSwitch />

@@ -46,9 +46,7 @@ function countWords({
   restricted,
 }: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
   const found = `${isMore ? 'over ' : ''}${counted(total, 'enquiry', 'enquiries')}`
-  return restricted === 0
-    ? found
-    : `${found}, and ${restricted} restricted, which are not listed: find them under Privacy`
+  return restricted === 0 ? found : `${found}, and ${restricted} restricted and not listed: see Privacy`
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
