@@ -25,7 +25,7 @@ export async function publishedRetention(root: string): Promise<RetentionPeriod>
   if (retention.isPlaceholder) {
     throw new Refusal(
       'notAllowed',
-      'Nothing is deleted: the retention period in content/legal/privacy-policy.mdx is still a placeholder. Write the clinic’s own, take "!placeholder" away, then build the site.',
+      'Nothing is deleted: the retention period in content/legal/privacy-policy.mdx is still a placeholder. Write the clinic’s own, remove "!placeholder", then build the site.',
     )
   }
   return retention

@@ -65,7 +65,7 @@ function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>):
 }
 
 const replace = 'Write the clinic’s own values before a release.'
-const unmark = `Write the clinic’s own values before a release, and take "${placeholderMark}" away.`
+const unmark = `Write the clinic’s own values before a release, and remove "${placeholderMark}".`
 
 const beforeRelease = (found: Placeholder) =>
   finding(found, 'error', `${found.key} is ${found.what}.`, found.what === 'a placeholder' ? unmark : replace)

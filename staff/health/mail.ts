@@ -14,7 +14,7 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
   const { smtp, notifyTo = [] } = result.config
   if (!smtp) {
     return remark(
-      'no mail server is set, so mails are kept as files and nobody is told of enquiries.',
+      'no mail server is set, so mails are kept as files and nobody is notified of enquiries.',
       'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.',
     )
   }

@@ -32,7 +32,7 @@ it('answers on one page, a tick a line, with remedies', async () => {
     ✓ permissions    only you can enter /srv/var.
     ✓ disk           9 MB left in /srv/var.
     ✓ backups        none yet, and nothing to lose.
-    ! mail           no mail server is set, so mails are kept as files and nobody is told of enquiries.
+    ! mail           no mail server is set, so mails are kept as files and nobody is notified of enquiries.
                      → Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.
     ✓ outbox         0 waiting, none failed.
     ! retention      Nothing is deleted: there is no /srv/dist/site.json, which says how long enquiries are kept. Run "npm run build" first.
