@@ -1,6 +1,6 @@
 import { prepareMachine } from './gate/machine.ts'
 import { type Part, runSideBySide } from './gate/parts.ts'
-import { installed, run } from './gate/run.ts'
+import { endedWith, installed, run } from './gate/run.ts'
 import { runProject } from './gate/vitest.ts'
 
 /**
@@ -16,7 +16,7 @@ const command = (name: string, program: string, ...args: string[]): Part => ({
   name,
   run: async (output) => {
     const code = await run(program, args, { output })
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+    return { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [endedWith(name, code)] }
   },
 })
 const project = (name: string): Part => ({ name, run: (output) => runProject(name, output) })
@@ -35,15 +35,16 @@ const parts = fast ? [...checks, project('unit')] : [build, ...checks, project('
 const missing = fast ? [] : await prepareMachine('gate')
 const results = await runSideBySide(parts)
 
-const sum = (field: 'passed' | 'failed' | 'skipped') =>
-  results.reduce((total, result) => total + result[field], 0)
-const strictFailures = strict ? missing.length + sum('skipped') : 0
-const failed = sum('failed') + strictFailures
 const lines = results.map(
-  ({ name, seconds, ...count }) =>
-    `${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds.toFixed(1)} s`,
+  ({ name, seconds, passed, skipped, failures }) =>
+    `${name.padEnd(16)} ${passed} passed, ${failures.length} failed, ${skipped} skipped in ${seconds.toFixed(1)} s`,
 )
-const failures = results.flatMap((result) => result.failures ?? []).map((failure) => `Failed: ${failure}`)
-console.log(`\n${[...failures, ...lines].join('\n')}\n`)
-console.log(`${sum('passed')} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+const leftOut = [
+  ...missing.map((program) => `${program} is missing`),
+  ...results.flatMap(({ name, skipped }) => (skipped > 0 ? `${name}: ${skipped} skipped` : [])),
+]
+const failures = [...results.flatMap((result) => result.failures), ...(strict ? leftOut : [])]
+const passed = results.reduce((total, result) => total + result.passed, 0)
+console.log(`\n${[...failures.map((failure) => `Failed: ${failure}`), ...lines].join('\n')}\n`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -3,10 +3,9 @@ import type { Output } from './run.ts'
 /** How a part of the gate ended, in tests or checks. */
 export interface Count {
   passed: number
-  failed: number
   skipped: number
-  /** A line for each failure, where more than the part's own line is known. */
-  failures?: string[]
+  /** A line for each that failed. */
+  failures: string[]
 }
 
 export interface Part {

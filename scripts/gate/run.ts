@@ -7,6 +7,12 @@ export type Output = 'terminal' | ((text: string) => void)
 /** A program of an installed package; npx would take half a second of the processor to find it. */
 export const installed = (name: string): string => resolve('node_modules/.bin', name)
 
+export const seeAbove = 'see its output above'
+
+/** The failure of a part that names none itself. */
+export const endedWith = (name: string, code: number): string =>
+  `${name}: ended with code ${code}, ${seeAbove}`
+
 /** Runs a program and resolves to its exit code, also when it fails or cannot be started. */
 export function run(
   command: string,

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JsonTestResults } from 'vitest/node'
 import type { Count } from './parts.ts'
-import { installed, type Output, run } from './run.ts'
+import { endedWith, installed, type Output, run, seeAbove } from './run.ts'
 
 /** Runs one project of vitest.config.ts and counts its tests. A project that ran no test counts as one failure. */
 export async function runProject(project: string, output: Output): Promise<Count> {
@@ -14,21 +14,11 @@ export async function runProject(project: string, output: Output): Promise<Count
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json']
     const code = await run(installed('vitest'), [...args, `--outputFile.json=${file}`], { output })
     const report = await readReport(file)
+    const passed = report.numPassedTests ?? 0
+    const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
     const failures = (report.testResults ?? []).flatMap(failuresOfFile)
-    const count = {
-      passed: report.numPassedTests ?? 0,
-      failed: failures.length,
-      skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-      failures,
-    }
-    const brokenWithoutTest = count.failed === 0 && (code !== 0 || count.passed === 0)
-    return brokenWithoutTest
-      ? {
-          ...count,
-          failed: 1,
-          failures: [`${project}: vitest ended with code ${code}; see its output above`],
-        }
-      : count
+    if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(endedWith(project, code))
+    return { passed, skipped, failures }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -54,4 +44,4 @@ const readReport = async (file: string): Promise<Partial<JsonTestResults>> => {
 const firstLine = (text: string | null | undefined) =>
   stripVTControlCharacters(text ?? '')
     .trimStart()
-    .split('\n', 1)[0] || 'see its output above'
+    .split('\n', 1)[0] || seeAbove
