@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { day, hour, minute } from '../schemas/durations.ts'
-import { periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
+import { type PurgeDoubt, periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
 import { inParts } from './batches.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
@@ -14,11 +14,11 @@ interface PurgePlan {
   /** How many more are due but restricted, as their persons asked (UK GDPR, article 18); they stay. */
   restricted: number
   total: number
-  /** `clock`: an enquiry is minutes later than now. `share`: more than a fifth of all are due. Either may be a wrong clock. */
-  doubt?: 'clock' | 'share'
+  doubt?: PurgeDoubt
 }
 
 const largestShare = 0.2
+const longestDelay = 7 * day
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * minute
 
@@ -29,12 +29,24 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
     const [kept] = await due(db, before).whereRaw('restricted').count({ count: '*' })
     const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
     const total = Number(all?.count ?? 0)
-    const newest = String(all?.newest ?? '')
-    const latest = new Date(now.getTime() + clockTolerance).toISOString()
-    const doubt = newest > latest ? 'clock' : references.length > total * largestShare ? 'share' : undefined
+    const late = await purgeable(db, periodBefore(new Date(now.getTime() - longestDelay), period)).first('id')
+    const doubt = doubtOf({ newest: String(all?.newest ?? ''), due: references.length, total, late, now })
     const restricted = Number(kept?.count ?? 0)
     return { before, references, restricted, total, ...(doubt && { doubt }) }
   })
+}
+
+function doubtOf(found: {
+  newest: string
+  due: number
+  total: number
+  late: unknown
+  now: Date
+}): PurgeDoubt | undefined {
+  const { newest, due, total, late, now } = found
+  if (newest > new Date(now.getTime() + clockTolerance).toISOString()) return 'clock'
+  if (due > total * largestShare) return 'share'
+  return late ? 'late' : undefined
 }
 
 /** Deletes what is planned and still due at that moment. `freed` is false where bytes remain in a SQLite file. */

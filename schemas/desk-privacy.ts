@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDate } from './calendar-date.ts'
 import type { HeldBackups } from './held-backups.ts'
 import type { HeldExport, PerhapsAlso } from './held-words.ts'
+import type { PurgeDoubt } from './retention-period.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
@@ -39,7 +40,7 @@ export interface DeskKeeping {
         due: string[]
         restricted: number
         total: number
-        doubt?: 'clock' | 'share'
+        doubt?: PurgeDoubt
       }
     | { problem: string }
   backup: { copies: number; newest?: { file: string; takenAt: string; bytes: number }; unreadable: string[] }

@@ -13,6 +13,12 @@ export interface PublishedRetention extends RetentionPeriod {
   isPlaceholder: boolean
 }
 
+/**
+ * What may be the work of a wrong clock. `clock`: an enquiry is minutes later than now. `share`: more than a fifth of all
+ * are due. `late`: one has been due for over a week, although the service deletes daily.
+ */
+export type PurgeDoubt = 'clock' | 'share' | 'late'
+
 /** The moment one period earlier, or the last day of a month that lacks the day. */
 export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Date {
   const earlier = new Date(moment)

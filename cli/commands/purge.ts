@@ -59,10 +59,14 @@ async function purge(
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (restricted > 0) stderr.write(restrictedText(restricted))
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
+    if (dryRun && doubt === 'late') stderr.write(lateText)
     if (!freed) stderr.write(`${unfreedWords}\n`)
     return freed ? exitCodes.done : exitCodes.databaseUnavailable
   })
 }
+
+const lateText =
+  'The service leaves them: one has been due for over a week, as when the clock is wrong. If it is right, repeat without --dry-run.\n'
 
 function restrictedText(count: number): string {
   const [stay, them] =

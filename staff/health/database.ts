@@ -93,7 +93,7 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
     if (count === 0) return good(`nothing is kept two days longer than ${periodText(period)}${save}.`)
     return bad(
       `enquiries are kept more than two days longer than ${periodText(period)}: ${count}.`,
-      'The service deletes them daily, unless they are too large a share of all. See with "clinic privacy purge --dry-run" whether it waits for you; if not, see whether it runs.',
+      'The service deletes them daily, unless so many are due, or one for so long, that the clock may be wrong. See with "clinic privacy purge --dry-run" whether it waits for you; if not, see whether it runs.',
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

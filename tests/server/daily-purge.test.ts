@@ -7,6 +7,7 @@ import { createLog } from '../../server/log.ts'
 import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 const month = 31 * 24
+const dueForDays = (2 * 365 + 3) * 24
 
 const clinic = useClinic()
 afterEach(() => {
@@ -31,6 +32,7 @@ const purged = (line: RegExp, work: (lines: string[]) => Promise<unknown> = asyn
 test.each([
   ['more than a fifth of all are due', 3, 1, 'share'],
   ['one is dated later than now', 9, -1, 'clock'],
+  ['one has been due for over a week', 9, 1, 'late'],
 ])('nothing is deleted where %s: the clock may be wrong', async (_, others, hoursAgo, reason) => {
   await received(1, 30 * month)
   await received(others, hoursAgo)
@@ -42,7 +44,7 @@ test('it is done once a day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await received(5, 1)
   await purged(/"purged","deleted":0/, async (lines) => {
-    await received(1, 30 * month)
+    await received(1, dueForDays)
     vi.advanceTimersByTime(day)
     await expect.poll(() => lines.join('')).toMatch(/"purged","deleted":1/)
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { planPurge, purgeEnquiries } from '../../database/purge-enquiries.ts'
-import { day } from '../../schemas/durations.ts'
+import { day, hour } from '../../schemas/durations.ts'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { storeMany } from '../support/many-enquiries.ts'
@@ -11,6 +11,7 @@ import { fixtureDist, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 
 const month = 31 * 24
+const dueForDays = (2 * 365 + 3) * 24
 const promise: PublishedRetention = { count: 24, unit: 'month', isPlaceholder: false }
 
 describe('deletion after the retention period', () => {
@@ -36,7 +37,7 @@ describe('deletion after the retention period', () => {
 
   it('deletes what its dry run lists, whatever the status, and frees the bytes', async () => {
     const kept = [...(await receive(7, 23 * month)), ...(await receive(1, -1 / 60))]
-    const old = await clinic.receive({ message: 'Zanzibar nightjar' }, 25 * month)
+    const old = await clinic.receive({ message: 'Zanzibar nightjar' }, dueForDays)
     await clinic.run('enquiries', 'set-status', 'contacted', old, '--note', 'Rang')
     const dry = await purge('--dry-run')
     expect(dry).toEqual({
@@ -56,7 +57,7 @@ describe('deletion after the retention period', () => {
 
   it('leaves what is only kept, and says so', async () => {
     await receive(18, 1)
-    const [old, ...restricted] = await receive(3, 30 * month)
+    const [old, ...restricted] = await receive(3, dueForDays)
     for (const reference of restricted) await clinic.run('enquiries', 'restrict', reference)
     const stay =
       '2 more are due but restricted, and stay. See them with: clinic enquiries list --restricted\n'
@@ -127,6 +128,15 @@ describe('deletion after the retention period', () => {
       stderr: expect.stringContaining('later than this machine’s clock'),
     })
     expect(await stored()).toHaveLength(13)
+  })
+
+  it('says what the service leaves since it has been due for over a week, and deletes it', async () => {
+    await receive(9, 1)
+    const [old] = await receive(1, 30 * month)
+    expect((await purge('--dry-run')).stderr).toContain(
+      'The service leaves them: one has been due for over a week',
+    )
+    expect(await purge()).toMatchObject({ exitCode: 0, stdout: `${old}\n` })
   })
 
   it('says that bytes are left while another program reads the file, as the removal of a note does', async () => {
@@ -204,7 +214,8 @@ describe('deletion after the retention period', () => {
     ],
   ])('is done by the server, which %s at its start', async (_, retention, line, left) => {
     publish(retention)
-    await receive(1, 30 * month)
+    const sinceFixture = (Date.now() - now.getTime()) / hour
+    await receive(1, dueForDays - sinceFixture)
     await receive(9, 1)
     const server = await startTestServer(clinic.directory, { DATABASE_URL: clinic.databaseUrl })
     await printed(server, line)

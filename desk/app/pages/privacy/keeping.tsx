@@ -49,6 +49,12 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
           the terminal: <code>clinic privacy purge --force</code>
         </p>
       )}
+      {doubt === 'late' && (
+        <p>
+          One has been due for over a week, so nothing is deleted by itself. Is the clock right? Then delete
+          them in the terminal: <code>clinic privacy purge</code>
+        </p>
+      )}
       {due.length > 0 && (
         <details>
           <summary>Their references</summary>
