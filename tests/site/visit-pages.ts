@@ -82,8 +82,8 @@ export async function inOneTab(
 
 async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
-  // So that the page before is not laid out anew.
-  await page.goto('about:blank')
+  // So that the page before is not laid out anew. A page of the site, whose process can go on.
+  await page.goto(`${origin}/robots.txt`)
   await resize(page, widestFirst)
   await page.goto(origin + path)
   await wakeIslands(page)
