@@ -5,7 +5,7 @@ import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres } from '../support/process-run.ts'
-import { databaseWith, nameIn, runIn } from './postgres-database.ts'
+import { databaseWith, nameIn } from './postgres-database.ts'
 
 const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
 
@@ -59,29 +59,5 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
       'create extension pg_trgm schema extensions',
     )
     expect(await migrate(db)).toEqual(migrationNames)
-  })
-
-  test('outlast a backup and a restore, also where the server’s templates have others', async () => {
-    const { url, db } = await databaseWith(
-      'create schema clinic',
-      'alter database NAME set search_path = clinic, "$user"',
-      "alter database NAME set lock_timeout = '3s'",
-      'alter database NAME set default_transaction_read_only = off',
-    )
-    await migrate(db)
-    await storeEnquiry(db, enquiry, { now: new Date() })
-    await db.destroy()
-    const run = runIn(url)
-    const backup = await run('db', 'backup')
-    expect(backup).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('Verified: 1 enquiry') })
-    const restored = await run('db', 'restore', backup.stdout.trim(), '--yes')
-    expect([restored.exitCode, restored.stdout]).toEqual([0, expect.stringContaining('1 enquiry')])
-    await useDatabase(url, {}, async (after) => {
-      const { rows } = await after.raw(
-        'select setconfig from pg_db_role_setting join pg_database on setdatabase = oid where datname = current_database()',
-      )
-      expect(rows).toEqual([{ setconfig: ['search_path=clinic, "$user"', 'lock_timeout=3s'] }])
-      expect(await after('clinic.enquiries').pluck('name')).toEqual([enquiryExample.name])
-    })
   })
 })

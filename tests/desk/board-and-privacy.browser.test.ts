@@ -5,9 +5,8 @@ import { moveEnquiries } from '../../staff/change-enquiry.ts'
 import { addNote } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { takeBackup } from '../../staff/take-backup.ts'
-import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { downloadedText, shownEnquiry, useDesk } from './desk-page.ts'
+import { card, column, downloadedText, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -18,8 +17,6 @@ beforeEach(async () => {
 
 const statusOf = async (reference: string) =>
   (await shared.desk.db('enquiries').where({ reference }).first('status'))?.status
-const column = (page: Page, name: string) => page.getByRole('grid', { name })
-const card = (page: Page, at: string, name: string) => column(page, at).getByRole('row', { name })
 
 /** Drags by the mouse as a hand does, a little at first, and says whether the place took notice of it before it is let go there. */
 async function drag(page: Page, what: Locator, where: Locator): Promise<boolean> {
@@ -67,22 +64,6 @@ test('a card is moved from its menu, by keyboard alone, and the focus goes with 
   expect(complaints).toEqual([])
 })
 
-test('the focus goes back with a card whose move is taken back by keyboard', async () => {
-  const { page, open, desk } = shared
-  const other = await desk.receive({ name: 'Max Example' }, 2)
-  await desk.receive({ name: 'Pat Example' })
-  await moveEnquiries(desk.db, [other], 'contacted', { actor: 'mary', now: new Date() })
-  await open('/board')
-  await card(page, 'Contacted', 'Max Example').waitFor()
-  await page.getByRole('button', { name: 'Move Pat Example' }).press('Enter')
-  await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Contacted' }))).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => hasFocus(card(page, 'Contacted', 'Pat Example'))).toBe(true)
-  await page.keyboard.press('u')
-  await card(page, 'New', 'Pat Example').waitFor()
-  await expect.poll(() => hasFocus(card(page, 'New', 'Pat Example'))).toBe(true)
-})
-
 test('a card is dragged where it may go, and a column that may not follow takes none', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Jo Example' })
@@ -95,44 +76,6 @@ test('a card is dragged where it may go, and a column that may not follow takes 
   expect(await drag(page, shown, column(page, 'Closed'))).toBe(true)
   await card(page, 'Closed', 'Jo Example').waitFor()
   expect(await statusOf(reference)).toBe('closed')
-})
-
-test('who has gone on before a moved card is shown keeps the focus', async () => {
-  const { page, open, desk } = shared
-  await desk.receive({ name: 'Lee Example' })
-  await open('/board')
-  await page.getByRole('button', { name: 'Move Lee Example' }).click()
-  const lists = '**/api/enquiries/search'
-  const release = await holdRequests(page, lists, '"spam"')
-  await page.getByRole('menuitem', { name: 'Spam' }).click()
-  await page.getByRole('status').getByText('new → spam').waitFor()
-  await card(page, 'New', 'Lee Example').waitFor({ state: 'detached' })
-  const link = page.getByRole('link', { name: 'Help' })
-  await link.focus()
-  await page.keyboard.press('Shift')
-  release()
-  await card(page, 'Spam', 'Lee Example').waitFor()
-  expect(await hasFocus(link)).toBe(true)
-  await page.unroute(lists)
-})
-
-test('who moved a card meanwhile is said', async () => {
-  const reference = await shared.desk.receive({ name: 'Sam Example' })
-  const { page, open } = shared
-  // A page that hears of no change still shows what was before.
-  await page.route('**/api/changes?*', (route) => route.abort())
-  await open('/board')
-  await card(page, 'New', 'Sam Example').waitFor()
-  await moveEnquiries(shared.desk.db, [reference], 'closed', { actor: 'mary', now: new Date() })
-  await page.getByRole('button', { name: 'Move Sam Example' }).click()
-  await page.getByRole('menuitem', { name: 'Spam' }).click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: /Sam Example.*mary/s })
-    .waitFor()
-  await card(page, 'Closed', 'Sam Example').waitFor()
-  expect(await statusOf(reference)).toBe('closed')
-  await page.unroute('**/api/changes?*')
 })
 
 const emailField = 'Email address'

@@ -53,6 +53,12 @@ async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promi
 export const shownEnquiry = (page: Page, name: string) =>
   page.getByRole('article').getByRole('heading', { level: 2, name, exact: true }).waitFor()
 
+/** A column of the board. */
+export const column = (page: Page, name: string) => page.getByRole('grid', { name })
+
+/** Somebody's card in a column of the board. */
+export const card = (page: Page, at: string, name: string) => column(page, at).getByRole('row', { name })
+
 /** Selects rows of the list, as a pointer does: it waits until a row keeps its place. */
 export async function selectRows(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {

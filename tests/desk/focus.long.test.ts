@@ -1,23 +1,10 @@
 import type { Locator } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
-import { addNote } from '../../staff/notes.ts'
+import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
+import { selectRows, shownEnquiry } from './desk-page.ts'
+import { useOpenEnquiry } from './open-enquiry.ts'
 
-const shared = useDesk()
-const stamp = () => ({ actor: 'mary', now: new Date() })
-
-beforeEach(async () => {
-  const { db, receive } = shared.desk
-  await shared.desk.clear()
-  const reference = await receive({ name: 'Ada Example' }, 9)
-  await receive({ name: 'Ben Example' }, 8)
-  await addNote(db, reference, 'Rang, no answer', stamp())
-  await shared.page.setViewportSize({ width: 1280, height: 800 })
-  await shared.open(`/enquiries/${reference}`)
-  await shownEnquiry(shared.page, 'Ada Example')
-  await shared.page.getByRole('row', { name: 'Ben Example' }).waitFor()
-})
+const shared = useOpenEnquiry()
 
 const focused = (what: Locator) => expect.poll(() => hasFocus(what)).toBe(true)
 const button = (name: string | RegExp) => shared.page.getByRole('button', { name, exact: true })

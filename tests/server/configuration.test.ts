@@ -6,9 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { packTestSite } from '../support/fixture-site.ts'
 import {
   fixtureDist,
-  lacksPostgres,
-  newMigratedPostgres,
-  newPostgresDatabase,
   programs,
   siteDirectory,
   spawnTestServer,
@@ -183,31 +180,6 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   expect(cli().stderr).toContain(gone)
   expect(cli('db', 'restore', backup).status).toBe(0)
   const server = await startTestServer(directory)
-  expect(await server.kill('SIGTERM')).toBe(0)
-})
-
-test.skipIf(lacksPostgres)('so is an empty PostgreSQL database where one was backed up', async () => {
-  const directory = builtDirectory()
-  const [full, DATABASE_URL] = [await newMigratedPostgres(), await newPostgresDatabase()]
-  const cli = (databaseUrl: string, ...args: string[]) =>
-    spawnSync(process.execPath, [programs.cli, ...args], {
-      cwd: directory,
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-    })
-  const backup = cli(full, 'db', 'backup').stdout.trim()
-  const gone = 'holds nothing of this program, although one was backed up.'
-  const failure = await failedStart(directory, { DATABASE_URL })
-  expect([failure.code, failure.stderr.includes(gone)]).toEqual([5, true])
-  expect(cli(DATABASE_URL).stderr).toContain(gone)
-  const restored = cli(DATABASE_URL, 'db', 'restore', backup)
-  expect([restored.status, restored.stderr]).toEqual([
-    0,
-    expect.stringMatching(
-      /^Restrictions made after .*\nWhat was there before is kept as .* It seems to be empty:/,
-    ),
-  ])
-  const server = await startTestServer(directory, { DATABASE_URL })
   expect(await server.kill('SIGTERM')).toBe(0)
 })
 

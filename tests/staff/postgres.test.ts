@@ -1,32 +1,18 @@
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eraseRows } from '../../database/erase-enquiries.ts'
 import { compactTime } from '../../database/postgres-databases.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
+import { runProcess } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres, newMigratedPostgres, newPostgresDatabase } from '../support/process-run.ts'
-import { storeExample } from '../support/store-example.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { lacksPostgres } from '../support/process-run.ts'
+import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
-  let directory: { path: string; remove: () => void }
-  let databaseUrl: string
-
-  beforeEach(async () => {
-    directory = temporaryDirectory()
-    databaseUrl = await newMigratedPostgres()
-  })
-  afterEach(() => directory.remove())
-
-  /** As a process of its own: the folder it starts in is where backups go and are remembered. */
-  const start = (...args: string[]) =>
-    runProcess(args, { DATABASE_URL: databaseUrl }, { cwd: directory.path })
-  const run = (...args: string[]) => runWithin(args, { DATABASE_URL: databaseUrl }, directory.path)
-  const receive = () => useDatabase(databaseUrl, {}, (db) => storeExample(db, {}, { now: new Date() }))
-  const stored = () => useDatabase(databaseUrl, {}, (db) => db('enquiries').orderBy('id').pluck('reference'))
+  const clinic = useClinicOnPostgres()
+  const { start, run, receive, stored } = clinic
 
   it('a backup is private, is verified, and brings back all but what was erased since', async () => {
     const [erased, kept] = [await receive(), await receive()]
@@ -34,7 +20,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: 2 enquiries')])
     const file = stdout.trimEnd()
     expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([
-      expect.stringMatching(new RegExp(`^${join(directory.path, 'var', 'backups')}/clinic-.*\\.dump$`)),
+      expect.stringMatching(new RegExp(`^${join(clinic.folder, 'var', 'backups')}/clinic-.*\\.dump$`)),
       '600',
     ])
     const erasure = await start('privacy', 'erase', '--reference', erased, '--confirm', erased)
@@ -58,70 +44,49 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry will be removed/m)
     const [aside = ''] = /clinic_replaced_\w+/.exec(restored.stderr) ?? []
     const [old, otherClinics] = ['clinic_replaced_20200101t000000z', 'clinic_replaced_20200102t000000z']
-    await useDatabase(databaseUrl, {}, async (db) => {
+    await useDatabase(clinic.databaseUrl, {}, async (db) => {
       await db.raw('alter database ?? rename to ??', [aside, old])
       await db.raw('create database ??', [otherClinics])
     })
     expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed: The database ${old}\n`)
-    const left = await useDatabase(databaseUrl, {}, (db) =>
+    const left = await useDatabase(clinic.databaseUrl, {}, (db) =>
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
     expect(left).toEqual([otherClinics])
   })
 
   it('a password in the address’s query is in no argument of a program, where others could read it', async () => {
-    const bin = join(directory.path, 'bin')
+    const bin = join(clinic.folder, 'bin')
     mkdirSync(bin)
-    const seen = join(directory.path, 'arguments')
+    const seen = join(clinic.folder, 'arguments')
     writeFileSync(
       join(bin, 'pg_dump'),
       `#!/bin/sh\nprintf '%s\\n' "$@" "set: $PGPASSWORD" > ${seen}\nPATH=\${PATH#*:} exec pg_dump "$@"\n`,
       { mode: 0o755 },
     )
-    const withPassword = `${databaseUrl}?application_name=a%20b&password=s3cret`
+    const withPassword = `${clinic.databaseUrl}?application_name=a%20b&password=s3cret`
     const env = { DATABASE_URL: withPassword, PATH: `${bin}:${process.env.PATH}` }
-    const backup = await runProcess(['db', 'backup', '--keep', '2'], env, { cwd: directory.path })
+    const backup = await runProcess(['db', 'backup', '--keep', '2'], env, { cwd: clinic.folder })
     expect([backup.exitCode, backup.stderr]).toEqual([0, expect.stringContaining('Verified')])
     const [address, ...others] = readFileSync(seen, 'utf8').trim().split('\n')
     expect(address).toMatch(/\?application_name=a%20b$/)
     expect(others.at(-1)).toBe('set: s3cret')
   })
 
-  it('a database that may not be read now is not replaced unseen', async () => {
-    await receive()
-    const { stdout } = await start('db', 'backup', '--keep', '14')
-    await receive()
-    const role = `limited_${Date.now()}`
-    await useDatabase(databaseUrl, {}, async (db) => {
-      await db.raw('create role ?? login createdb', [role])
-      await db.raw('alter database ?? owner to ??', [new URL(databaseUrl).pathname.slice(1), role])
-      await db.raw('grant select on all tables in schema public to ??', [role])
-      await db.raw('revoke select on enquiries from ??', [role])
-    })
-    const address = Object.assign(new URL(databaseUrl), { username: role }).href
-    const restored = await runWithin(
-      ['db', 'restore', stdout.trimEnd()],
-      { DATABASE_URL: address },
-      directory.path,
-    )
-    expect(restored).toMatchObject({ exitCode: 5, stderr: expect.stringContaining('(42501)') })
-    expect(await stored()).toHaveLength(2)
-  })
-
   it('what a killed backup left in a database of its own goes with an erasure', async () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
-    await useDatabase(databaseUrl, {}, (db) => db.raw('create database ??', [left]))
+    await useDatabase(clinic.databaseUrl, {}, (db) => db.raw('create database ??', [left]))
     const erased = await run('privacy', 'erase', '--reference', reference, '--confirm', reference)
     expect(erased.exitCode).toBe(0)
-    const names = useDatabase(databaseUrl, {}, (db) => db('pg_database').pluck('datname'))
+    const names = useDatabase(clinic.databaseUrl, {}, (db) => db('pg_database').pluck('datname'))
     expect(await names).not.toContain(left)
   })
 
   it('a change that is under way and an erasure do not block each other', async () => {
     const reference = await receive()
     await run('enquiries', 'note', reference, 'Rang')
-    await useDatabase(databaseUrl, {}, async (db) => {
+    await useDatabase(clinic.databaseUrl, {}, async (db) => {
       const change = await db.transaction()
       await change('enquiries').where({ reference }).update({ status: 'contacted' })
       const erasing = eraseRows(db, { references: [reference] }, { actor: 'mary', now: new Date() })
@@ -133,51 +98,9 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
   })
 
-  it('a dump of a later PostgreSQL is not called damaged', async () => {
-    const file = (await start('db', 'backup')).stdout.trimEnd()
-    const dump = readFileSync(file)
-    // After "PGDMP" come the three numbers of the format's version.
-    dump[6] = 99
-    const later = join(directory.path, 'later.dump')
-    writeFileSync(later, dump)
-    const { exitCode, stderr } = await start('db', 'verify', later)
-    expect([exitCode, stderr]).toEqual([
-      5,
-      expect.stringMatching(/^pg_restore failed: unsupported version.* Install PostgreSQL's client programs/),
-    ])
-  })
-
-  it('a restore leaves the database of another program as it is', async () => {
-    await receive()
-    const file = (await start('db', 'backup')).stdout.trimEnd()
-    databaseUrl = await newPostgresDatabase()
-    await useDatabase(databaseUrl, {}, (db) =>
-      db.raw(
-        "create table posts (title text); create table knex_migrations (id serial, name text); insert into knex_migrations (name) values ('001_posts')",
-      ),
-    )
-    expect(await start('db', 'restore', file, '--yes')).toMatchObject({
-      exitCode: 1,
-      stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
-    })
-    expect(await useDatabase(databaseUrl, {}, (db) => db('posts'))).toEqual([])
-    // Nor is it one that was lost, though there are dumps.
-    for (const command of ['enquiries list', 'db status', 'db migrate']) {
-      const { stderr } = await start(...command.split(' '))
-      expect([command, stderr]).toEqual([
-        command,
-        expect.stringMatching(/another program's.*Check DATABASE_URL\./),
-      ])
-    }
-    // A drill into a database that is not there makes it.
-    databaseUrl += '_drill'
-    expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
-    expect(await stored()).toHaveLength(1)
-  })
-
   it('the doctor says why nothing can be written', async () => {
-    const name = new URL(databaseUrl).pathname.slice(1)
-    await useDatabase(databaseUrl, {}, (db) =>
+    const name = new URL(clinic.databaseUrl).pathname.slice(1)
+    await useDatabase(clinic.databaseUrl, {}, (db) =>
       db.raw('alter database ?? set default_transaction_read_only = on', [name]),
     )
     expect((await start('doctor')).stdout).toMatch(/✗ database .*is read-only \(25006\)/)
@@ -187,10 +110,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const reference = await receive()
     const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
     expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(reference) })
-    const file = join(directory.path, 'alex')
+    const file = join(clinic.folder, 'alex')
     expect(await run('privacy', 'export', '--name', 'Alex', '--output', file)).toMatchObject({ exitCode: 0 })
     expect(readFileSync(`${file}.txt`, 'utf8')).toContain(reference)
-    await useDatabase(databaseUrl, {}, async (db) => {
+    await useDatabase(clinic.databaseUrl, {}, async (db) => {
       const later = new Date(Date.now() + 40 * 86_400_000)
       const plan = await planPurge(db, { count: 1, unit: 'month' }, later)
       expect(plan).toMatchObject({ references: [reference], total: 1, doubt: 'share' })
@@ -208,9 +131,9 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
 
   it('a backup with a flipped byte and a cut one are told apart, and a restore is refused while a program is connected', async () => {
     await receive()
-    const file = join(directory.path, 'b.dump')
+    const file = join(clinic.folder, 'b.dump')
     expect(await start('db', 'backup', file)).toMatchObject({ exitCode: 0 })
-    await useDatabase(databaseUrl, {}, async (db) => {
+    await useDatabase(clinic.databaseUrl, {}, async (db) => {
       await db('enquiries').first()
       const refused = await run('db', 'restore', file)
       expect(refused).toMatchObject({

@@ -3,8 +3,8 @@ import { inspectState, stateShots } from './inspect-state.ts'
 
 const { origin } = inject('site')
 
-/** One of each kind; the long runs look at all of them. */
-const names = ['state-menu', 'state-form-errors', 'state-toast-failed', 'state-cookie-card']
+/** The two with most to see; the long runs look at all of them. */
+const names = ['state-form-errors', 'state-cookie-card']
 
 test.each(names)('%s: contrast, targets and text hold on a wide screen', async (name) => {
   const shot = stateShots.find((one) => one.name === name)

@@ -1,18 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFindings } from '../support/accessibility.ts'
-import { hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
-
-const row = (page: Page, number: number) => page.getByRole('button', { name: `Treatment ${number} from` })
-const openRows = (page: Page) =>
-  page
-    .locator('.accordion-panel')
-    .evaluateAll((panels) =>
-      panels.flatMap((panel, index) =>
-        panel.checkVisibility({ contentVisibilityAuto: true }) && panel.clientHeight > 0 ? [index + 1] : [],
-      ),
-    )
-const isInteractive = (page: Page) => hydrated(page, 'treatments-accordion')
+import { isInteractive, openRows, row } from './accordion-visit.ts'
+import { hold, openWidget, openWithClock } from './harness/open.ts'
 
 test('none is open at first; one at a time; a click on the open one closes it', async () => {
   const { page, complaints } = await openWidget('/accordion')
@@ -49,26 +38,6 @@ test('rows open and close before their code has arrived, which takes over what i
   expect(complaints).toEqual([])
 })
 
-test('a row that is pressed stays where it is while one above it closes', async () => {
-  const { page } = await openWidget('/accordion', { viewport: { width: 360, height: 740 } })
-  const placeOf = (number: number) =>
-    row(page, number).evaluate((button) => button.getBoundingClientRect().top)
-  await row(page, 3).click()
-  await isInteractive(page)
-  for (const number of [4, 7, 6]) {
-    const button = row(page, number)
-    await button.evaluate((it) =>
-      scrollBy({ top: it.getBoundingClientRect().top - 100, behavior: 'instant' }),
-    )
-    const place = await placeOf(number)
-    await button.click()
-    await expect.poll(() => openRows(page)).toEqual([number])
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    // The browser scrolls by whole pixels.
-    expect(Math.abs((await placeOf(number)) - place)).toBeLessThan(1)
-  }
-})
-
 test('closed text is left to the browser to find, before and after the widget is interactive', async () => {
   const { page } = await openWidget('/accordion')
   const panels = page.locator('.accordion-panel')
@@ -89,25 +58,6 @@ test('closed text is left to the browser to find, before and after the widget is
   expect(await findable()).toBe(12)
 })
 
-test('rows close as well in a browser that does not know until-found', async () => {
-  const { page } = await openWidget('/accordion')
-  // Such a browser hides them by its own style, which is weaker than any of the page.
-  await page.evaluate(() => {
-    const own = new CSSStyleSheet()
-    own.replaceSync(`@layer theme {
-      [hidden] { display: none }
-      .accordion-panel { content-visibility: visible !important }
-    }`)
-    document.adoptedStyleSheets = [own]
-  })
-  expect(await openRows(page)).toEqual([])
-  await row(page, 1).click()
-  await isInteractive(page)
-  await expect.poll(() => openRows(page)).toEqual([1])
-  await row(page, 1).click()
-  await expect.poll(() => openRows(page)).toEqual([])
-})
-
 test('an address that names a row opens it, at first, later, and when the same link is followed again', async () => {
   const { page, complaints } = await openWidget('/accordion#row-4')
   await expect.poll(() => openRows(page)).toEqual([4])
@@ -121,27 +71,6 @@ test('an address that names a row opens it, at first, later, and when the same l
   await expect.poll(() => openRows(page)).toEqual([6])
   await page.goBack()
   await expect.poll(() => openRows(page)).toEqual([4])
-  expect(complaints).toEqual([])
-})
-
-test('an address that names something else in the page leaves the open row open', async () => {
-  const { page } = await openWidget('/accordion')
-  await row(page, 1).click()
-  await isInteractive(page)
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('hashchange', resolve, { once: true })
-        location.hash = 'after'
-      }),
-  )
-  expect(await openRows(page)).toEqual([1])
-})
-
-test('an address that cannot be decoded breaks nothing', async () => {
-  const { page, complaints } = await openWidget('/accordion#%')
-  await row(page, 1).click()
-  await expect.poll(() => openRows(page)).toEqual([1])
   expect(complaints).toEqual([])
 })
 

@@ -6,7 +6,6 @@ import {
   becomesClosed,
   becomesOpen,
   focusedText,
-  isInteractive,
   isOpen,
   links,
   openInteractive,
@@ -73,19 +72,6 @@ test('click opens the menu and closes it next; Enter, Space and ArrowDown open i
   expect(await focusedText(page)).toBe('one a')
 })
 
-test('opened by a click of the mouse it closes when the pointer leaves', async () => {
-  const { page, pass } = await openInteractive()
-  await trigger(page).click()
-  await links(page).first().hover()
-  await pass(1000)
-  expect(await isOpen(page)).toBe(true)
-  await away(page)
-  await pass(250)
-  await becomesClosed(page)
-  await trigger(page).click()
-  await becomesOpen(page)
-})
-
 test('opened by the keyboard it stays when a pointer passes, and under the focus in its links', async () => {
   const { page, pass } = await openInteractive()
   const passOver = async () => {
@@ -107,16 +93,6 @@ test('opened by the keyboard it stays when a pointer passes, and under the focus
   expect(await isOpen(page)).toBe(true)
 })
 
-test('opened by touch on a wide screen it stays until the next tap', async () => {
-  const { page, pass } = await openInteractive({ hasTouch: true })
-  await trigger(page).tap()
-  await pass(1000)
-  expect(await isOpen(page)).toBe(true)
-  await trigger(page).tap()
-  await pass(1000)
-  await becomesClosed(page)
-})
-
 test('a first ArrowDown waits for the code; Escape closes and gives the focus back; moving it away closes', async () => {
   const { page } = await openWithClock('/navigation')
   const release = await hold(page, /on-every-page/)
@@ -134,102 +110,11 @@ test('a first ArrowDown waits for the code; Escape closes and gives the focus ba
   expect(await focusedText(page)).toBe('Contact')
 })
 
-test('Escape closes what hover has opened, and leaves the focus where it is', async () => {
-  const { page, pass } = await openInteractive()
-  const behind = page.getByRole('button', { name: 'Behind' })
-  await behind.focus()
-  await trigger(page).hover()
-  await pass(100)
-  await becomesOpen(page)
-  await page.keyboard.press('Escape')
-  await becomesClosed(page)
-  expect(await hasFocus(behind)).toBe(true)
-})
-
 test('a click before the widget is interactive is performed afterwards', async () => {
   const { page } = await openWithClock('/navigation')
   await trigger(page).evaluate((button: HTMLElement) => button.click())
   await wake(page, 'navigation')
   await becomesOpen(page)
-})
-
-test('a menu that has the focus before the script of the page runs gets its code', async () => {
-  const { page } = await openWithClock('/navigation', {
-    before: (page) =>
-      page.addInitScript(() =>
-        document.addEventListener(
-          'readystatechange',
-          () => document.querySelector<HTMLElement>('.treatments-menu > button')?.focus(),
-          { once: true },
-        ),
-      ),
-  })
-  await isInteractive(page)
-  expect(await hasFocus(trigger(page))).toBe(true)
-})
-
-test('a press that begins before the widget is interactive and ends after it counts, once', async () => {
-  const { page, pass } = await openWithClock('/navigation')
-  const box = await trigger(page).boundingBox()
-  if (!box) throw new Error('The Treatments button has no box.')
-  await page.mouse.move(box.x + 10, box.y + 10)
-  await page.mouse.down()
-  await isInteractive(page)
-  await page.mouse.up()
-  await pass(1000)
-  await becomesOpen(page)
-  await trigger(page).click()
-  await becomesClosed(page)
-})
-
-test('opened by the hover that fetched the code, the menu closes when the pointer leaves', async () => {
-  const { page, pass } = await openWithClock('/navigation')
-  await trigger(page).hover()
-  await isInteractive(page)
-  await pass(1000)
-  await becomesOpen(page)
-  await links(page).first().hover()
-  await pass(1000)
-  expect(await isOpen(page)).toBe(true)
-  await away(page)
-  await pass(250)
-  await becomesClosed(page)
-})
-
-test('a mere focus opens nothing, before the code has arrived and after; pressed open it closes with the focus', async () => {
-  const { page, pass } = await openWithClock('/navigation')
-  const release = await hold(page, /on-every-page/)
-  await trigger(page).focus()
-  await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('Contact')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await sheet(page).waitFor()
-  await page.keyboard.press('Shift+Tab')
-  await becomesClosed(page)
-  await page.keyboard.press('Tab')
-  release()
-  await isInteractive(page)
-  await pass(1000)
-  expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([false, false])
-})
-
-test('open under the focus when the code arrives, the menu closes when the focus leaves', async () => {
-  const { page } = await openWithClock('/navigation')
-  const release = await hold(page, /on-every-page/)
-  await trigger(page).press('Enter')
-  await sheet(page).evaluate((element) => {
-    new MutationObserver(() => element.setAttribute('data-was-touched', '')).observe(element, {
-      attributeFilter: ['hidden'],
-    })
-  })
-  release()
-  await isInteractive(page)
-  expect(await isOpen(page)).toBe(true)
-  // Hidden for a moment, it would fade in a second time.
-  expect(await sheet(page).getAttribute('data-was-touched')).toBe(null)
-  await page.keyboard.press('Shift+Tab')
-  await becomesClosed(page)
 })
 
 test('without script all 18 links are reached by hover and by keyboard', async () => {

@@ -1,51 +1,21 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { hold, hydrated, openWidget, openWithClock } from './harness/open.ts'
+import { openWidget } from './harness/open.ts'
 import { swipe } from './harness/swipe.ts'
-
-const current = (page: Page) =>
-  page
-    .locator('.carousel-item')
-    .evaluateAll((items) => items.findIndex((item) => 'current' in (item as HTMLElement).dataset))
-const progress = (page: Page) => page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)
-const dot = (page: Page, number: number) => page.locator('.carousel-dot').nth(number - 1)
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reviews' })
-const start = (page: Page) => page.getByRole('button', { name: 'Start the reviews' })
-const live = (page: Page) => page.locator('.carousel-items').getAttribute('aria-live')
-const isFading = (page: Page) => page.locator('.carousel-item[data-current][data-fading]').count()
-const away = (page: Page) => page.mouse.move(5, 780)
-const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
-const scroll = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-
-/** Opens the carousel with its clock standing still at the beginning of a turn. */
-async function open(options: BrowserContextOptions = {}) {
-  const opened = await openWithClock('/testimonials', { reducedMotion: 'no-preference', ...options })
-  await away(opened.page)
-  await hydrated(opened.page, 'testimonials')
-  const { page, pass } = opened
-  /** How far the progress comes in a second. */
-  const movesBy = async () => {
-    const before = await progress(page)
-    await pass(1000)
-    return (await progress(page)) - before
-  }
-  return { ...opened, movesBy }
-}
-
-/** Lets the page take notice of what is in view. */
-const lookAround = (page: Page) =>
-  page.locator('.carousel').evaluate(
-    (carousel) =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(carousel)
-      }),
-  )
+import {
+  away,
+  blur,
+  current,
+  dot,
+  isFading,
+  live,
+  lookAround,
+  open,
+  progress,
+  scroll,
+  start,
+  stop,
+} from './testimonials-visit.ts'
 
 test('the progress rises by 2 every 100 ms; at 5,000 ms it is seen at 100, turns and begins again', async () => {
   const { page, pass, complaints } = await open()
@@ -125,71 +95,6 @@ test('stands still under pointer and visible focus, out of view and in a tab in 
   expect(await movesBy()).toBe(0)
 })
 
-test.each([
-  ['a click', false],
-  ['a tap', true],
-])('after %s on a dot it goes on, though the focus stays there', async (_, hasTouch) => {
-  const { page, pass, movesBy } = await open({ hasTouch })
-  await lookAround(page)
-  if (hasTouch) await dot(page, 3).tap()
-  else {
-    await dot(page, 3).click()
-    await away(page)
-  }
-  await expect.poll(() => hasFocus(dot(page, 3))).toBe(true)
-  await pass(250)
-  await expect.poll(() => isFading(page)).toBe(0)
-  expect(await movesBy()).toBe(20)
-  await page.keyboard.press('Tab')
-  expect(await movesBy()).toBe(0)
-})
-
-test.each([
-  ['pointer', (page: Page) => page.locator('.carousel-item').first().hover(), away],
-  [
-    'focus',
-    (page: Page) =>
-      page
-        .locator('.carousel-item')
-        .first()
-        .evaluate((item: HTMLElement) => {
-          item.tabIndex = -1
-          item.focus()
-        }),
-    blur,
-  ],
-])('a %s that was there before the widget holds it until it has left', async (_, come, leave) => {
-  let release = () => {}
-  const { page, pass } = await openWithClock('/testimonials', {
-    reducedMotion: 'no-preference',
-    before: async (unopened) => {
-      release = await hold(unopened, /testimonials/)
-    },
-  })
-  await come(page)
-  release()
-  await hydrated(page, 'testimonials')
-  await lookAround(page)
-  await pass(1000)
-  expect(await progress(page)).toBe(0)
-  await leave(page)
-  await expect.poll(() => live(page)).toBe('off')
-  await pass(1000)
-  expect(await progress(page)).toBeGreaterThan(0)
-})
-
-test('started under the pointer it moves, and stands still again when the pointer comes back', async () => {
-  const { page, movesBy } = await open()
-  await lookAround(page)
-  await stop(page).click()
-  await start(page).click()
-  await stop(page).waitFor()
-  expect(await movesBy()).toBe(20)
-  await away(page)
-  await page.locator('.carousel-items').hover()
-  expect(await movesBy()).toBe(0)
-})
-
 test('with reduced motion it starts stopped', async () => {
   const { page, movesBy } = await open({ reducedMotion: 'reduce' })
   await start(page).waitFor()
@@ -199,26 +104,6 @@ test('with reduced motion it starts stopped', async () => {
   await stop(page).waitFor()
   expect(await movesBy()).toBe(20)
 })
-
-test.each(['reduce', 'no-preference'] as const)(
-  'motion %s: of presses before the widget each button’s last counts: the last dot, and a toggle once',
-  async (reducedMotion) => {
-    let release = () => {}
-    const { page, pass, complaints } = await openWithClock('/testimonials', {
-      reducedMotion,
-      before: async (unopened) => {
-        release = await hold(unopened, /testimonials/)
-      },
-    })
-    for (const pressed of [start(page), dot(page, 5), dot(page, 8), start(page)]) await pressed.click()
-    release()
-    await hydrated(page, 'testimonials')
-    await stop(page).waitFor()
-    await pass(400)
-    await expect.poll(() => current(page)).toBe(7)
-    expect(complaints).toEqual([])
-  },
-)
 
 test('a change that someone asked for is announced, one by the clock is not', async () => {
   const { page, pass } = await open()

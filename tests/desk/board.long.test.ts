@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { card, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+
+beforeEach(() => shared.desk.clear())
+
+test('the focus goes back with a card whose move is taken back by keyboard', async () => {
+  const { page, open, desk } = shared
+  const other = await desk.receive({ name: 'Max Example' }, 2)
+  await desk.receive({ name: 'Pat Example' })
+  await moveEnquiries(desk.db, [other], 'contacted', { actor: 'mary', now: new Date() })
+  await open('/board')
+  await card(page, 'Contacted', 'Max Example').waitFor()
+  await page.getByRole('button', { name: 'Move Pat Example' }).press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Contacted' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(card(page, 'Contacted', 'Pat Example'))).toBe(true)
+  await page.keyboard.press('u')
+  await card(page, 'New', 'Pat Example').waitFor()
+  await expect.poll(() => hasFocus(card(page, 'New', 'Pat Example'))).toBe(true)
+})
+
+test('who has gone on before a moved card is shown keeps the focus', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Lee Example' })
+  await open('/board')
+  await page.getByRole('button', { name: 'Move Lee Example' }).click()
+  const lists = '**/api/enquiries/search'
+  const release = await holdRequests(page, lists, '"spam"')
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page.getByRole('status').getByText('new → spam').waitFor()
+  await card(page, 'New', 'Lee Example').waitFor({ state: 'detached' })
+  const link = page.getByRole('link', { name: 'Help' })
+  await link.focus()
+  await page.keyboard.press('Shift')
+  release()
+  await card(page, 'Spam', 'Lee Example').waitFor()
+  expect(await hasFocus(link)).toBe(true)
+  await page.unroute(lists)
+})
+
+test('who moved a card meanwhile is said', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Sam Example' })
+  // A page that hears of no change still shows what was before.
+  await page.route('**/api/changes?*', (route) => route.abort())
+  await open('/board')
+  await card(page, 'New', 'Sam Example').waitFor()
+  await moveEnquiries(desk.db, [reference], 'closed', { actor: 'mary', now: new Date() })
+  await page.getByRole('button', { name: 'Move Sam Example' }).click()
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /Sam Example.*mary/s })
+    .waitFor()
+  await card(page, 'Closed', 'Sam Example').waitFor()
+  expect(await desk.db('enquiries').where({ reference }).pluck('status')).toEqual(['closed'])
+  await page.unroute('**/api/changes?*')
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { editDetails } from '../../staff/change-enquiry.ts'
+import { addNote } from '../../staff/notes.ts'
+import { openDesk, shownEnquiry } from './desk-page.ts'
+import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
+
+const shared = useOpenEnquiry()
+
+test('a form that shows what it began with is left without asking', async () => {
+  const { page } = shared
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Half writ')
+  await name.fill('Ada Example')
+  expect(await asksOnReload(page)).toBe(false)
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test('who corrects details that somebody else has corrected meanwhile is told, and may replace them', async () => {
+  const { page, desk } = shared
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Alix Example')
+  await editDetails(desk.db, shared.reference, { name: 'Alec Example', phone: '01473 496000' }, stamp())
+  await shownEnquiry(page, 'Alec Example')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary corrected').waitFor()
+  await page.getByText('It says Alec Example now.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Alix Example')
+  await save.click()
+  await shownEnquiry(page, 'Alix Example')
+  await page.getByRole('link', { name: '01473 496000' }).waitFor()
+})
+
+test('a time to ring back that was typed is asked about, and does not stand at the next enquiry', async () => {
+  const { page } = shared
+  // Both have been open before, so that nothing is loaded anew.
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('k')
+  await shownEnquiry(page, 'Ada Example')
+  const field = page.getByRole('textbox', { name: 'Ring back' })
+  await field.fill('tomorrow 14:30')
+  await field.press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  expect(await field.inputValue()).toBe('tomorrow 14:30')
+  await field.press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await shownEnquiry(page, 'Ben Example')
+  expect(await field.inputValue()).toBe('')
+})
+
+test('who stays and goes on in the same moment is asked again', async () => {
+  const { page } = shared
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half writ')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).press('Escape')
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Stay' }).evaluate((stay: HTMLElement) => {
+    const goOn = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+    stay.closest('dialog')?.addEventListener('close', goOn, { once: true })
+    stay.click()
+  })
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await shownEnquiry(page, 'Ben Example')
+})
+
+test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
+  const { page, open, desk, reference } = shared
+  await page.keyboard.press('n')
+  await page.keyboard.type('Rings back on Friday.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Ada Example')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  expect(await note.inputValue()).toBe('Rings back on Friday.')
+  await page.getByRole('article').getByRole('button', { name: 'Rang' }).waitFor()
+  await page.keyboard.press('b')
+  await shownEnquiry(page, 'Ben Example')
+  expect(await desk.db('enquiries').orderBy('name').pluck('status')).toEqual(['booked', 'new'])
+  expect(await note.inputValue()).toBe('')
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('heading', { name: 'Notes' }).waitFor()
+})
+
+test('a note that is taken back stands before what was written since', async () => {
+  const { page } = shared
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill('Rang.')
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await shownEnquiry(page, 'Ben Example')
+  await page.getByRole('row', { name: 'Ada Example, contacted' }).click()
+  await shownEnquiry(page, 'Ada Example')
+  await note.fill('Rings back.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').getByText('(undone)').waitFor()
+  await expect.poll(() => note.inputValue()).toBe('Rang.\nRings back.')
+})
+
+test('who reads or writes for long keeps the session, and the warning goes with the first key', async () => {
+  const { page, open } = await openDesk(shared.desk)
+  await page.clock.install()
+  await open(`/enquiries/${shared.reference}`)
+  await shownEnquiry(page, 'Ada Example')
+  const warning = page.getByRole('alert').getByText('The desk will lock in two minutes')
+  await page.clock.fastForward('29:00')
+  await warning.waitFor()
+  const kept = page.waitForRequest('**/api/me')
+  await page.keyboard.press('Shift')
+  await kept
+  await warning.waitFor({ state: 'hidden' })
+})
+
+test('what is written from right to left is laid out so', async () => {
+  const { page, open, desk } = shared
+  const words = 'שלום, מתי אפשר?'
+  const other = await desk.receive({ name: 'נועה כהן', message: words })
+  await addNote(desk.db, other, words, stamp())
+  await open(`/enquiries/${other}`)
+  const article = page.getByRole('article')
+  const directions = () =>
+    article.locator('header h2, .message, textarea').evaluateAll((parts) =>
+      // The words for a mail are the clinic's own.
+      parts.filter((part) => !part.closest('details')).map((part) => getComputedStyle(part).direction),
+    )
+  await article.getByRole('textbox', { name: 'Note', exact: true }).fill(words)
+  await article.getByRole('button', { name: 'Correct note 1' }).waitFor()
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
+  await article.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'ltr'])
+})
+
+test.each([
+  { button: undefined, field: 'Ring back', typed: 'tomorow' },
+  { button: 'Correct details', field: 'Phone', typed: '07700 90O123' },
+])(
+  'what is wrong with "$typed" is announced again when it is sent again',
+  async ({ button, field, typed }) => {
+    const { page } = shared
+    if (button) await page.getByRole('button', { name: button }).click()
+    const control = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
+    await control.fill(typed)
+    await control.press('Enter')
+    const problem = page.getByRole('article').getByRole('alert')
+    const first = await problem.elementHandle()
+    await control.press('Enter')
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+    await problem.waitFor()
+  },
+)
