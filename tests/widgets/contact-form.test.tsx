@@ -252,6 +252,16 @@ test.each([
   ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
   ['502 of another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
   ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
+  ['200 of a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
+  [
+    'a network that goes meanwhile',
+    'No answer came.',
+    true,
+    async () => {
+      vi.stubGlobal('navigator', { ...navigator, onLine: false })
+      throw new TypeError('Failed to fetch')
+    },
+  ],
 ])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
   const [, why, isOnline, failure] = given
   vi.stubGlobal('navigator', { ...navigator, onLine: isOnline })
@@ -267,6 +277,30 @@ test.each([
   answer = async () => new Response('{}', { status: 201 })
   await send()
   await screen.findByRole('region', { name: 'We have your message' })
+})
+
+test('what may have arrived is not said to be lost by a later try; other words are', async () => {
+  const status = () => screen.getByRole('status').textContent
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  for (const [failure, why] of [
+    [new Response('', { status: 504 }), 'No answer came.'],
+    [new Response('{}', { status: 503 }), 'No answer came.'],
+    [new Response('', { status: 429 }), 'Too many messages.'],
+    [new Response('{}', { status: 503 }), 'It is our fault.'],
+  ] as const) {
+    answer = async () => failure
+    await send()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(status()).toContain(why)
+  }
+  answer = async () => new Response('', { status: 504 })
+  await send()
+  await waitFor(() => expect(status()).toContain('No answer came.'))
+  fill({ 'Additional Message': 'Another message' })
+  answer = async () => new Response('{}', { status: 503 })
+  await send()
+  await waitFor(() => expect(status()).toContain('It is our fault.'))
 })
 
 test('once the visitor is online again the notice says so; a wrong value then takes the failure away', async () => {

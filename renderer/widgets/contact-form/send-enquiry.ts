@@ -8,19 +8,42 @@ interface SpamSigns {
   typingMilliseconds: number | undefined
 }
 
+/** What became of an enquiry: its reference, if the answer could be read; the fields that the server rejected; or why it was not sent. */
+export type Delivery =
+  | { reference: string | undefined }
+  | { rejected: EnquiryError[] }
+  | { failure: EnquiryFailure }
+
+/** The only answer that acknowledges an enquiry. Networks and proxies answer 200 with pages of their own. */
+const created = 201
+
 /**
  * Sends the enquiries of one form. A retry with the same text carries the same `Idempotency-Key`, so a lost answer cannot
- * lead to a second enquiry. Gives the enquiry's reference, if the answer can be read.
+ * lead to a second enquiry, and is not told as not sent: the try before may have arrived.
  */
 export function createEnquirySender(path: string) {
-  let last = { enquiry: '', key: '' }
-  return async (enquiry: Enquiry, spamSigns: SpamSigns): Promise<string | undefined> => {
+  const none = { enquiry: '', key: '', mayBeStored: false }
+  let last = none
+  return async (enquiry: Enquiry, spamSigns: SpamSigns): Promise<Delivery> => {
     const text = JSON.stringify(enquiry)
-    if (text !== last.enquiry) last = { enquiry: text, key: newKey() }
-    const response = await send('POST', path, { ...enquiry, ...spamSigns }, { 'Idempotency-Key': last.key })
-    last = { enquiry: '', key: '' }
-    invalidate(path)
-    return readReference(response)
+    if (text !== last.enquiry) last = { enquiry: text, key: newKey(), mayBeStored: false }
+    // The network may go while the enquiry is on its way.
+    const wasOffline = !navigator.onLine
+    try {
+      const headers = { 'Idempotency-Key': last.key }
+      const response = await send('POST', path, { ...enquiry, ...spamSigns }, headers)
+      if (response.status !== created) throw new Error(`${response.status} is not our answer`)
+      last = none
+      invalidate(path)
+      return { reference: await readReference(response) }
+    } catch (error) {
+      const rejected = rejectedFields(error)
+      if (rejected.length > 0) return { rejected }
+      const failure = failureOf(error, wasOffline)
+      // Who has sent too much is told so after a look for what was stored before.
+      last.mayBeStored = failure === 'unanswered' || (last.mayBeStored && failure !== 'tooMany')
+      return { failure: last.mayBeStored ? 'unanswered' : failure }
+    }
   }
 }
 
@@ -30,15 +53,15 @@ async function readReference(response: Response): Promise<string | undefined> {
 }
 
 /** Why an enquiry whose fields are right was not sent. A failure that our server does not explain leaves that open. */
-export function failureOf(error: unknown): EnquiryFailure {
-  if (!(error instanceof RequestError)) return navigator.onLine ? 'unanswered' : 'offline'
+function failureOf(error: unknown, wasOffline: boolean): EnquiryFailure {
+  if (!(error instanceof RequestError)) return wasOffline ? 'offline' : 'unanswered'
   if (error.status === 429) return 'tooMany'
   const problem = problemOf(error)
   return error.status < 500 || (problem && !problem.mayBeStored) ? 'ours' : 'unanswered'
 }
 
 /** The fields that the server rejected, with its messages. */
-export function rejectedFields(error: unknown): EnquiryError[] {
+function rejectedFields(error: unknown): EnquiryError[] {
   const errors = error instanceof RequestError && error.status === 422 && problemOf(error)?.errors
   return Array.isArray(errors) ? errors.filter(isEnquiryError) : []
 }

@@ -13,7 +13,7 @@ import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { afterPaint } from '../../enhance/after-paint.ts'
 import { controlValue, enquiryValues } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
-import { createEnquirySender, failureOf, rejectedFields } from './send-enquiry.ts'
+import { createEnquirySender } from './send-enquiry.ts'
 import type { SentMessage } from './sent-notice.tsx'
 import { showFromTop } from './show-from-top.ts'
 
@@ -110,19 +110,18 @@ export function useEnquiryForm(
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
     const website = (filledForm.elements.namedItem('website') as HTMLInputElement).value
-    try {
-      const began = startedAt.current
-      const typingMilliseconds = began === undefined ? began : Math.round(performance.now() - began)
-      const reference = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
+    const began = startedAt.current
+    const typingMilliseconds = began === undefined ? began : Math.round(performance.now() - began)
+    const delivery = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
+    if ('reference' in delivery) {
       filledForm.reset()
       startedAt.current = performance.now()
       submitHadFocus.current = false
-      setOutcome({ sent: { reference, sentAt: new Date() } })
+      setOutcome({ sent: { reference: delivery.reference, sentAt: new Date() } })
       onSent()
-    } catch (error) {
-      const rejected = rejectedFields(error)
-      showErrors(rejected)
-      setOutcome(rejected.length === 0 ? { failure: failureOf(error) } : {})
+    } else {
+      showErrors('rejected' in delivery ? delivery.rejected : [])
+      setOutcome('failure' in delivery ? { failure: delivery.failure } : {})
       onFailed()
     }
     isBusy.current = false
