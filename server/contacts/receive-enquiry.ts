@@ -70,7 +70,8 @@ async function takeEnquiry(
       : new RefusedRequest('unreadable')
   }
   const { enquiry } = parsed
-  const keys = key === undefined ? (kind === 'form' ? formKeys(enquiry, now) : []) : [key]
+  // A form sent by script may have been sent without it before; script that brings no key means another enquiry each time.
+  const keys = [key ?? [], key !== undefined || kind === 'form' ? formKeys(enquiry, now) : []].flat()
   const storeWithinLimits = async () => {
     await countAttempt(counters, limits, attempt)
     const forgetEnquiry = await countEnquiry(counters, limits, attempt)
@@ -83,11 +84,8 @@ async function takeEnquiry(
     return result
   }
   return databaseCalls.run(client, async () => {
-    for (const one of keys) {
-      const earlier = await earlierResult(database, one, enquiry)
-      if (earlier) return receiptOf(earlier)
-    }
-    return receiptOf(await storeWithinLimits())
+    const earlier = await Promise.all(keys.map((one) => earlierResult(database, one, enquiry)))
+    return receiptOf(earlier.find((result) => result !== undefined) ?? (await storeWithinLimits()))
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiryExample, formPost } from '../support/enquiry-example.ts'
+import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
 import { rows, type Service, startTestService } from '../support/service.ts'
 
 let service: Service
@@ -56,6 +56,19 @@ test('a form sent twice is stored once; other words are another enquiry', async 
   expect(await stored()).toHaveLength(before + 2)
   service.clock.now = new Date(service.clock.now.getTime() + 3 * 3_600_000)
   await service.send(post('Pressed twice'))
+  expect(await stored()).toHaveLength(before + 3)
+})
+
+test('a form that was sent without script and then by it is stored once; by script alone each key stores one', async () => {
+  const before = (await stored()).length
+  const enquiry = { ...enquiryExample, message: 'Sent before the script ran' }
+  const byScript = async (key: string) =>
+    (await service.send(jsonPost(enquiry, { 'Idempotency-Key': key }))).status
+  await service.send(formPost(enquiry))
+  expect([await byScript('a'), await byScript('b')]).toEqual([201, 201])
+  expect(await stored()).toHaveLength(before + 1)
+  enquiry.message = 'Sent by script'
+  for (const key of ['c', 'c', 'd']) expect(await byScript(key)).toBe(201)
   expect(await stored()).toHaveLength(before + 3)
 })
 
