@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingSuffix, type StoredEncoding } from '../../server/site/manifest.ts'
+import {
+  digestOf,
+  encodingSuffix,
+  type ManifestEntry,
+  type StoredEncoding,
+} from '../../server/site/manifest.ts'
 import type { Keep } from './kept-files.ts'
 import { isCompressible } from './media-type.ts'
 
@@ -9,7 +14,7 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** The encodings stored beside a file, and its size with brotli in bytes. */
-type Compressed = { encodings: StoredEncoding[]; brotliBytes: number }
+type Compressed = Pick<ManifestEntry, 'encodings'> & { brotliBytes: number }
 
 /** Content with the digest that it is known by. */
 type Digested = { content: Buffer; digest: string }
@@ -34,18 +39,18 @@ const encoders: [StoredEncoding, (content: Buffer, file: string) => Promise<Buff
 
 /** Writes `<file>.br` and `<file>.gz` beside a text file, each only when it is smaller than the content itself. */
 export async function compress(file: string, { content, digest }: Digested, keep: Keep): Promise<Compressed> {
-  if (!isCompressible(file)) return { encodings: [], brotliBytes: content.length }
+  if (!isCompressible(file)) return { encodings: {}, brotliBytes: content.length }
   const encoded = await Promise.all(
     encoders.map(async ([encoding, encode]) => {
       const bytes = await keep(digest + encodingSuffix[encoding], () => encode(content, file))
       if (bytes.length >= content.length) return []
       await writeFile(file + encodingSuffix[encoding], bytes)
-      return [{ encoding, bytes: bytes.length }]
+      return [[encoding, bytes] as const]
     }),
   )
-  const stored = encoded.flat()
+  const stored = new Map(encoded.flat())
   return {
-    encodings: stored.map(({ encoding }) => encoding),
-    brotliBytes: stored.find(({ encoding }) => encoding === 'br')?.bytes ?? content.length,
+    encodings: Object.fromEntries([...stored].map(([encoding, bytes]) => [encoding, digestOf(bytes)])),
+    brotliBytes: (stored.get('br') ?? content).length,
   }
 }

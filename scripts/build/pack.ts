@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
-import {
-  digestLength,
-  type ManifestEntry,
-  manifestFile,
-  type SiteManifest,
-} from '../../server/site/manifest.ts'
+import { digestOf, type ManifestEntry, manifestFile, type SiteManifest } from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
 import type { Keep } from './kept-files.ts'
@@ -40,7 +34,7 @@ export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep):
 
   const served = packed.filter((file) => file !== notFound)
   const site: SiteManifest = {
-    version: 3,
+    version: 4,
     paths: Object.fromEntries(served.map((file) => [file.path, file.entry])),
     ...facts,
     notFound: notFound.entry,
@@ -63,7 +57,7 @@ async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
 async function packFile(clientDir: string, file: string, keep: Keep): Promise<PackedFile> {
   const path = join(clientDir, file)
   const content = await readFile(path)
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, digestLength)
+  const digest = digestOf(content)
   const { encodings, brotliBytes } = await compress(path, { content, digest }, keep)
   const entry: ManifestEntry = { file, type: mediaType(file), digest, encodings }
   const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }

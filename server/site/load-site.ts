@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { makeFile, makePage } from './make-file.ts'
 import {
+  digestOf,
   type Edit,
   encodingSuffix,
   hashedAssets,
   type ManifestEntry,
   manifestFile,
   type SiteManifest,
+  type StoredEncoding,
 } from './manifest.ts'
 import type { Encoding } from './negotiate.ts'
 import { type Site, type SiteFile, variantOf } from './site.ts'
@@ -71,7 +72,7 @@ function applyEdits(body: Buffer, edits: readonly Edit[]): Buffer {
 function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
   const { version, paths, scriptOrigins, notFound } = manifest
-  if (version !== 3 || !paths || !scriptOrigins || !notFound) {
+  if (version !== 4 || !paths || !scriptOrigins || !notFound) {
     throw new SiteUnusable(file, 'was written by another version of the build')
   }
   return { ...manifest, version, paths, scriptOrigins, notFound }
@@ -79,19 +80,23 @@ function readManifest(file: string): SiteManifest {
 
 function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrigins: string[]): SiteFile {
   const file = join(client, entry.file)
-  const content = read(file)
-  if (!createHash('sha256').update(content).digest('base64url').startsWith(entry.digest)) {
-    throw new SiteUnusable(file, 'is not the file that the build wrote')
-  }
+  const encodings = Object.entries(entry.encodings) as [StoredEncoding, string][]
+  const bodies = new Map<Encoding, Buffer>([['identity', readBuilt(file, entry.digest)]])
+  for (const [encoding, digest] of encodings)
+    bodies.set(encoding, readBuilt(file + encodingSuffix[encoding], digest))
   const headers = {
     'Content-Type': entry.type,
     'Cache-Control': path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated,
-    ...(entry.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline, scriptOrigins) }),
   }
-  const bodies = new Map<Encoding, Buffer>([['identity', content]])
-  for (const encoding of entry.encodings) bodies.set(encoding, read(file + encodingSuffix[encoding]))
-  return makeFile({ isPage: entry.inline !== undefined, headers, digest: entry.digest, bodies })
+  return makeFile({ isPage: entry.inline !== undefined, headers, bodies })
+}
+
+function readBuilt(file: string, digest: string): Buffer {
+  const body = read(file)
+  if (digestOf(body) !== digest) throw new SiteUnusable(file, 'is not the file that the build wrote')
+  return body
 }
 
 function read(file: string): Buffer {

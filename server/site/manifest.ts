@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
 
@@ -9,8 +10,9 @@ export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Reco
 /** Below this address stand files whose names carry a hash of their content. */
 export const hashedAssets = '/assets/'
 
-/** How much of a SHA-256 a digest is, in base64url characters. */
-export const digestLength = 27
+/** What a body is known by: the start of its SHA-256 in base64url. */
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 27)
 
 /** What an HTML page holds inline; the page's content security policy allows exactly this. */
 export type InlineContent = {
@@ -37,10 +39,9 @@ export type ManifestEntry = {
   file: string
   /** The Content-Type header. */
   type: string
-  /** The start of the content's SHA-256 in base64url; each encoding's entity tag is made from it. */
   digest: string
-  /** Encodings stored beside the file. */
-  encodings: StoredEncoding[]
+  /** Encodings stored beside the file, each with the digest of its bytes. */
+  encodings: Partial<Record<StoredEncoding, string>>
   /** Present for HTML pages only. */
   inline?: InlineContent
   /** Present for HTML pages with such choices only. */
@@ -50,7 +51,7 @@ export type ManifestEntry = {
 /** `dist/site.json`: everything the server may send, by URL path. Written by the build, read at start. */
 export type SiteManifest = {
   /** Changes when the meaning of a field changes; the server refuses any other. */
-  version: 3
+  version: 4
   /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
   paths: Record<string, ManifestEntry>
   /** Scheme and host that the pages state as their own. */

@@ -82,14 +82,17 @@ test('a missing build is one message with the remedy', async () => {
   )
 })
 
-test('a page that the build did not write is refused', async () => {
-  const directory = ownDirectory()
-  const page = join(directory, 'dist/client/about.html')
-  writeFileSync(page, '<h1>Half a deployment</h1>')
-  const failure = await failedStart(directory, {})
-  expect(failure.code).toBe(2)
-  expect(failure.stderr).toContain(`${page}: is not the file that the build wrote. Run npm run build.`)
-})
+test.each(['about.html', 'about.html.br', 'about.html.gz'])(
+  '%s that the build did not write is refused',
+  async (name) => {
+    const directory = ownDirectory()
+    const page = join(directory, 'dist/client', name)
+    writeFileSync(page, '<h1>Half a deployment</h1>')
+    const failure = await failedStart(directory, {})
+    expect(failure.code).toBe(2)
+    expect(failure.stderr).toContain(`${page}: is not the file that the build wrote. Run npm run build.`)
+  },
+)
 
 test('a build for another address is refused with both addresses and the remedies', async () => {
   const directory = await directoryBuiltWith({ origin: 'http://localhost:3000' })
