@@ -8,16 +8,18 @@ import { readPackageFiles } from './package-files.ts'
 
 /**
  * Makes the site's fonts anew: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build does
- * not. Writes WOFF2 (named by content, for caching for ever) and licences to public/assets/fonts, TrueType for the sharing images
+ * not. Writes WOFF2 (named by content, for caching for ever) to public/assets/fonts, their licences to public/licences, TrueType for the sharing images
  * to scripts/assets/fonts, and the style rules and names to renderer/styles. The letters of names that only the desk shows go to
  * desk/app/styles.
  */
 const webDirectory = 'public/assets/fonts'
+/** Not below `assets`, whose files browsers keep for a year: the names of these carry no hash. */
+const licenceDirectory = 'public/licences'
 const drawnDirectory = 'scripts/assets/fonts'
 const deskDirectory = 'desk/app/styles/fonts'
 const limitBytes = 35 * 1024
 
-for (const directory of [webDirectory, drawnDirectory, deskDirectory]) {
+for (const directory of [webDirectory, licenceDirectory, drawnDirectory, deskDirectory]) {
   mkdirSync(directory, { recursive: true })
   for (const file of readdirSync(directory)) rmSync(`${directory}/${file}`)
 }
@@ -47,7 +49,7 @@ async function makeFace(face: FontFace) {
   const digest = createHash('sha256').update(web).digest('hex').slice(0, 8)
   const file = `${face.name}.${digest}.woff2`
   writeFileSync(`${webDirectory}/${file}`, web)
-  writeFileSync(`${webDirectory}/${face.name}.licence.txt`, licence)
+  writeFileSync(`${licenceDirectory}/${face.name}-font.txt`, licence)
   for (const weight of face.drawn) {
     const drawn = await subsetFont(source, characters, {
       targetFormat: 'truetype',
