@@ -12,7 +12,7 @@ export const urls = {
   home: '/',
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
-  contact: '/contact',
+  contact: enquiryAddresses.form,
   /** The form with a treatment's reason chosen; where it has none, the general one, and the treatment's name in the message. */
   contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
     reason

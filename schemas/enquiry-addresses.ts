@@ -1,5 +1,6 @@
-/** Where an enquiry is sent, and the pages that answer a form without script. Form, server and pages share them. */
+/** Where an enquiry is written and sent, and the pages that answer a form without script. Form, server and pages share them. */
 export const enquiryAddresses = {
+  form: '/contact',
   post: '/api/contacts',
   sent: '/contact/sent',
   notSent: '/contact/not-sent',

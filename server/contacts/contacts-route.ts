@@ -5,6 +5,7 @@ import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
 import { messageName } from '../../schemas/enquiry-message-names.ts'
 import { errorFields } from '../error-fields.ts'
+import { isNavigation } from '../is-navigation.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
 import { RefusedRequest } from '../refused-request.ts'
@@ -29,6 +30,8 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
         durationMs: Math.round(performance.now() - started),
         ...fields,
       })
+    // Where a form was sent while the site was away, the address bar shows this address. Opened again, it leads to the form.
+    if (request.method === 'GET' && isNavigation(request)) return seeOther(response, enquiryAddresses.form)
     try {
       if (request.method !== 'POST') throw new RefusedRequest('wrongMethod')
       const receipt = await receiveEnquiry(request, options)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { isNavigation } from '../is-navigation.ts'
 import { hashedAssets } from './manifest.ts'
 import { type Encoding, negotiateEncoding } from './negotiate.ts'
 import { resolveTarget } from './resolve-target.ts'
@@ -29,11 +30,6 @@ export function serveSite(site: Site): RequestHandler {
     response.setHeader('Location', resolution.location)
     sendText(request, response, 308, 'The page has one address; see the Location header')
   }
-}
-
-/** Whether the address was typed or a link followed: only then a browser asks for HTML by name. */
-function isNavigation({ headers: { accept } }: IncomingMessage): boolean {
-  return /\btext\/html\b/.test(accept ?? '')
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {

@@ -150,6 +150,15 @@ test('only the site itself, or a sender that names no site, may post', async () 
   }
 })
 
+test('who opens the address that a form was sent to is led to the form', async () => {
+  const reply = await service.send({ path: '/api/contacts', headers: { Accept: 'text/html,*/*;q=0.8' } })
+  expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
+    303,
+    '/contact',
+    'no-store',
+  ])
+})
+
 test('any method but POST is 405', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
