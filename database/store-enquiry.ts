@@ -24,7 +24,11 @@ export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } 
 export const batchSize = 64
 const attempts = 5
 
-type KeyLookup = Pick<Submission, 'key' | 'enquiry'>
+/** An enquiry, and the keys under which it may have been stored; the first that is known counts. */
+interface KeyLookup {
+  keys: readonly string[]
+  enquiry: Enquiry
+}
 
 /** What waits for a database: enquiries to be stored, and keys to be looked up. */
 interface Queues {
@@ -56,9 +60,13 @@ export function storeEnquiry(
     })
 }
 
-/** The result of an earlier request with the same key, if there was one. */
-export function earlierResult(db: Knex, key: string, enquiry: Enquiry): Promise<StoreResult | undefined> {
-  return queuesOf(db).keys.add({ key, enquiry })
+/** The result of an earlier request with one of the keys, if there was one. */
+export function earlierResult(
+  db: Knex,
+  keys: readonly string[],
+  enquiry: Enquiry,
+): Promise<StoreResult | undefined> {
+  return queuesOf(db).keys.add({ keys, enquiry })
 }
 
 function queuesOf(db: Knex): Queues {
@@ -97,7 +105,8 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
         await insertAll(db, [known])
         return stored(reference)
       } catch (error) {
-        const [earlier] = await findEarlier(db, [submission])
+        const { key, enquiry } = submission
+        const [earlier] = key === undefined ? [] : await findEarlier(db, [{ keys: [key], enquiry }])
         if (earlier) return earlier
         const isInUse = await EnquiryRecord.query(db).findOne({ reference })
         if (!isInUse || attempt === attempts) throw error
@@ -106,13 +115,13 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   })
 }
 
-/** For each, the result of an earlier request with its key. */
+/** For each, the result of an earlier request with one of its keys. */
 async function findEarlier(db: Knex, lookups: readonly KeyLookup[]): Promise<(StoreResult | undefined)[]> {
-  const keys = lookups.flatMap(({ key }) => key ?? [])
-  const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(keys))
+  const all = lookups.flatMap(({ keys }) => keys)
+  const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(all))
   const known = new Map(rows.map((row) => [row.key, row]))
-  return lookups.map(({ key, enquiry }) => {
-    const row = key === undefined ? undefined : known.get(key)
+  return lookups.map(({ keys, enquiry }) => {
+    const row = keys.flatMap((key) => known.get(key) ?? [])[0]
     if (!row) return undefined
     if (row.digest !== digestOf(row.key, enquiry)) return { outcome: 'conflict' }
     return { outcome: 'repeated', reference: row.reference }

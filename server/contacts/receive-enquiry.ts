@@ -84,8 +84,8 @@ async function takeEnquiry(
     return result
   }
   return databaseCalls.run(client, async () => {
-    const earlier = await Promise.all(keys.map((one) => earlierResult(database, one, enquiry)))
-    return receiptOf(earlier.find((result) => result !== undefined) ?? (await storeWithinLimits()))
+    const earlier = keys.length > 0 && (await earlierResult(database, keys, enquiry))
+    return receiptOf(earlier || (await storeWithinLimits()))
   })
 }
 
