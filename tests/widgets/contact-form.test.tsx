@@ -1,54 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
+import { errors, field, fill, send, server, submit, toast, useServer, values } from './filled-form.ts'
 import { contactFormProps } from './harness/props.ts'
 import { fireEvent, render, screen, userEvent, waitFor } from './rendered.ts'
 import { ContactForm } from './widgets.ts'
 
-/** What the server answers, and what it was sent. */
-let answer: () => Promise<Response>
-let requests: { url: string; key: string | null; type: string | null; body: Record<string, unknown> }[]
-
-beforeEach(() => {
-  requests = []
-  answer = async () => new Response('{"reference":"ENQ-1"}', { status: 201 })
-  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
-    const headers = new Headers(init.headers)
-    requests.push({
-      url: input,
-      key: headers.get('Idempotency-Key'),
-      type: headers.get('Content-Type'),
-      body: JSON.parse(String(init.body)),
-    })
-    return answer()
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  // A toast stays on the page after the form is gone.
-  for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close)
-})
-
-const filled = {
-  'Full Name': 'Testing Person',
-  'Date of Birth': '1985-03-27',
-  'Email Address': 'person@clinic.example',
-  'Phone Number': '01632 960001',
-  'Reason for Contact': 'profhilo',
-  'Additional Message': 'A message',
-}
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-const values = () => Object.fromEntries(Object.keys(filled).map((label) => [label, field(label).value]))
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /Send/ })
-const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)
-const toast = (title: string) => screen.findByText(title)
-
-function fill(given: Partial<typeof filled> = {}): void {
-  for (const [label, value] of Object.entries({ ...filled, ...given })) {
-    fireEvent.change(field(label), { target: { value } })
-  }
-}
-const send = () => userEvent.click(submit())
+useServer()
 
 const refused = [
   ['Date of Birth', enquiryMessages.dateOfBirth.inFuture, '2999-01-01'],
@@ -67,7 +25,7 @@ test('a wrong value is named at its field, and nothing is sent', async () => {
     expect(errors()).toEqual([message])
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
   }
-  expect(requests).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('leaving a corrected field takes its error away or words it anew, typing alone does not', async () => {
@@ -85,7 +43,7 @@ test('leaving a corrected field takes its error away or words it anew, typing al
 
 test('while sending the button says so and is disabled; success is told once, and stays where the form was until it is wanted again', async () => {
   let arrive = (_response: Response) => {}
-  answer = () =>
+  server.answer = () =>
     new Promise((resolve) => {
       arrive = resolve
     })
@@ -109,7 +67,7 @@ test('while sending the button says so and is disabled; success is told once, an
   expect([submit().textContent, submit().disabled]).toEqual(['Send Message', false])
   expect(Object.values(values()).join('')).toBe('')
   expect(document.activeElement).toBe(field('Full Name'))
-  expect(requests).toEqual([
+  expect(server.requests).toEqual([
     {
       url: '/api/contacts',
       type: 'application/json',
@@ -129,7 +87,7 @@ test('while sending the button says so and is disabled; success is told once, an
 })
 
 test('what nobody sees of a copied name, number, address or text is not sent', async () => {
-  answer = async () => new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 })
+  server.answer = async () => new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 })
   render(<ContactForm {...contactFormProps} />)
   fill({
     'Full Name': '\u200eTesting\tPerson',
@@ -139,48 +97,12 @@ test('what nobody sees of a copied name, number, address or text is not sent', a
   })
   await send()
   await toast('Message Sent Successfully!')
-  expect(requests).toMatchObject([{ body: { name: 'Testing Person', message: 'Ring 01632 960001' } }])
-  expect(JSON.stringify(requests)).not.toMatch(/[\p{Bidi_Control}\u200b]/u)
-})
-
-test.each([
-  ['an answer of 503', async () => new Response('', { status: 503 })],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the values stay; retries carry one key, a changed form another', async (_, failure) => {
-  answer = failure
-  render(<ContactForm {...contactFormProps} />)
-  expect(screen.getByRole('status').textContent).toBe('')
-  fill()
-  for (const count of [1, 2]) {
-    await send()
-    await waitFor(() => expect(requests).toHaveLength(count))
-    await waitFor(() => expect(submit().disabled).toBe(false))
-  }
-  await toast('Failed to Send Message')
-  expect(values()).toEqual(filled)
-  fill({ 'Additional Message': 'Another message' })
-  await send()
-  await waitFor(() => expect(requests).toHaveLength(3))
-  const [first, retry, changed] = requests.map(({ key }) => key)
-  expect(retry).toBe(first)
-  expect(changed).not.toBe(first)
-})
-
-test('what the server finds wrong is shown at the fields', async () => {
-  const unknown = { field: 'shoeSize', message: 'A field of another version' }
-  const found = { errors: [unknown, { field: 'phone', message: 'The server refuses this number' }] }
-  answer = async () => new Response(JSON.stringify(found), { status: 422 })
-  render(<ContactForm {...contactFormProps} />)
-  fill()
-  await send()
-  await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
-  await toast('Failed to Send Message')
-  expect(document.querySelectorAll('.error-summary a')).toHaveLength(1)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(server.requests).toMatchObject([{ body: { name: 'Testing Person', message: 'Ring 01632 960001' } }])
+  expect(JSON.stringify(server.requests)).not.toMatch(/[\p{Bidi_Control}\u200b]/u)
 })
 
 test('an answer that cannot be read is a success all the same, without a reference', async () => {
-  answer = async () => new Response('<html>', { status: 201 })
+  server.answer = async () => new Response('<html>', { status: 201 })
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
@@ -195,7 +117,7 @@ test('the same words sent again on purpose are another enquiry', async () => {
     fill()
     await send()
     await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }))
-    expect(new Set(requests.map(({ key }) => key)).size).toBe(count)
+    expect(new Set(server.requests.map(({ key }) => key)).size).toBe(count)
   }
 })
 
@@ -205,12 +127,12 @@ test('where the browser makes no UUIDs, as on plain HTTP, the message has a key 
   fill()
   await send()
   await screen.findByRole('region', { name: 'We have your message' })
-  expect(requests.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(server.requests.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 })
 
 test('who has gone on to something else while the message was on its way is not called back', async () => {
   let fail = () => {}
-  answer = () =>
+  server.answer = () =>
     new Promise((_, reject) => {
       fail = () => reject(new TypeError('Failed to fetch'))
     })
@@ -232,102 +154,4 @@ test('after a finger has scrolled, leaving a corrected field still takes its err
   fill({ 'Full Name': 'Testing Person' })
   fireEvent.blur(field('Full Name'))
   expect(errors()).toHaveLength(4)
-})
-
-test.each([
-  [
-    'offline',
-    'You are offline.Your words are still in the form. Connect first.',
-    false,
-    () => Promise.reject(new TypeError('Failed to fetch')),
-  ],
-  [
-    'without an answer',
-    'No answer came.Your words are still in the form. Sending again is safe.',
-    true,
-    () => Promise.reject(new TypeError('Failed to fetch')),
-  ],
-  ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
-  ['500', 'It is our fault.', true, async () => new Response('{}', { status: 500 })],
-  ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
-  ['502 of another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
-  ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
-  ['200 of a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
-  [
-    'a network that goes meanwhile',
-    'No answer came.',
-    true,
-    async () => {
-      vi.stubGlobal('navigator', { ...navigator, onLine: false })
-      throw new TypeError('Failed to fetch')
-    },
-  ],
-])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
-  const [, why, isOnline, failure] = given
-  vi.stubGlobal('navigator', { ...navigator, onLine: isOnline })
-  answer = failure
-  render(<ContactForm {...contactFormProps} />)
-  fill()
-  await send()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(why))
-  expect(values()).toEqual(filled)
-  const links = [...screen.getByRole('status').querySelectorAll('a')].map(({ href }) => href)
-  expect(links).toEqual(['tel:+441632960123', 'mailto:hello@clinic.example'])
-  await waitFor(() => expect(document.activeElement).toBe(submit()))
-  answer = async () => new Response('{}', { status: 201 })
-  await send()
-  await screen.findByRole('region', { name: 'We have your message' })
-})
-
-test('what may have arrived is not said to be lost by a later try; other words are', async () => {
-  const status = () => screen.getByRole('status').textContent
-  render(<ContactForm {...contactFormProps} />)
-  fill()
-  for (const [failure, why] of [
-    [new Response('', { status: 504 }), 'No answer came.'],
-    [new Response('{}', { status: 503 }), 'No answer came.'],
-    [new Response('', { status: 429 }), 'Too many messages.'],
-    [new Response('{}', { status: 503 }), 'It is our fault.'],
-  ] as const) {
-    answer = async () => failure
-    await send()
-    await waitFor(() => expect(submit().disabled).toBe(false))
-    expect(status()).toContain(why)
-  }
-  answer = async () => new Response('', { status: 504 })
-  await send()
-  await waitFor(() => expect(status()).toContain('No answer came.'))
-  fill({ 'Additional Message': 'Another message' })
-  answer = async () => new Response('{}', { status: 503 })
-  await send()
-  await waitFor(() => expect(status()).toContain('It is our fault.'))
-})
-
-test('once the visitor is online again the notice says so; a wrong value then takes the failure away', async () => {
-  vi.stubGlobal('navigator', { ...navigator, onLine: false })
-  answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  render(<ContactForm {...contactFormProps} />)
-  fill()
-  await send()
-  const status = () => screen.getByRole('status').textContent
-  await waitFor(() => expect(status()).toContain('You are offline.'))
-  fireEvent(window, new Event('online'))
-  await waitFor(() =>
-    expect(status()).toContain('You are online again.Your words are still in the form. Send it now.'),
-  )
-  fill({ 'Email Address': 'person@' })
-  await send()
-  await waitFor(() => expect(errors()).toEqual([enquiryMessages.email.wrong]))
-  expect(status()).toBe('')
-  expect(screen.queryByText('Failed to Send Message')).toBe(null)
-})
-
-test('being online again takes nothing away from a message that was sent', async () => {
-  render(<ContactForm {...contactFormProps} />)
-  fill()
-  await send()
-  await screen.findByRole('region', { name: 'We have your message' })
-  fireEvent(window, new Event('online'))
-  await screen.findByRole('region', { name: 'We have your message' })
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
 })

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
+import { errors, fill, filled, send, server, submit, toast, useServer, values } from './filled-form.ts'
+import { contactFormProps } from './harness/props.ts'
+import { fireEvent, render, screen, waitFor } from './rendered.ts'
+import { ContactForm } from './widgets.ts'
+
+useServer()
+
+test.each([
+  ['an answer of 503', async () => new Response('', { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s the values stay; retries carry one key, a changed form another', async (_, failure) => {
+  server.answer = failure
+  render(<ContactForm {...contactFormProps} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  fill()
+  for (const count of [1, 2]) {
+    await send()
+    await waitFor(() => expect(server.requests).toHaveLength(count))
+    await waitFor(() => expect(submit().disabled).toBe(false))
+  }
+  await toast('Failed to Send Message')
+  expect(values()).toEqual(filled)
+  fill({ 'Additional Message': 'Another message' })
+  await send()
+  await waitFor(() => expect(server.requests).toHaveLength(3))
+  const [first, retry, changed] = server.requests.map(({ key }) => key)
+  expect(retry).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
+test('what the server finds wrong is shown at the fields', async () => {
+  const unknown = { field: 'shoeSize', message: 'A field of another version' }
+  const found = { errors: [unknown, { field: 'phone', message: 'The server refuses this number' }] }
+  server.answer = async () => new Response(JSON.stringify(found), { status: 422 })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
+  await toast('Failed to Send Message')
+  expect(document.querySelectorAll('.error-summary a')).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test.each([
+  [
+    'offline',
+    'You are offline.Your words are still in the form. Connect first.',
+    false,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+  [
+    'without an answer',
+    'No answer came.Your words are still in the form. Sending again is safe.',
+    true,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+  ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
+  ['500', 'It is our fault.', true, async () => new Response('{}', { status: 500 })],
+  ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
+  ['502 of another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
+  ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
+  ['200 of a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
+  [
+    'a network that goes meanwhile',
+    'No answer came.',
+    true,
+    async () => {
+      vi.stubGlobal('navigator', { ...navigator, onLine: false })
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
+  const [, why, isOnline, failure] = given
+  vi.stubGlobal('navigator', { ...navigator, onLine: isOnline })
+  server.answer = failure
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(why))
+  expect(values()).toEqual(filled)
+  const links = [...screen.getByRole('status').querySelectorAll('a')].map(({ href }) => href)
+  expect(links).toEqual(['tel:+441632960123', 'mailto:hello@clinic.example'])
+  await waitFor(() => expect(document.activeElement).toBe(submit()))
+  server.answer = async () => new Response('{}', { status: 201 })
+  await send()
+  await screen.findByRole('region', { name: 'We have your message' })
+})
+
+test('what may have arrived is not said to be lost by a later try; other words are', async () => {
+  const status = () => screen.getByRole('status').textContent
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  for (const [failure, why] of [
+    [new Response('', { status: 504 }), 'No answer came.'],
+    [new Response('{}', { status: 503 }), 'No answer came.'],
+    [new Response('', { status: 429 }), 'Too many messages.'],
+    [new Response('{}', { status: 503 }), 'It is our fault.'],
+  ] as const) {
+    server.answer = async () => failure
+    await send()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(status()).toContain(why)
+  }
+  server.answer = async () => new Response('', { status: 504 })
+  await send()
+  await waitFor(() => expect(status()).toContain('No answer came.'))
+  fill({ 'Additional Message': 'Another message' })
+  server.answer = async () => new Response('{}', { status: 503 })
+  await send()
+  await waitFor(() => expect(status()).toContain('It is our fault.'))
+})
+
+test('once the visitor is online again the notice says so; a wrong value then takes the failure away', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  const status = () => screen.getByRole('status').textContent
+  await waitFor(() => expect(status()).toContain('You are offline.'))
+  fireEvent(window, new Event('online'))
+  await waitFor(() =>
+    expect(status()).toContain('You are online again.Your words are still in the form. Send it now.'),
+  )
+  fill({ 'Email Address': 'person@' })
+  await send()
+  await waitFor(() => expect(errors()).toEqual([enquiryMessages.email.wrong]))
+  expect(status()).toBe('')
+  expect(screen.queryByText('Failed to Send Message')).toBe(null)
+})
+
+test('being online again takes nothing away from a message that was sent', async () => {
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  await send()
+  await screen.findByRole('region', { name: 'We have your message' })
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('region', { name: 'We have your message' })
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
+})
