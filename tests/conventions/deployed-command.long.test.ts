@@ -82,5 +82,13 @@ test.skipIf(!isReady)(
     expect(statSync(path('data/drill.sqlite3')).uid).toBe(server)
     const byStaff = runOnServer('runuser -u mary -- env DATABASE_URL=sqlite:/drill clinic doctor')
     expect([byStaff.status, byStaff.stderr]).toEqual([2, expect.stringContaining('Run this as root.')])
+    // cron's path, and a folder for temporary files that only root may use.
+    say(`env PATH=/usr/bin:/bin TMPDIR=/root /usr/local/bin/clinic whoami`)
+    appendFileSync(path('etc/clinic.env'), '# Mail\nPORT=3000\nENQUIRY_NOTIFY_TO=a@b.example, c@d.example\n')
+    const halfRead = runOnServer('clinic whoami')
+    expect([halfRead.status, halfRead.stderr]).toEqual([
+      2,
+      'In /etc/clinic.env the value has to stand in single quotes, in line 4:ENQUIRY_NOTIFY_TO\n',
+    ])
   },
 )
