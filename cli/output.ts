@@ -46,7 +46,7 @@ export function isReadableByOthers(descriptor: number): boolean {
 
 /** Tells a person who redirects personal data how to keep the file private. */
 export function adviseOutput({ stderr, stdoutIsReadableByOthers }: CommandContext, example: string): void {
-  if (!stdoutIsReadableByOthers || !stderr.isTTY) return
+  if (!stdoutIsReadableByOthers) return
   stderr.write(
     `Other users of this machine may read the file that you redirect to. For a private one use: ${example}\n`,
   )

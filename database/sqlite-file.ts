@@ -74,11 +74,16 @@ function makeFile(path: string) {
   } catch (error) {
     throw new DatabaseUnavailable(
       'misconfigured',
-      `The database ${path} cannot be made (${errorCode(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
+      errorCode(error) === 'EROFS'
+        ? readOnlyText(path)
+        : `The database ${path} cannot be made (${errorCode(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
       { cause: error },
     )
   }
 }
+
+const readOnlyText = (path: string) =>
+  `Nothing may be written where the database ${path} is: ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`
 
 function modeOf(path: string): number | undefined {
   try {
@@ -100,11 +105,7 @@ function requireAccess(path: string) {
     accessSync(dirname(path), constants.W_OK)
   } catch (error) {
     if (errorCode(error) === 'EROFS')
-      throw new DatabaseUnavailable(
-        'misconfigured',
-        `The disk of the database ${path} is read-only, as after a fault of the disk. See "dmesg", then remount it writable.`,
-        { cause: error },
-      )
+      throw new DatabaseUnavailable('misconfigured', readOnlyText(path), { cause: error })
     throw new DatabaseUnavailable(
       'misconfigured',
       `This user may not read and write the database ${path}. Run as the file's owner, or give the file and its directory to this user with chown.`,

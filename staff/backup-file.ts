@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { dumpIsCut } from '../database/postgres-programs.ts'
+import { errorCode } from '../schemas/error-code.ts'
 import { type BackupKind, readHeader } from './backup-header.ts'
 import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
 import type { Places } from './places.ts'
@@ -17,7 +18,13 @@ interface BackupExamination {
 
 /** What is wrong with the file itself, before anything opens it as a database. */
 export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
-  const stats = await stat(file).catch(() => undefined)
+  const stats = await stat(file).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined
+    throw new Refusal(
+      'notAllowed',
+      `${file} cannot be reached (${errorCode(error)}). Put it where the user of the service may read it, as that user's: install -o <user> -m 600 ${file} <folder of backups>`,
+    )
+  })
   if (!stats?.isFile()) throw new Refusal('notFound', `There is no file ${file}. Name a backup.`)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
   const { kind, whole, hasLog } = await readHeader(file)

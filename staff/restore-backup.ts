@@ -41,6 +41,8 @@ interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
   replacement?: Replacement
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
+  /** Whether any list of what was erased was found. */
+  areErasuresKnown: boolean
   /** Enquiries that were restricted since the backup; they are restricted again. */
   restrictedAgain: number
 }
@@ -92,6 +94,7 @@ export async function restoreBackup(
         remarks: loaded.remarks,
         ...counts,
         wasEmpty,
+        areErasuresKnown: erased.size > 0,
         ...(replacement && { replacement }),
         ...(keptAs && { keptAs }),
       }

@@ -101,21 +101,24 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
   return exitCodes.done
 }
 
+const unknownRestrictions =
+  'Restrictions made after the backup was taken are not known, and no longer apply. Look through the requests for restriction received since then, and restrict their enquiries again.\n'
+const unknownErasures =
+  'Whether enquiries were erased after the backup was taken is not known: there is no erased-references.txt beside it. If there were such requests, erase those enquiries again.\n'
+
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
-  const { remarks, rows, replacement, wasEmpty, erasedAgain, restrictedAgain, keptAs } = await withProgress(
-    context,
-    'Restoring the backup',
-    (onProgress, pause) => {
-      const confirmLoss = async (loss: Replacement) => {
-        pause()
-        await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
-      }
-      return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
-    },
-  ).finally(() => prompter?.close())
+  const report = await withProgress(context, 'Restoring the backup', (onProgress, pause) => {
+    const confirmLoss = async (loss: Replacement) => {
+      pause()
+      await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
+    }
+    return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
+  }).finally(() => prompter?.close())
+  const { remarks, rows, replacement, wasEmpty, keptAs } = report
+  const { erasedAgain, restrictedAgain, areErasuresKnown } = report
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
@@ -123,10 +126,10 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (replacement) stderr.write(`${replacementText(replacement)}\n`)
-  if (!replacement)
-    stderr.write(
-      'Restrictions made after the backup was taken are not known, and no longer apply. Look through the requests for restriction received since then, and restrict their enquiries again.\n',
-    )
+  if (!replacement || replacement.replaced.count === 0) {
+    stderr.write(unknownRestrictions)
+    if (!areErasuresKnown) stderr.write(unknownErasures)
+  }
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

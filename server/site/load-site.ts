@@ -18,8 +18,8 @@ import { type Site, type SiteFile, variantOf } from './site.ts'
 
 /** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
 export class SiteUnusable extends Error {
-  constructor(file: string, reason: string) {
-    super(`${file}: ${reason}. Run npm run build`)
+  constructor(file: string, reason: string, remedy = 'Run npm run build') {
+    super(`${file}: ${reason}. ${remedy}`)
     this.name = 'SiteUnusable'
   }
 }
@@ -103,7 +103,9 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch (error) {
-    throw new SiteUnusable(file, `cannot be read (${errorCode(error)})`)
+    const code = errorCode(error)
+    if (code !== 'EACCES') throw new SiteUnusable(file, `cannot be read (${code})`)
+    throw new SiteUnusable(file, 'may not be read by this user', 'Run npm run build again after "umask 022"')
   }
 }
 
