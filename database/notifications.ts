@@ -69,20 +69,25 @@ export async function queueEnquiryMail(transaction: Knex, reference: string, now
     .where('notifications.state', 'skipped')
 }
 
-/** Queues the digest of a day, once however many processes ask. It replaces those of earlier days that were not sent. */
+/** Queues the digest of a day, once however many processes ask. */
 export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
-  const kind = 'digest'
-  await guarded(db, async () => {
-    await db('notifications')
-      .insert({ kind, day, ...initialColumns(now), give_up_at: giveUpDigestAt(now) })
+  await guarded(db, () =>
+    db('notifications')
+      .insert({ kind: 'digest', day, ...initialColumns(now), give_up_at: giveUpDigestAt(now) })
       .onConflict(['day', 'kind'])
-      .ignore()
-    await db('notifications')
-      .where({ kind })
+      .ignore(),
+  )
+}
+
+/** Drops digests of earlier days that were not sent: what is still to be said stands in the next. */
+export async function dropDigestsBefore(db: Knex, day: string): Promise<void> {
+  await guarded(db, () =>
+    db('notifications')
+      .where({ kind: 'digest' })
       .where('day', '<', day)
       .whereIn('state', ['waiting', 'failed'])
-      .delete()
-  })
+      .delete(),
+  )
 }
 
 /**

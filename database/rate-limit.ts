@@ -39,9 +39,17 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
   })
 }
 
-/** The key under which acknowledgements to a visitor's address are counted. */
+/** The key under which acknowledgements to a visitor's mailbox are counted. */
 export function acknowledgementKey(email: string): string {
-  return `acknowledgement:${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`
+  return `acknowledgement:${createHash('sha256').update(mailboxOf(email)).digest('hex')}`
+}
+
+/** The mailbox of an address: what follows a `+` names none of its own (RFC 5233), nor do dots at Gmail. */
+function mailboxOf(email: string): string {
+  const [name = '', host = ''] = canonicalEmail(email).split('@')
+  const [mailbox = ''] = name.split('+')
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com'
+  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`
 }
 
 /** Uncounts the last hit. */

@@ -12,7 +12,7 @@ export interface Today {
   ringBacks: number
   /** The first of them, the earliest time first. */
   ringBack: StoredEnquiry[]
-  /** Mails that could not be sent. */
+  /** Mails about enquiries that could not be sent, or not for long. */
   failedMails: number
   /** Whether backups were taken, and none from the last two days can be found. */
   backupsStopped: boolean

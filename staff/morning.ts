@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { countEnquiries, findEnquiries } from '../database/find-enquiries.ts'
-import { countNotifications } from '../database/notification-health.ts'
+import { countStuckMails } from '../database/notification-health.ts'
 import { countSpamSince } from '../database/spam-since.ts'
 import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { londonMoment } from '../schemas/london-clock.ts'
@@ -29,7 +29,7 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
     longest: await findEnquiries(db, waiting, { order: 'oldest', limit: most }),
     ringBacks: await countEnquiries(db, ringBacks),
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
-    failedMails: (await countNotifications(db)).failed,
+    failedMails: await countStuckMails(db, now),
     backupsStopped: await stopped,
     keptTooLong: await countKeptTooLong(db, root, now),
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),

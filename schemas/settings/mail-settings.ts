@@ -13,10 +13,34 @@ export interface SmtpServer {
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
-/** How a connection is made: a password goes over TLS, except to this machine. */
-export function smtpConnection(server: SmtpServer) {
+/**
+ * How a connection is made: a password goes over TLS, except to this machine, and is never left out.
+ *
+ * @param name what we greet the server with
+ */
+export function smtpConnection(server: SmtpServer, name: string | undefined) {
   const isLocal = loopback.has(server.host)
-  return { ...server, ignoreTLS: isLocal, requireTLS: !isLocal && server.auth !== undefined }
+  const hasLogin = server.auth !== undefined
+  return {
+    ...server,
+    ...(name && { name }),
+    ignoreTLS: isLocal,
+    requireTLS: !isLocal && hasLogin,
+    forceAuth: hasLogin,
+  }
+}
+
+export type SmtpConnection = ReturnType<typeof smtpConnection>
+
+/** The host that our mails come from: some servers turn away who greets them as 127.0.0.1 (RFC 5321, 4.1.4). */
+export function greetingName(from: {
+  siteOrigin?: string | undefined
+  notifyFrom?: string | undefined
+  notifyTo?: string[] | undefined
+}): string | undefined {
+  if (from.siteOrigin) return new URL(from.siteOrigin).hostname
+  const host = (from.notifyFrom ?? from.notifyTo?.[0])?.split('@')[1]
+  return host && new URL(`http://${host}`).hostname
 }
 
 const defaultPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
@@ -58,6 +82,9 @@ export function incompleteMailSettings(env: Record<string, string | undefined>):
   const problems: string[] = []
   if (env.SMTP_URL && !env.ENQUIRY_NOTIFY_TO) {
     problems.push('ENQUIRY_NOTIFY_TO: SMTP_URL is set, so say here who is notified of enquiries.')
+  }
+  if (env.ENQUIRY_NOTIFY_TO && !env.SMTP_URL) {
+    problems.push('SMTP_URL: ENQUIRY_NOTIFY_TO is set, so say here which mail server takes the mails.')
   }
   if (env.ENQUIRY_ACKNOWLEDGE === 'on' && !env.SMTP_URL) {
     problems.push('SMTP_URL: ENQUIRY_ACKNOWLEDGE is on, which needs a mail server.')

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './service-settings.ts'
 
+/** What another setting needs beside it. */
+const needed = (name: string) => (name === 'ENQUIRY_NOTIFY_TO' ? { SMTP_URL: 'smtp://mail.example' } : {})
+
 test('without variables the defaults hold', () => {
   expect(readConfig({})).toEqual({
     ok: true,
@@ -37,7 +40,7 @@ test.each([
   ['ENQUIRY_NOTIFY_FROM', 'a@b.example', { notifyFrom: 'a@b.example' }],
   ['ENQUIRY_ACKNOWLEDGE', 'off', { acknowledge: false }],
 ])('%s=%s is read', (name, value, expected) => {
-  expect(readConfig({ [name]: value })).toMatchObject({ ok: true, config: expected })
+  expect(readConfig({ ...needed(name), [name]: value })).toMatchObject({ ok: true, config: expected })
 })
 
 test('the two ports differ, unless the system chooses both', () => {
@@ -70,7 +73,7 @@ test.each([
   ['ENQUIRY_ACKNOWLEDGE', 'yes'],
   ['REQUIRE_STAFF_NAME', 'yes'],
 ])('%s=%s is refused by name and without its value', (name, value) => {
-  const result = readConfig({ [name]: value })
+  const result = readConfig({ ...needed(name), [name]: value })
   expect(result.ok).toBe(false)
   if (!result.ok) expect(result.problems).toEqual([expect.stringContaining(name)])
 })

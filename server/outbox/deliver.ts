@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 import {
   accepted,
   type DeliveryOutcome,
@@ -11,7 +12,8 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
-import { isFinal, isReply, mailFailure } from '../../schemas/mail-failure.ts'
+import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
+import { promiseEnds } from '../../schemas/response-promise.ts'
 import type { Log } from '../log.ts'
 import { failureOfReplies, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'
@@ -51,7 +53,7 @@ export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): P
   const notification = await leaseNotification(database, {
     now,
     until: new Date(now.getTime() + sendTimeout + leaseMargin),
-    messageId: `<${randomUUID()}@${from.split('@')[1]}>`,
+    messageId: `<${randomUUID()}@${envelopeAddress(from).split('@')[1]}>`,
   })
   if (!notification) return false
   const mail = await compose(notification, options)
@@ -112,7 +114,9 @@ function retryOrGiveUp(
   const answers = replies && { replies }
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
-  if (isFinal(errorCode) || left <= 0) {
+  // A visitor is not thanked over and over by a server that takes mails and does not say so.
+  const isEnough = kind === 'acknowledgement' && attempts > 1 && mayBeTaken(errorCode)
+  if (isFinal(errorCode) || left <= 0 || isEnough) {
     if (replies && Object.values(replies).includes(accepted)) {
       log.warn('recipient_refused', fields)
       return { state: 'sent', sentAt: now, ...answers }
@@ -135,6 +139,9 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
   const enquiry = await enquiryForMail(database, reference)
   if (!enquiry || enquiry.status === 'spam') return { state: 'skipped' }
   if (kind === 'enquiry') return { ...enquiryMail(reference, enquiry.createdAt), to }
+  // Thanks that promise an answer say nothing any more once it was given, or is late.
+  if (enquiry.status !== 'new' || promiseEnds(new Date(enquiry.createdAt)) <= options.clock())
+    return { state: 'skipped' }
   const withheld = await withheldAcknowledgement(notification, enquiry.email, options)
   return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
 }
@@ -158,5 +165,5 @@ async function withheldAcknowledgement(
   )
   if (count === 1 || (attempts > 1 && isReply(errorCode))) return undefined
   if (attempts === 1) return { state: 'skipped' }
-  return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode: null }
+  return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode }
 }

@@ -1,27 +1,33 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { dataFolder, mailFolder } from '../../database/data-folder.ts'
+import { minute } from '../../schemas/durations.ts'
+import { greetingName, smtpConnection } from '../../schemas/settings/mail-settings.ts'
 import type { Config } from '../../schemas/settings/service-settings.ts'
 import type { Log } from '../log.ts'
 import type { DeliveryOptions } from './deliver.ts'
 import { fileSender } from './mail-files.ts'
 import { smtpSender } from './smtp.ts'
 
-const sendTimeout = 20_000
+/** Servers that look into a mail take their time; one that is cut off may have taken it, and gets it again. */
+const sendTimeout = 2 * minute
+
+type MailConfig = Pick<Config, 'smtp' | 'notifyTo' | 'notifyFrom' | 'acknowledge' | 'siteOrigin'>
 
 /** How mails leave: through the mail server of the settings, or as files where there is none, which the log says once. */
 export function deliverySettings(
-  { smtp, notifyTo = ['clinic@localhost'], notifyFrom }: Pick<Config, 'smtp' | 'notifyTo' | 'notifyFrom'>,
+  config: MailConfig,
   database: Knex,
   log: Log,
 ): Pick<DeliveryOptions, 'send' | 'from' | 'to' | 'reachesVisitors' | 'sendTimeout'> {
+  const { smtp, notifyTo = ['clinic@localhost'], notifyFrom, acknowledge } = config
   const directory = filesDirectory(database)
   if (!smtp) log.warn('mail_written_to_files', { reason: `SMTP_URL is not set, so mails go to ${directory}` })
   return {
-    send: smtp ? smtpSender(smtp) : fileSender(directory),
+    send: smtp ? smtpSender(smtpConnection(smtp, greetingName(config))) : fileSender(directory),
     from: notifyFrom ?? notifyTo[0] ?? '',
     to: notifyTo,
-    reachesVisitors: smtp !== undefined,
+    reachesVisitors: smtp !== undefined && acknowledge,
     sendTimeout,
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countNotifications } from '../../database/notification-health.ts'
-import { queueDigest } from '../../database/notifications.ts'
+import { dropDigestsBefore, needingAttention, queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
+import { minute } from '../../schemas/durations.ts'
 import { ukHour } from '../../schemas/london-time.ts'
 import { errorFields } from '../error-fields.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
@@ -15,6 +16,8 @@ export interface Outbox {
 }
 
 const digestHour = 8
+/** How often to look whether a digest has something to say. */
+const digestInterval = minute
 /** How often to look for mails, and how long to rest after each: a backlog neither holds up enquiries nor floods anybody. */
 const interval = 1_000
 const rest = 250
@@ -25,14 +28,24 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const cut = new AbortController()
   let failed = 0
   let lastDigest = ''
+  let lookedAt = 0
   let isFaulty = false
 
+  const queueDigestIfNeeded = async (now: Date) => {
+    const today = londonDate(now)
+    if (lastDigest === today || ukHour(now) < digestHour) return
+    await dropDigestsBefore(database, today)
+    const { overdue, failed: untold } = await needingAttention(database, now)
+    if (overdue.length + untold.length === 0) return
+    await queueDigest(database, today, now)
+    lastDigest = today
+  }
   const round = async () => {
     const now = clock()
-    const today = londonDate(now)
-    if (lastDigest !== today && ukHour(now) >= digestHour) {
-      await queueDigest(database, today, now)
-      lastDigest = today
+    // Also where the clock was set back.
+    if (Math.abs(now.getTime() - lookedAt) >= digestInterval) {
+      await queueDigestIfNeeded(now)
+      lookedAt = now.getTime()
     }
     failed = (await countNotifications(database)).failed
     const wasDue = await deliverNext(options, cut.signal)

@@ -1,25 +1,33 @@
 import { createTransport } from 'nodemailer'
 import { envelopeAddress } from '../../database/canonical-email.ts'
-import { type SmtpServer, smtpConnection } from '../../schemas/settings/mail-settings.ts'
+import type { SmtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { mailOptions, type SendMail } from './mail.ts'
+
+/** For a server that cannot be reached, in milliseconds. */
+const connectionTimeout = 20_000
 
 /**
  * Sends each mail over a connection of its own, which is destroyed when its signal aborts; nodemailer alone would wait
  * up to ten minutes, and its pool would try again by itself.
  */
-export function smtpSender(server: SmtpServer): SendMail {
-  const transport = createTransport({ ...smtpConnection(server), socketCloseTimeout: 0 })
+export function smtpSender(connection: SmtpConnection): SendMail {
+  const transport = createTransport({ ...connection, connectionTimeout, socketCloseTimeout: 0 })
   return async (mail, signal) => {
     const { rejected, rejectedErrors } = await transport
       .sendMail({ ...mailOptions(mail), signal })
       .catch(refusedByAll)
     const codes = new Map(
-      rejected.map((address, index) => [address, rejectedErrors?.[index]?.responseCode ?? 450]),
+      // Nodemailer gives a foreign host back in its own letters where the name has such, too.
+      rejected.map((address, index) => [
+        envelopeAddress(address),
+        rejectedErrors?.[index]?.responseCode ?? 450,
+      ]),
     )
     const refused = mail.recipients.flatMap((address) => {
       const code = codes.get(envelopeAddress(address))
       return code === undefined ? [] : [[address, code] as const]
     })
+    if (refused.length !== rejected.length) throw new Error('A recipient was refused that is not known')
     return { refused: Object.fromEntries(refused) }
   }
 }

@@ -5,10 +5,9 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { presentReferences } from '../../database/erase-enquiries.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
-import { refusingRecipients } from '../../database/notification-health.ts'
+import { longWait, refusingRecipients } from '../../database/notification-health.ts'
 import { type Notification, unsentNotifications } from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
-import { hour } from '../../schemas/durations.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
 import { readErased } from '../erased-references.ts'
@@ -46,9 +45,6 @@ export async function integrity(db: Knex): Promise<Answer> {
   const count = await countEnquiries(db, {})
   return good(`sound, ${counted(count, 'enquiry', 'enquiries')}.`)
 }
-
-/** Mails that a server asks to send later go within minutes. */
-const longWait = hour
 
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const mails = await unsentNotifications(db)

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isFinal, mailFailure } from '../../schemas/mail-failure.ts'
-import { type SmtpServer, smtpConnection } from '../../schemas/settings/mail-settings.ts'
+import { greetingName, type SmtpConnection, smtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { readConfig } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
@@ -18,13 +18,13 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
       'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.',
     )
   }
-  const failure = await failureOf(smtp)
+  const failure = await failureOf(smtpConnection(smtp, greetingName(result.config)))
   if (!failure) return good(`${smtp.host} answers; mails go to ${notifyTo.join(', ')}.`)
   const server = `the mail server ${smtp.host}:${smtp.port}`
   return isFinal(failure)
     ? bad(
         `${server} refuses us (${failure}), so mails fail at once.`,
-        'Check the user and the password in SMTP_URL, start the service again, then "clinic notifications retry".',
+        `${remedyOf(failure)}, start the service again, then "clinic notifications retry".`,
       )
     : bad(
         `${server} takes no mails now (${failure}).`,
@@ -32,9 +32,16 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
       )
 }
 
-async function failureOf(server: SmtpServer): Promise<string | undefined> {
+/** Replies to a login (RFC 4954). */
+const loginReplies = ['503', '530', '534', '535', '538']
+const remedyOf = (failure: string) =>
+  loginReplies.includes(failure)
+    ? 'Check the user, the password and the port in SMTP_URL'
+    : 'Ask who runs it why, or name another in SMTP_URL'
+
+async function failureOf(connection: SmtpConnection): Promise<string | undefined> {
   const transport = createTransport({
-    ...smtpConnection(server),
+    ...connection,
     dnsTimeout: patience,
     connectionTimeout: patience,
     greetingTimeout: patience,

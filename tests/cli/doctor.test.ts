@@ -100,7 +100,9 @@ it('asks the mail server whether it would take mails, and sends none', async () 
     (await examine({ SMTP_URL, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })).stdout
   expect(await examineMail(smtp.url)).toContain('✓ mail           127.0.0.1 answers; mails go to')
   const refused = await examineMail(smtp.url.replace('right', 'wrong'))
-  expect(refused).toMatch(/^✗ mail .* refuses us \(535\), so mails fail at once\.\n.* password in SMTP_URL/m)
+  expect(refused).toMatch(
+    /^✗ mail .* refuses us \(535\), so mails fail at once\.\n.* password and the port in SMTP_URL/m,
+  )
   expect(refused).not.toContain('wrong')
   smtp.behaviour = 421
   expect(await examineMail(smtp.url)).toMatch(/^✗ mail .* takes no mails now \(421\)\.$/m)

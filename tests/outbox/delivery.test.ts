@@ -87,8 +87,12 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     const smtp = await mailServer(550)
     const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
     await store()
-    await deliverNext({ ...options, to: ['Office@Clinic.Example', 'post@münchen.example'] }, uncut)
+    await deliverNext(
+      { ...options, to: ['Office@Clinic.Example', 'post@münchen.example', 'zoë@münchen.example'] },
+      uncut,
+    )
     expect(await rows()).toMatchObject([{ state: 'failed', error_code: '550' }])
+    expect(new Set(smtp.greetings)).toEqual(new Set(['clinic.example']))
   })
 
   it('is tried later where the mail server hangs, and the connection is closed', async () => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { mailEnvironment } from '../../schemas/settings/mail-settings.ts'
+import { mailEnvironment, smtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { createLog } from '../../server/log.ts'
 import { type DeliveryOptions, deliverNext } from '../../server/outbox/deliver.ts'
 import type { SendMail } from '../../server/outbox/mail.ts'
@@ -59,7 +59,7 @@ export function openOutbox(database: Knex, send: SendMail | string): TestOutbox 
 export function senderTo(url: string): SendMail {
   const server = mailEnvironment.SMTP_URL.parse(url)
   if (!server) throw new Error('no mail server')
-  return smtpSender(server)
+  return smtpSender(smtpConnection(server, 'clinic.example'))
 }
 
 /** A mail server that stops after the test. */

@@ -94,7 +94,7 @@ test('/readyz counts the enquiries that the clinic could not be told about', asy
 
 test('without a mail server each mail is a file, and one log line says so', async () => {
   const directory = newDirectory()
-  const server = await start(directory, {})
+  const server = await start(directory, { ENQUIRY_NOTIFY_TO: '' })
   const reference = await post(server)
   await printed(server, /"event":"notification_sent"/)
   const files = join(directory, 'var/outbox')

@@ -40,6 +40,8 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** Recipients that were asked for, taken or not. */
   asked: string[]
+  /** What clients called themselves when a mail began. */
+  greetings: string[]
   /** Passwords that were given, right or wrong. */
   passwords: string[]
   /** Resolves once so many mails were taken. */
@@ -72,7 +74,8 @@ export async function startMailServer(
       const isRight = username === login?.user && password === login?.pass
       answer(isRight ? null : reply(535), { user: username })
     },
-    onRcptTo: ({ address }, _session, answer) => {
+    onRcptTo: ({ address }, { hostNameAppearsAs }, answer) => {
+      server.greetings.push(String(hostNameAppearsAs))
       server.asked.push(address)
       const code = server.answers[address] ?? server.behaviour
       answer(typeof code === 'number' ? reply(code) : null)
@@ -99,6 +102,7 @@ export async function startMailServer(
     answers: {},
     mails: [],
     asked: [],
+    greetings: [],
     passwords: [],
     taken: async (count) => {
       await events.reach('taken', count)
