@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
+import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
@@ -47,17 +48,28 @@ export async function recordEvent(
   return row.id
 }
 
-/** Records that somebody took enquiries out of the database: how many, and each by its reference. Returns the number. */
-export function recordExport(db: Knex, filter: EnquiryFilter, { actor, now }: AuditStamp): Promise<number> {
+/**
+ * Records that somebody takes the matching enquiries out of the database: how many, and each by its reference. Gives the
+ * number and the event, by which exactly these are found again.
+ */
+export function recordExport(
+  db: Knex,
+  filter: EnquiryFilter,
+  { actor, now }: AuditStamp,
+): Promise<{ affected: number; event: number }> {
+  // Both statements have to see the same enquiries.
+  const oneView =
+    connectionInfo(db).dialect === 'postgres' && ({ isolationLevel: 'repeatable read' } as const)
   return guarded(db, () =>
     db.transaction(async (transaction) => {
-      const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at']
-      const references = matchingReferences(transaction, filter, ['exported', actor, now.toISOString()])
-      await transaction.from(transaction.raw('?? (??, ??, ??, ??)', columns)).insert(references)
       const affected = await countEnquiries(transaction, filter)
-      await recordEvent(transaction, { action: 'exported', affected }, { actor, now })
-      return affected
-    }),
+      const event = await recordEvent(transaction, { action: 'exported', affected }, { actor, now })
+      const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at', 'together_with']
+      const values = ['exported', actor, now.toISOString(), event]
+      const references = matchingReferences(transaction, filter, values)
+      await transaction.from(transaction.raw('?? (??, ??, ??, ??, ??)', columns)).insert(references)
+      return { affected, event }
+    }, oneView || undefined),
   )
 }
 

@@ -18,8 +18,8 @@ export interface EnquiryFilter {
   since?: Date | undefined
   /** Received before this moment. */
   until?: Date | undefined
-  /** Stored before this one or with it, by {@link newestId}. */
-  upTo?: number | undefined
+  /** Taken out with the export of this event. */
+  exportedWith?: number | undefined
   /** To be rung back, whenever. */
   isRingBack?: boolean | undefined
   /** To be rung back before this moment. */
@@ -146,14 +146,6 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
   })
 }
 
-/** The number of the enquiry that was stored last; 0 when there is none. */
-export function newestId(db: Knex): Promise<number> {
-  return guarded(db, async () => {
-    const row = await db('enquiries').max({ id: 'id' }).first()
-    return Number(row?.id ?? 0)
-  })
-}
-
 /** The matching enquiries in the order they came, fetched in small parts so that a long export holds up nobody. */
 export async function* eachEnquiry(
   db: Knex,
@@ -172,12 +164,17 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
 }
 
 /** A query for the references of the matching enquiries, each beside the same further values. */
-export function matchingReferences(db: Knex, filter: EnquiryFilter, values: readonly string[]) {
-  const columns = values.map((value) => db.raw('?', [value]))
+export function matchingReferences(db: Knex, filter: EnquiryFilter, values: readonly (string | number)[]) {
+  const columns = values.map((value) =>
+    db.raw(typeof value === 'number' ? 'cast(? as integer)' : '?', [value]),
+  )
   return matching(db, filter)
     .select('reference', ...columns)
     .toKnexQuery()
 }
+
+const wasExportedWith =
+  'exists (select 1 from enquiry_events event where event.reference = enquiries.reference and event.together_with = ?)'
 
 /** @param indexed the only rows that may fit, where these are few */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
@@ -186,7 +183,7 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
     reasons,
     since,
     until,
-    upTo,
+    exportedWith,
     isRingBack,
     ringBackBefore,
     restricted,
@@ -197,7 +194,7 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
   if (reasons) query.whereIn('reason_for_contact', [...reasons])
   if (since) query.where('created_at', '>=', since.toISOString())
   if (until) query.where('created_at', '<', until.toISOString())
-  if (upTo !== undefined) query.where('id', '<=', upTo)
+  if (exportedWith !== undefined) query.whereRaw(wasExportedWith, [exportedWith])
   if (isRingBack) query.whereNotNull('ring_back_at')
   if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
   if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')

@@ -42,7 +42,7 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
       return made
     })
     const where = output === undefined ? '' : ` to ${output}`
-    stderr.write(`${counted(count, 'enquiry', 'enquiries')} exported${where}.\n`)
+    stderr.write(`${counted(count(), 'enquiry', 'enquiries')} exported${where}.\n`)
     if (restricted > 0)
       stderr.write(
         `${counted(restricted, 'more is', 'more are')} restricted and left out. --restricted exports only those: for the person, or with their consent.\n`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { eachNote } from '../../database/each-note.ts'
 import { type AuditStamp, recordExport } from '../../database/enquiry-event.ts'
-import { countEnquiries, type EnquiryFilter, eachEnquiry, newestId } from '../../database/find-enquiries.ts'
+import { countEnquiries, type EnquiryFilter, eachEnquiry } from '../../database/find-enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { leavingRestrictedOut } from '../enquiry-list.ts'
 import { type OnProgress, reportingProgress } from '../progress.ts'
@@ -10,8 +10,8 @@ import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
 
 interface Export {
-  /** How many enquiries it holds. */
-  count: number
+  /** How many enquiries it holds, once its content was taken. */
+  count: () => number
   /** How many match but are left out because they are restricted. */
   restricted: number
   /** The file's content, read from the database while it is taken. */
@@ -19,8 +19,8 @@ interface Export {
 }
 
 /**
- * Enquiries as a file, oldest first; the audit records who exported which. What arrives meanwhile is not part of it, so that
- * the audit's count is right. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
+ * Enquiries as a file, oldest first; the audit records who exported which, before they are read. What arrives or begins to match
+ * meanwhile is not part of it, and what is erased or restricted meanwhile is left out. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
  */
 export async function exportEnquiries(
   db: Knex,
@@ -29,11 +29,19 @@ export async function exportEnquiries(
   stamp: AuditStamp,
   onProgress?: OnProgress,
 ): Promise<Export> {
-  const filter = { ...leavingRestrictedOut(wanted), upTo: await newestId(db) }
-  const count = await recordExport(db, filter, stamp)
+  const filter = leavingRestrictedOut(wanted)
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
-  const rows = reportingProgress(eachEnquiry(db, filter), count, onProgress)
-  return { count, restricted, parts: writers[format](rows, () => eachNote(db, filter)) }
+  const { affected, event } = await recordExport(db, filter, stamp)
+  const recorded = { exportedWith: event, restricted: filter.restricted }
+  let count = 0
+  const counted = async function* () {
+    for await (const row of eachEnquiry(db, recorded)) {
+      count += 1
+      yield row
+    }
+  }
+  const rows = reportingProgress(counted(), affected, onProgress)
+  return { count: () => count, restricted, parts: writers[format](rows, () => eachNote(db, recorded)) }
 }
 
 type Rows = AsyncIterable<StoredEnquiry>

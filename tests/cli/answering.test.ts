@@ -149,8 +149,8 @@ describe('answering enquiries', () => {
       db('enquiry_events').where({ action: 'exported' }).orderBy('id').select(),
     )
     expect(audit).toMatchObject([
-      { actor: 'reception', affected: null, reference },
       { actor: 'reception', affected: 1, reference: null },
+      { actor: 'reception', affected: null, reference },
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import { changeStatus } from '../../database/change-status.ts'
+import { eraseRows } from '../../database/erase-enquiries.ts'
 import { longestWaits } from '../../database/longest-waits.ts'
 import { countSpamSince } from '../../database/spam-since.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
@@ -81,9 +82,27 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).reference)
-    expect([count, exported]).toEqual([3, stored])
+    expect([count(), exported]).toEqual([3, stored])
     const audit = await db('enquiry_events').where({ action: 'exported' }).whereNotNull('reference')
     expect(audit).toHaveLength(3)
+  })
+
+  it('is exported as it was recorded, whatever changes before it is read', async () => {
+    const db = await openMigrated()
+    const [moved, restricted, erased, other] = [
+      await receive(db, 9),
+      await receive(db, 8),
+      await receive(db, 7),
+      await receive(db, 6, {}, { status: 'contacted' }),
+    ]
+    const { count, parts } = await exportEnquiries(db, { statuses: ['new'] }, 'ndjson', { actor: 'EC', now })
+    await db('enquiries').where({ reference: moved }).update({ status: 'closed' })
+    await db('enquiries').where({ reference: other }).update({ status: 'new' })
+    await db('enquiries').where({ reference: restricted }).update({ restricted: true })
+    await eraseRows(db, { references: [erased] }, { actor: 'EC', now })
+    let text = ''
+    for await (const part of parts) text += part
+    expect([count(), JSON.parse(text)]).toMatchObject([1, { reference: moved }])
   })
 
   it('in the morning is who waits, whom to ring back, what failed and what went to spam', async () => {
