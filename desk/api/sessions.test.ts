@@ -46,3 +46,9 @@ test('a session does not last because the clock was set back', () => {
   now += 31 * minute
   expect(sessions.use(session, 31 * minute)).toBe(false)
 })
+
+test('a computer that slept finds its session locked, though the page says that it is in use', () => {
+  const session = sessions.open(sessions.newLink()) as string
+  now += 14 * 60 * minute
+  expect(sessions.use(session, 0)).toBe(false)
+})

@@ -35,7 +35,8 @@ export function createSessions(now: () => number): Sessions {
       if (before === undefined) return false
       // A clock that was set back must not make a session last.
       const latest = Math.min(now(), Math.max(before, now() - Math.max(idle, 0)))
-      const isLocked = now() - latest > idleLimit
+      // A page that slept, or was opened again, has not counted the time before.
+      const isLocked = Math.max(now() - latest, now() - before) > idleLimit
       if (isLocked) lastUse.delete(session)
       else lastUse.set(session, latest)
       return !isLocked

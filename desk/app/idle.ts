@@ -35,7 +35,10 @@ export function watchIdle(
   keepAlive: () => void,
 ): void {
   const onActivity = () => {
-    const wasWarned = idleTime() > idleLimit - warning
+    const idle = idleTime()
+    // A computer that slept has missed the check.
+    if (idle > idleLimit) return lock()
+    const wasWarned = idle > idleLimit - warning
     lastActive = Date.now()
     onIdle(false)
     if (wasWarned || lastActive - lastReport > keepAliveAfter) keepAlive()
