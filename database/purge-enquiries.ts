@@ -29,7 +29,10 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
     const [kept] = await due(db, before).whereRaw('restricted').count({ count: '*' })
     const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
     const total = Number(all?.count ?? 0)
-    const late = await purgeable(db, periodBefore(new Date(now.getTime() - longestDelay), period)).first('id')
+    const aWeekAgo = new Date(now.getTime() - longestDelay)
+    const late = await purgeable(db, periodBefore(aWeekAgo, period))
+      .whereNotIn('reference', releasedSince(db, aWeekAgo))
+      .first('id')
     const doubt = doubtOf({ newest: String(all?.newest ?? ''), due: references.length, total, late, now })
     const restricted = Number(kept?.count ?? 0)
     return { before, references, restricted, total, ...(doubt && { doubt }) }
@@ -83,7 +86,12 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   return guarded(db, async () => {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
     await db('idempotency_keys').whereIn('reference', old).delete()
-    await db('rate_limits').where('expires_at', '<=', now.toISOString()).delete()
+    // No window lasts for days: one that seems to was counted while a clock was ahead.
+    const tooFar = new Date(now.getTime() + 2 * day).toISOString()
+    await db('rate_limits')
+      .where('expires_at', '<=', now.toISOString())
+      .orWhere('expires_at', '>', tooFar)
+      .delete()
     const mailsBefore = new Date(now.getTime() - mailLifetimeDays * day).toISOString()
     await db('notifications')
       .whereIn('state', ['sent', 'skipped'])
@@ -91,6 +99,14 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
       .delete()
   })
 }
+
+/** Enquiries that were only kept until lately, and so are due later than by their age. */
+const releasedSince = (db: Knex, moment: Date) =>
+  db('enquiry_events')
+    .select('reference')
+    .whereIn('action', ['released', 'undone'])
+    .whereNotNull('reference')
+    .where('at', '>=', moment.toISOString())
 
 const purgeable = (db: Knex, before: Date) => due(db, before).whereRaw('not restricted')
 

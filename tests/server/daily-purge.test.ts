@@ -40,6 +40,15 @@ test.each([
   expect(await stored()).toHaveLength(others + 1)
 })
 
+test('what was only kept goes once it is released, and stops nothing', async () => {
+  await received(9, 1)
+  const kept = await clinic.receive({}, 30 * month)
+  await clinic.run('enquiries', 'restrict', kept)
+  await clinic.run('enquiries', 'restrict', kept, '--lift')
+  await purged(/"purged","deleted":1/)
+  expect(await stored()).not.toContain(kept)
+})
+
 test('it is done once a day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await received(5, 1)
