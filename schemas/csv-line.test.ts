@@ -24,13 +24,19 @@ it.each([
   expect(csvLine([cell])).toMatch(/^"'/)
 })
 
-it.each(['07700900123', '447700900123', '1e5'])('keeps every digit of %s', (cell) => {
+it.each([
+  ...['07700900123', '447700900123', '1e5', '(07700900125)', '07700.900126', '1.50'],
+  ...['12-11-2025', '20/11', '10:30'],
+])('keeps every digit of %s, and its meaning', (cell) => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
 })
 
-it.each(['07700 900123', '1985-03-27', 'Alex Example', 'a=b', ''])('leaves %j alone', (cell) => {
-  expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
-})
+it.each(['07700 900123', '1985-03-27', '17', '0', '0.5', '2.75', 'Alex Example', 'a=b', ''])(
+  'leaves %j alone',
+  (cell) => {
+    expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+  },
+)
 
 it('holds no control character but the line break of a message', () => {
   expect(csvLine(['\u001b[2J\u009b\ttab'])).toBe('"\\u{1b}[2J\\u{9b}    tab"\r\n')

@@ -2,8 +2,10 @@ import { visibleLines } from './visible-text.ts'
 
 /** What makes a spreadsheet compute a cell (OWASP, CSV injection), also in full width. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/
-/** Digits that a spreadsheet would take for a number: it drops a leading 0, and rounds a long one. */
-const changedNumber = /^(?:0\d+|\d{12,}|\d+e\d+)$/i
+/** Digits that a spreadsheet would take for a number, a day or a time. */
+const numeric = /^(?:\(?\d[\d.,/:-]*\)?|\d+e\d+)$/i
+/** Numbers that it shows as they stand, without a leading 0 and not so long that it rounds them; and our own dates. */
+const unchanged = /^(?:(?:0|[1-9]\d{0,10})(?:\.\d{0,3}[1-9])?|\d{4}-\d\d-\d\d)$/
 
 /**
  * A line of CSV (RFC 4180): all cells quoted, ended by CRLF. What a spreadsheet would compute or change gets an
@@ -13,8 +15,10 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+const isChanged = (text: string) => numeric.test(text) && !unchanged.test(text)
+
 function csvCell(text: string): string {
-  const guarded = formula.test(text) || changedNumber.test(text.trim()) ? `'${text}` : text
+  const guarded = formula.test(text) || isChanged(text.trim()) ? `'${text}` : text
   const safe = visibleLines(guarded).join('\n')
   return `"${safe.replaceAll('"', '""')}"`
 }

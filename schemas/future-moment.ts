@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, londonDate } from './calendar-date.ts'
+import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
 import { clockTime } from './content/clock-time.ts'
 import { minute } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
@@ -94,7 +94,9 @@ function dayNamed(words: string, today: string): string | undefined {
   const day = readDay(date, (inYear) => {
     const thisYear = Number(today.slice(0, 4))
     const halfYearAgo = addDays(today, -183)
-    return [thisYear - 1, thisYear, thisYear + 1].map(inYear).find((date) => date > halfYearAgo)
+    return [thisYear - 1, thisYear, thisYear + 1]
+      .map(inYear)
+      .find((date) => isCalendarDate(date) && date > halfYearAgo)
   })
   return name && day && dayOfWeek(day) !== readWeekday(name) ? undefined : day
 }

@@ -1,4 +1,4 @@
-import { londonDate } from './calendar-date.ts'
+import { addDays, londonDate } from './calendar-date.ts'
 import { longDate } from './content/long-date.ts'
 import { counted } from './counted.ts'
 
@@ -30,13 +30,13 @@ export function heldBackups({ copies, unreadable }: Copies): HeldBackups {
   }
 }
 
-/** What backups may hold, and until when, a sentence a line. */
+/** What backups may hold, and until when, a sentence a line. A backup goes with the first daily one after its time. */
 export function backupSentences({ rotated, lastRemoval, kept, unreadable }: HeldBackups): string[] {
   const number = counted(rotated, 'backup')
   const sentences = [
     ...(lastRemoval
       ? [
-          `${number} may hold this data; the last will be removed on ${longDate(londonDate(new Date(lastRemoval)))}.`,
+          `${number} may hold this data; the last will be removed by ${longDate(addDays(londonDate(new Date(lastRemoval)), 1))}.`,
         ]
       : []),
     ...kept.map((file) => `${file} may hold this data, until somebody deletes it.`),

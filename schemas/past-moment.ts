@@ -16,7 +16,7 @@ const lastMoment = new Date('9999-12-31T23:59:59.999Z')
  * Reads a past time, or a range of days, as people write it, on the clinic's clock; undefined when it is not
  * understood.
  *
- * @param edge whether days mean their first moment or, for an end, the first moment after them
+ * @param edge whether days and moments mean their beginning or, for an end, the first moment after them
  */
 export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): Date | undefined {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -26,7 +26,8 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
   if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
   const moment = isMoment ? Date.parse(text) : Number.NaN
-  return Number.isNaN(moment) ? undefined : new Date(Math.min(moment, lastMoment.getTime()))
+  const bound = moment + (edge === 'end' ? 1 : 0)
+  return Number.isNaN(moment) ? undefined : new Date(Math.min(bound, lastMoment.getTime()))
 }
 
 /** The first and the last of the days. A weekday is the latest one, today included. */

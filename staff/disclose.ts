@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../database/enquiry-event.ts'
 import type { PersonQuery } from '../database/find-person.ts'
 import { history } from '../database/history.ts'
-import { isCalendarDate, londonDate } from '../schemas/calendar-date.ts'
+import { addDays, isCalendarDate, londonDate } from '../schemas/calendar-date.ts'
 import { longDate } from '../schemas/content/long-date.ts'
 import type { DisclosureFiles } from '../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../schemas/enquiry-history.ts'
@@ -109,12 +109,12 @@ function disclosureText(disclosure: Disclosure): string {
     lines.push('')
   }
   for (const [table, rows] of Object.entries({ appointments: rest.appointments, ...rest.other })) {
-    for (const row of rows) lines.push(...block(headings[table] ?? inWords(table), row as object), '')
+    for (const row of rows) lines.push(...block(headingOf(table, row), withoutPlans(row)), '')
   }
-  lines.push(`Mails that name these enquiries: ${mails}`, `Backups that may hold them: ${backups.length}`)
+  lines.push(`Mails kept as files with us: ${mails}`, `Backups that may hold them: ${backups.length}`)
   for (const { takenAt, removedAt } of backups)
     lines.push(
-      `  of ${ukTime(takenAt)}, ${removedAt ? `removed on ${ukTime(removedAt)}` : 'kept until somebody deletes it'}`,
+      `  of ${ukTime(takenAt)}, ${removedAt ? `removed by ${longDate(addDays(londonDate(new Date(removedAt)), 1))}` : 'kept until somebody deletes it'}`,
     )
   return `${lines.join('\n')}\n`
 }
@@ -153,7 +153,7 @@ function block(heading: string, fields: object): string[] {
     heading,
     ...shown.flatMap(([name, value]) => [
       `  ${labels[name] ?? inWords(name)}:`,
-      ...indented(name === 'kind' ? kinds[String(value)] : readable(value), '    '),
+      ...indented(shownValue(name, value), '    '),
     ]),
   ]
 }
@@ -169,6 +169,18 @@ const headings: Record<string, string> = {
   notifications: 'Mail about the enquiry, without your details',
 }
 
+type Row = Record<string, unknown>
+
+const headingOf = (table: string, { kind }: Row) =>
+  kind === 'acknowledgement' ? 'Mail to you about the enquiry' : (headings[table] ?? inWords(table))
+
+/** Of a mail that was sent: without the time at which it would have been tried again. */
+function withoutPlans(row: Row): Row {
+  if (!row.sent_at) return row
+  const { due_at: _due, give_up_at: _end, ...rest } = row
+  return rest
+}
+
 /** What a mail is for. */
 const kinds: Record<string, string> = {
   enquiry: 'to tell the clinic of your enquiry',
@@ -177,6 +189,12 @@ const kinds: Record<string, string> = {
 
 /** `Give up at` for `give_up_at`. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+/** What somebody wrote stays as it is, even where it is a date. */
+function shownValue(name: string, value: unknown): string | undefined {
+  if (name === 'kind') return kinds[String(value)]
+  return name === 'message' ? String(value) : readable(value)
+}
 
 /** Moments as the clinic's clock showed them, and days in words. */
 function readable(value: unknown): string {

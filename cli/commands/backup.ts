@@ -146,7 +146,7 @@ async function copy({ to, json }: CopyOptions, context: CommandContext): Promise
   if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])
   else context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(
-    'Every row is the same on both sides. Set DATABASE_URL to the new address and start the service. The old database still holds personal data: delete it when you no longer need it.\n',
+    'Every row is the same on both sides. Close every desk, set DATABASE_URL to the new address and start the service. The old database still holds personal data: delete it when you no longer need it.\n',
   )
   return exitCodes.done
 }

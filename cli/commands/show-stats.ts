@@ -46,7 +46,7 @@ function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandCo
     const received = byReason[value]
     return received ? [[label, count(received)]] : []
   })
-  const share = answered > 0 ? ` (${Math.round((100 * answeredInTime) / answered)} %)` : ''
+  const share = answered > 0 ? ` (${Math.floor((100 * answeredInTime) / answered)} %)` : ''
   const within = paint(answeredInTime < answered ? 'late' : 'well', `${count(answeredInTime)}${share}`)
   const promise = [
     ['Answered', count(answered)],

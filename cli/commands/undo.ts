@@ -80,8 +80,11 @@ function byHand(change: PastChange, now: Date): string {
     case 'released':
       return `restrict ${reference}`
     case 'ring-back':
-      return `ring-back ${reference} ${ringBack ? ukDateAndTime(ringBack) : '--clear'}`
+      return `ring-back ${reference} ${ringBack ? typed(ringBack) : '--clear'}`
     default:
       return `edit ${reference} --${field === 'dateOfBirth' ? 'born' : field}`
   }
 }
+
+/** As it may be typed again: of the early hours only with am, which nobody means without it. */
+const typed = (moment: string) => ukDateAndTime(moment).replace(/(?<= 0[1-6]:\d\d)$/, 'am')

@@ -9,6 +9,7 @@ prefillFromAddress()
 stayWhileOffline()
 showNow()
 listen('visibilitychange', showNow)
+setInterval(showNow, 60_000)
 
 function showNow(): void {
   markToday()

@@ -41,6 +41,15 @@ test('a page that is shown again on a later day says what is true then, the home
   expect(await page.locator('.hours-today').isVisible()).toBe(false)
 })
 
+test('a page that stays in view follows the clock', async () => {
+  const { page } = await returningVisitor()
+  await page.clock.install({ time: new Date('2026-11-25T20:29:30Z') })
+  await page.goto(`${origin}/contact`)
+  await page.getByText('Open now until 8:30 PM', { exact: true }).waitFor()
+  await page.clock.runFor(90_000)
+  await page.getByText('Closed until Thursday, 9:00 AM', { exact: true }).waitFor()
+})
+
 test('without script nothing is said of now, and no room is kept for it', async () => {
   const page = await openAt('2026-11-25T15:00:00Z', { javaScriptEnabled: false })
   expect(

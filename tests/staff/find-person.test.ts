@@ -252,7 +252,7 @@ describe('a person whose data is asked for', () => {
       stderr: expect.stringContaining(`Nothing was erased: what you typed is not ${newer}.`),
     })
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
-    expect(stderr).toContain('1 backup may hold this data; the last will be removed on 4 December 2026.\n')
+    expect(stderr).toContain('1 backup may hold this data; the last will be removed by 5 December 2026.\n')
     expect(stderr).toContain(
       'An export made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
     )

@@ -35,7 +35,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(await stored()).toEqual([kept])
     const found = await start('privacy', 'find', '--email', enquiryExample.email)
     expect(found.stderr).toMatch(
-      /^2 backups may hold this data; the last will be removed on \d+ \w+ \d{4}\.$/m,
+      /^2 backups may hold this data; the last will be removed by \d+ \w+ \d{4}\.$/m,
     )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])

@@ -83,7 +83,7 @@ describe('what is held on a person', () => {
     expect(exitCode).toBe(0)
     expect(stdout.match(/ENQ-\S+/g)).toEqual([reference, other])
     expect(stderr).toContain('Held: 2 enquiries, 2 audit entries, 2 mails.\n')
-    expect(stderr).toContain('1 backup may hold this data; the last will be removed on 4 December 2026.\n')
+    expect(stderr).toContain('1 backup may hold this data; the last will be removed by 5 December 2026.\n')
     expect(stderr).toContain(
       'Several people wrote from renée@client.example: Renée  O’Hara-Smith, born 27 March 1985; Tom Hara, born 27 March 1985.',
     )

@@ -125,7 +125,7 @@ describe('a backup that is not to be kept', () => {
     await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
     await backup(join(kept, 'by-hand.sqlite3'))
     const { stderr } = await clinic.run('privacy', 'find', '--name', 'Alex Example')
-    expect(stderr).toContain('2 backups may hold this data; the last will be removed on 4 December 2026.\n')
+    expect(stderr).toContain('2 backups may hold this data; the last will be removed by 5 December 2026.\n')
   })
 
   it('is what a restore kept too, after the fewest days that any folder keeps', async () => {
@@ -138,7 +138,7 @@ describe('a backup that is not to be kept', () => {
     for (const copy of [file, other]) rmSync(copy)
     const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
     expect(found.stderr).toContain(
-      '1 backup may hold this data; the last will be removed on 4 December 2026.\n',
+      '1 backup may hold this data; the last will be removed by 5 December 2026.\n',
     )
   })
 

@@ -10,7 +10,7 @@ interface SpamSigns {
 
 /** What became of an enquiry: its reference, if the answer could be read; the fields that the server rejected; or why it was not sent. */
 export type Delivery =
-  | { reference: string | undefined }
+  | { reference: string | undefined; sentAt: Date }
   | { rejected: EnquiryError[] }
   | { failure: EnquiryFailure }
 
@@ -35,7 +35,7 @@ export function createEnquirySender(path: string) {
       if (response.status !== created) throw new Error(`${response.status} is not our answer`)
       last = none
       invalidate(path)
-      return { reference: await readReference(response) }
+      return { reference: await readReference(response), sentAt: answeredAt(response) }
     } catch (error) {
       const rejected = rejectedFields(error)
       if (rejected.length > 0) return { rejected }
@@ -45,6 +45,12 @@ export function createEnquirySender(path: string) {
       return { failure: last.mayBeStored ? 'unanswered' : failure }
     }
   }
+}
+
+/** By the server's clock: the promise counts from there, and a visitor's may be wrong. */
+function answeredAt({ headers }: Response): Date {
+  const date = new Date(headers.get('Date') ?? '')
+  return Number.isNaN(date.getTime()) ? new Date() : date
 }
 
 async function readReference(response: Response): Promise<string | undefined> {

@@ -117,7 +117,7 @@ export function useEnquiryForm(
       filledForm.reset()
       startedAt.current = performance.now()
       submitHadFocus.current = false
-      setOutcome({ sent: { reference: delivery.reference, sentAt: new Date() } })
+      setOutcome({ sent: delivery })
       onSent()
     } else {
       showErrors('rejected' in delivery ? delivery.rejected : [])

@@ -36,12 +36,12 @@ export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
   ]),
 })
 
-/** In per cent; undefined where too few were answered to say. */
+/** In whole per cent, so that 100 means all; undefined where too few were answered to say. */
 export const inTimeShare = ({
   answered,
   answeredInTime,
 }: Pick<WeekFigures, 'answered' | 'answeredInTime'>): number | undefined =>
-  answered < minSampleSize ? undefined : Math.round((100 * answeredInTime) / answered)
+  answered < minSampleSize ? undefined : Math.floor((100 * answeredInTime) / answered)
 
 export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Answered', `Within ${responsePromiseHours} hours`, 'Share (%)'],
