@@ -3,7 +3,7 @@ import type { EventAction } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
-import { countEnquiries, type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
+import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
 /** Who does something, and when, for the audit. */
 export interface AuditStamp {
@@ -62,13 +62,25 @@ export function recordExport(
     connectionInfo(db).dialect === 'postgres' && ({ isolationLevel: 'repeatable read' } as const)
   return guarded(db, () =>
     db.transaction(async (transaction) => {
-      const affected = await countEnquiries(transaction, filter)
-      const event = await recordEvent(transaction, { action: 'exported', affected }, { actor, now })
+      const values = ['exported', actor, now.toISOString()]
+      const found = matchingReferences(transaction, filter, []).as('found')
+      const counted = transaction
+        .from(found)
+        .select(transaction.raw('count(*)'), ...values.map((value) => transaction.raw('?', [value])))
+      // Counted by the write itself: a transaction that reads before it writes can be refused on SQLite.
+      await transaction
+        .from(transaction.raw('?? (??, ??, ??, ??)', ['enquiry_events', 'affected', 'action', 'actor', 'at']))
+        .insert(counted)
+      // In one view of the database the last one is ours.
+      const all: { id: number; affected: number } | undefined = await transaction('enquiry_events')
+        .where({ action: 'exported', reference: null })
+        .orderBy('id', 'desc')
+        .first('id', 'affected')
+      if (!all) throw new Error('The audit row was not stored.')
       const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at', 'together_with']
-      const values = ['exported', actor, now.toISOString(), event]
-      const references = matchingReferences(transaction, filter, values)
+      const references = matchingReferences(transaction, filter, [...values, all.id])
       await transaction.from(transaction.raw('?? (??, ??, ??, ??, ??)', columns)).insert(references)
-      return { affected, event }
+      return { affected: all.affected, event: all.id }
     }, oneView || undefined),
   )
 }
