@@ -173,8 +173,9 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
     .toKnexQuery()
 }
 
+/** With a plus, so that SQLite looks at the events of one enquiry and not at all of the export. */
 const wasExportedWith =
-  'exists (select 1 from enquiry_events event where event.reference = enquiries.reference and event.together_with = ?)'
+  'exists (select 1 from enquiry_events event where event.reference = enquiries.reference and +event.together_with = ?)'
 
 /** @param indexed the only rows that may fit, where these are few */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {

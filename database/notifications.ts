@@ -69,13 +69,14 @@ export async function queueEnquiryMail(transaction: Knex, reference: string, now
     .where('notifications.state', 'skipped')
 }
 
-/** Queues the digest of a day, once however many processes ask. */
+/** Queues the digest of a day, once however many processes ask; again where it had nothing to say. */
 export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
   await guarded(db, () =>
     db('notifications')
       .insert({ kind: 'digest', day, ...initialColumns(now), give_up_at: giveUpDigestAt(now) })
       .onConflict(['day', 'kind'])
-      .ignore(),
+      .merge(['state', 'attempts', 'due_at', 'give_up_at'])
+      .where('notifications.state', 'skipped'),
   )
 }
 

@@ -14,12 +14,9 @@ export function mailFailure(error: unknown): string {
 /** Whether the mail server said so: then it has certainly not taken the mail. */
 export const isReply = (failure: string | null): boolean => /^\d{3}$/.test(failure ?? '')
 
-/** Errors of connections over which no mail went yet. */
-const beforeMail =
-  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EDNS|ETLS|EAUTH|CERT_\w+|\w*CERT\w*|\w*SIGNATURE\w*)$/
-
-/** Whether the server may have taken the mail, and only its answer is missing. */
-export const mayBeTaken = (failure: string): boolean => !isReply(failure) && !beforeMail.test(failure)
+/** Whether the connection ended so that the server may have taken the mail, and only its answer is missing. */
+export const mayBeTaken = (failure: string | null): boolean =>
+  /^(?:EABORT|ECONNECTION|ECONNRESET|EPIPE)$/.test(failure ?? '')
 
 /** Whether it refused for good: trying again is useless and would look like an attack. */
 export const isFinal = (failure: string): boolean => /^5\d\d$/.test(failure)

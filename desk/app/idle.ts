@@ -5,7 +5,7 @@ import { minute } from '../../schemas/durations.ts'
 const events = ['pointerdown', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const
 const checkInterval = 10_000
 /** Milliseconds of activity without a request after which the session is kept alive. */
-const keepAliveAfter = 10 * minute
+const keepAliveAfter = minute
 
 let lastActive = Date.now()
 let lastReport = Date.now()

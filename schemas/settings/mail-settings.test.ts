@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { greetingName } from './mail-settings.ts'
 import { readConfig } from './service-settings.ts'
 
 const withMail = { ENQUIRY_NOTIFY_TO: 'reception@clinic.example' }
@@ -36,7 +37,19 @@ test('all that is wrong is told at once, also what one setting needs of another'
   expect(readConfig({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({
     problems: [matching(/^ENQUIRY_NOTIFY_TO/)],
   })
+  expect(readConfig({ ENQUIRY_NOTIFY_TO: 'a@clinic.example' })).toMatchObject({
+    problems: [matching(/^SMTP_URL: ENQUIRY_NOTIFY_TO is set/)],
+  })
   expect(readConfig({ ENQUIRY_ACKNOWLEDGE: 'on' })).toMatchObject({ problems: [matching(/^SMTP_URL/)] })
+})
+
+test.each([
+  [{ siteOrigin: 'https://www.clinic.example', notifyTo: ['a@mail.example'] }, 'www.clinic.example'],
+  [{ siteOrigin: 'http://127.0.0.1:3000', notifyTo: ['a@mail.example'] }, 'mail.example'],
+  [{ siteOrigin: 'http://localhost:3000', notifyFrom: 'a@müller.example' }, 'xn--mller-kva.example'],
+  [{}, undefined],
+])('a mail server is greeted by a name: %j', (from, name) => {
+  expect(greetingName(from)).toBe(name)
 })
 
 const matching = (pattern: RegExp) => expect.stringMatching(pattern)

@@ -32,13 +32,17 @@ export function smtpConnection(server: SmtpServer, name: string | undefined) {
 
 export type SmtpConnection = ReturnType<typeof smtpConnection>
 
+/** With a dot, and no IP address. */
+const isHostName = /\.[a-z][a-z0-9-]*$/
+
 /** The host that our mails come from: some servers turn away who greets them as 127.0.0.1 (RFC 5321, 4.1.4). */
 export function greetingName(from: {
   siteOrigin?: string | undefined
   notifyFrom?: string | undefined
   notifyTo?: string[] | undefined
 }): string | undefined {
-  if (from.siteOrigin) return new URL(from.siteOrigin).hostname
+  const own = from.siteOrigin && new URL(from.siteOrigin).hostname
+  if (own && isHostName.test(own)) return own
   const host = (from.notifyFrom ?? from.notifyTo?.[0])?.split('@')[1]
   return host && new URL(`http://${host}`).hostname
 }

@@ -105,7 +105,7 @@ async function attempt(
 
 /** A mail that some of its recipients accepted counts as sent in the end: one dead mailbox does not make it a failure. */
 function retryOrGiveUp(
-  { kind, attempts, giveUpAt }: Notification,
+  { kind, attempts, giveUpAt, errorCode: before }: Notification,
   errorCode: string,
   { clock, log }: DeliveryOptions,
   replies: Replies | null,
@@ -115,7 +115,7 @@ function retryOrGiveUp(
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
   // A visitor is not thanked over and over by a server that takes mails and does not say so.
-  const isEnough = kind === 'acknowledgement' && attempts > 1 && mayBeTaken(errorCode)
+  const isEnough = kind === 'acknowledgement' && mayBeTaken(before) && mayBeTaken(errorCode)
   if (isFinal(errorCode) || left <= 0 || isEnough) {
     if (replies && Object.values(replies).includes(accepted)) {
       log.warn('recipient_refused', fields)

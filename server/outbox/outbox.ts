@@ -27,18 +27,16 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const stopping = new AbortController()
   const cut = new AbortController()
   let failed = 0
-  let lastDigest = ''
   let lookedAt = 0
   let isFaulty = false
 
   const queueDigestIfNeeded = async (now: Date) => {
     const today = londonDate(now)
-    if (lastDigest === today || ukHour(now) < digestHour) return
+    if (ukHour(now) < digestHour) return
     await dropDigestsBefore(database, today)
     const { overdue, failed: untold } = await needingAttention(database, now)
     if (overdue.length + untold.length === 0) return
     await queueDigest(database, today, now)
-    lastDigest = today
   }
   const round = async () => {
     const now = clock()

@@ -27,7 +27,9 @@ export function smtpSender(connection: SmtpConnection): SendMail {
       const code = codes.get(envelopeAddress(address))
       return code === undefined ? [] : [[address, code] as const]
     })
-    if (refused.length !== rejected.length) throw new Error('A recipient was refused that is not known')
+    const asked = new Set(mail.recipients.map(envelopeAddress))
+    if (![...codes.keys()].every((address) => asked.has(address)))
+      throw new Error('A recipient was refused that is not known')
     return { refused: Object.fromEntries(refused) }
   }
 }

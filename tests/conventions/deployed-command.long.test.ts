@@ -88,7 +88,7 @@ test.skipIf(!isReady)(
     const halfRead = runOnServer('clinic whoami')
     expect([halfRead.status, halfRead.stderr]).toEqual([
       2,
-      'In /etc/clinic.env the value has to stand in single quotes, in line 4:ENQUIRY_NOTIFY_TO\n',
+      "In /etc/clinic.env write NAME='value', the value in single quotes, in line 4\n",
     ])
   },
 )

@@ -71,7 +71,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     const to: string[] = []
     const outbox = openOutbox(await openMigrated(), async (mail) => {
       to.push(...mail.to)
-      throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
+      throw Object.assign(new Error('no answer'), { code: 'ECONNECTION' })
     })
     await outbox.store({}, { acknowledge: true })
     const thanked = async (hours: number) => {

@@ -7,7 +7,7 @@ import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/purge
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres } from '../support/process-run.ts'
+import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
@@ -96,6 +96,23 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       await change.commit()
       expect(await erasing).toMatchObject({ enquiries: 1, enquiry_notes: 1 })
     })
+  })
+
+  it('a database of another program, and an empty one where one was backed up, are not taken for ours', async () => {
+    await run('db', 'backup')
+    clinic.databaseUrl = await newPostgresDatabase()
+    const refused = async (command: string, why: string) => {
+      const { exitCode, stderr } = await run(...command.split(' '))
+      expect([command, exitCode, stderr]).toEqual([command, 5, expect.stringContaining(why)])
+    }
+    await refused('enquiries list', 'holds nothing of this program, although one was backed up.')
+    await useDatabase(clinic.databaseUrl, {}, (db) =>
+      db.raw(
+        "create table knex_migrations (id serial, name text); insert into knex_migrations (name) values ('001_posts')",
+      ),
+    )
+    for (const command of ['enquiries list', 'db migrate'])
+      await refused(command, "is another program's (001_posts). Check DATABASE_URL.")
   })
 
   it('the doctor says why nothing can be written', async () => {

@@ -40,8 +40,7 @@ export function createEnquirySender(path: string) {
       const rejected = rejectedFields(error)
       if (rejected.length > 0) return { rejected }
       const failure = failureOf(error, wasOffline)
-      // Who has sent too much is told so after a look for what was stored before.
-      last.mayBeStored = failure === 'unanswered' || (last.mayBeStored && failure !== 'tooMany')
+      last.mayBeStored ||= failure === 'unanswered'
       return { failure: last.mayBeStored ? 'unanswered' : failure }
     }
   }

@@ -59,7 +59,7 @@ export const reasonsTable = ({ reasons }: DeskFigures): FigureTable => ({
 export const hoursTable = ({ hours }: DeskFigures): FigureTable => ({
   head: ['Hour', ...days],
   rows: Array.from({ length: 24 }, (_, hour) => [
-    clockHour(hour),
+    `from ${clockHour(hour)}`,
     ...hours.map((counts) => counts[hour] ?? 0),
   ]),
 })
