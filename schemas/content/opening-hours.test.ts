@@ -36,5 +36,6 @@ test('the first of alternate days is one of them', () => {
     '0.alternate.firstOpen: is a Friday. Write a Saturday on which the clinic was open.',
   ])
   expect(told('2026-01-11')).toEqual([expect.stringContaining('is a Sunday.')])
+  expect(told('1926-01-09')).toEqual([expect.stringContaining('is before 1970.')])
   expect(told('2026-13-09')).toEqual([expect.stringContaining('expected a date that exists')])
 })

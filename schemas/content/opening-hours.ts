@@ -54,6 +54,14 @@ const open = v.pipe(
     ),
     ['alternate', 'firstOpen'],
   ),
+  // Pages count days from 1970.
+  v.forward(
+    v.check(
+      ({ alternate }) => !alternate || weekdayOf(alternate.firstOpen) === '' || alternate.firstOpen >= '1970',
+      'is before 1970. Write a recent day on which the clinic was open.',
+    ),
+    ['alternate', 'firstOpen'],
+  ),
 )
 
 const closed = group({
