@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { hour } from '../schemas/durations.ts'
 import { guarded } from './database-errors.ts'
 import { accepted, type NotificationState, type Replies, unsent } from './notifications.ts'
 
@@ -10,31 +9,6 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
   )
   const replies: Replies = JSON.parse(last?.replies ?? '{}')
   return Object.entries(replies).filter(([, code]) => code !== accepted)
-}
-
-/** In milliseconds; mails that a server asks to send later go within minutes. */
-export const longWait = hour
-
-/** How many mails about enquiries failed, or were refused and have waited for long. */
-export function countStuckMails(db: Knex, now: Date): Promise<number> {
-  return guarded(db, async () => {
-    const since = new Date(now.getTime() - longWait).toISOString()
-    const [row] = await db('notifications')
-      .where({ kind: 'enquiry' })
-      .where((stuck) =>
-        stuck
-          .where({ state: 'failed' })
-          .orWhere((late) =>
-            late
-              .whereIn('state', ['waiting', 'sending'])
-              .where('attempts', '>', 0)
-              .whereNotNull('error_code')
-              .where('created_at', '<', since),
-          ),
-      )
-      .count({ count: '*' })
-    return Number(row?.count ?? 0)
-  })
 }
 
 /** How many mails about enquiries wait, and how many will not be tried again. */

@@ -193,6 +193,20 @@ export function unsentNotifications(db: Knex): Promise<Notification[]> {
   })
 }
 
+/** Mails that a server asks to send later go within minutes. */
+const longDelay = hour
+
+/** Whether a mail about an enquiry was refused and has waited for long; one that staff send again has no attempt yet. */
+export const isDelayed = (
+  { kind, state, attempts, errorCode, createdAt }: Notification,
+  now: Date,
+): boolean =>
+  kind === 'enquiry' &&
+  state !== 'failed' &&
+  attempts > 0 &&
+  errorCode !== null &&
+  createdAt < new Date(now.getTime() - longDelay).toISOString()
+
 /** Makes mails due now that failed or wait for another attempt; those being sent are left. Gives their references. */
 export function makeDue(db: Knex, references: readonly string[] | 'failed', now: Date): Promise<string[]> {
   return guarded(db, async () => {

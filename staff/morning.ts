@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { countEnquiries, findEnquiries } from '../database/find-enquiries.ts'
-import { countStuckMails } from '../database/notification-health.ts'
+import { isDelayed, unsentNotifications } from '../database/notifications.ts'
 import { countSpamSince } from '../database/spam-since.ts'
 import { addDays, londonDate } from '../schemas/calendar-date.ts'
 import { londonMoment } from '../schemas/london-clock.ts'
@@ -36,6 +36,12 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
     restricted: await countEnquiries(db, { restricted: true }),
     ahead: await countAhead(db, waiting, now),
   }
+}
+
+async function countStuckMails(db: Knex, now: Date): Promise<number> {
+  const mails = await unsentNotifications(db)
+  const isFailed = (mail: (typeof mails)[number]) => mail.kind === 'enquiry' && mail.state === 'failed'
+  return mails.filter((mail) => isFailed(mail) || isDelayed(mail, now)).length
 }
 
 /** None where the period is not yet the clinic's own: nothing is deleted then, as the doctor says. */

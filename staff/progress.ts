@@ -8,16 +8,19 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void
 
-/** The same rows, whose number is told as they pass. */
-export async function* reportingProgress<Row>(
+/** The same rows, and how many have passed so far, which is told now and then. */
+export function countingRows<Row>(
   rows: AsyncIterable<Row>,
   total: number,
   onProgress: OnProgress = () => {},
-): AsyncGenerator<Row> {
+): { rows: AsyncGenerator<Row>; count: () => number } {
   let done = 0
-  for await (const row of rows) {
-    done += 1
-    if (done % 100 === 0) onProgress({ done, total })
-    yield row
+  async function* passing() {
+    for await (const row of rows) {
+      done += 1
+      if (done % 100 === 0) onProgress({ done, total })
+      yield row
+    }
   }
+  return { rows: passing(), count: () => done }
 }

@@ -4,7 +4,7 @@ import { type AuditStamp, recordExport } from '../../database/enquiry-event.ts'
 import { countEnquiries, type EnquiryFilter, eachEnquiry } from '../../database/find-enquiries.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { leavingRestrictedOut } from '../enquiry-list.ts'
-import { type OnProgress, reportingProgress } from '../progress.ts'
+import { countingRows, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
@@ -19,8 +19,9 @@ interface Export {
 }
 
 /**
- * Enquiries as a file, oldest first; the audit records who exported which, before they are read. What arrives or begins to match
- * meanwhile is not part of it, and what is erased or restricted meanwhile is left out. Restricted ones only where asked for: to export is more than to keep (UK GDPR, article 18).
+ * Enquiries as a file, oldest first; the audit records who exported which, before they are read. What arrives or begins to
+ * match meanwhile is not part of it, and what is erased or restricted meanwhile is left out. Restricted ones only where asked
+ * for: to export is more than to keep (UK GDPR, article 18).
  */
 export async function exportEnquiries(
   db: Knex,
@@ -33,15 +34,8 @@ export async function exportEnquiries(
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
   const { affected, event } = await recordExport(db, filter, stamp)
   const recorded = { exportedWith: event, restricted: filter.restricted }
-  let count = 0
-  const counted = async function* () {
-    for await (const row of eachEnquiry(db, recorded)) {
-      count += 1
-      yield row
-    }
-  }
-  const rows = reportingProgress(counted(), affected, onProgress)
-  return { count: () => count, restricted, parts: writers[format](rows, () => eachNote(db, recorded)) }
+  const { rows, count } = countingRows(eachEnquiry(db, recorded), affected, onProgress)
+  return { count, restricted, parts: writers[format](rows, () => eachNote(db, recorded)) }
 }
 
 type Rows = AsyncIterable<StoredEnquiry>

@@ -5,8 +5,8 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { presentReferences } from '../../database/erase-enquiries.ts'
 import { countEnquiries } from '../../database/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
-import { longWait, refusingRecipients } from '../../database/notification-health.ts'
-import { type Notification, unsentNotifications } from '../../database/notifications.ts'
+import { refusingRecipients } from '../../database/notification-health.ts'
+import { isDelayed, unsentNotifications } from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
@@ -58,8 +58,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
     )
   }
   const waiting = mails.length - failed.length
-  const since = new Date(now.getTime() - longWait).toISOString()
-  const late = mails.find((mail) => isDelayed(mail) && mail.createdAt < since)
+  const late = mails.find((mail) => isDelayed(mail, now))
   if (late)
     return bad(
       `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode}): does any mail get through?`,
@@ -74,10 +73,6 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
     'Fix that mailbox, or remove it from ENQUIRY_NOTIFY_TO.',
   )
 }
-
-/** Whether a mail about an enquiry waits after it was refused; one that staff send again has no attempt yet. */
-const isDelayed = ({ kind, state, attempts, errorCode }: Notification) =>
-  kind === 'enquiry' && state !== 'failed' && attempts > 0 && errorCode !== null
 
 /** Whether what was erased is gone, and enquiries are deleted when the privacy policy says so. */
 export async function retention(db: Knex, root: string, now: Date, { data }: Places): Promise<Answer> {

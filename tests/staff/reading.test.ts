@@ -116,13 +116,14 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     await receive(db, 40, {}, { status: 'spam' })
     await receive(db, 30, {}, { restricted: true, ring_back_at: '2026-11-20T10:00:00.000Z' })
     await db('notifications').where({ reference: late }).update({ state: 'failed' })
+    await db('notifications').where({ reference: due }).update({ attempts: 1, error_code: '450' })
     const where = { root: 'nowhere', places: placesOf('sqlite:nowhere/clinic.sqlite3') }
     const found = await morning(db, where, now, 1)
     expect(found).toMatchObject({
       waiting: 2,
       overdue: 1,
       ringBacks: 2,
-      failedMails: 1,
+      failedMails: 2,
       backupsStopped: false,
       keptTooLong: 0,
       spam: 1,
