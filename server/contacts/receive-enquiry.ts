@@ -70,7 +70,8 @@ async function takeEnquiry(
       : new RefusedRequest('unreadable')
   }
   const { enquiry } = parsed
-  // A form sent by script may have been sent without it before, though not the other way round; script that brings no key means another enquiry each time.
+  // A form sent by script may have been sent without it before; the other way round is not known. Script that brings no key
+  // means another enquiry each time.
   const keys = [key ?? [], key !== undefined || kind === 'form' ? formKeys(enquiry, now) : []].flat()
   const storeWithinLimits = async () => {
     await countAttempt(counters, limits, attempt)
