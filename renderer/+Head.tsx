@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { pageMeta, plainHyphens } from './page-meta.ts'
 import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
-import { clinicInShort, medicalClinic } from './structured-data/clinic.ts'
+import { clinicInShort, medicalClinic, webSite } from './structured-data/clinic.ts'
 import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
 import { absolute, urls } from './urls.ts'
@@ -29,6 +29,7 @@ export function Head() {
   const meta = pageMeta(pageContext)
   const data = [
     aboutClinic.includes(meta.canonical) ? medicalClinic(site, new Date()) : clinicInShort(site),
+    ...(meta.canonical === urls.home ? [webSite(site)] : []),
     ...(meta.breadcrumb.length > 0 ? [breadcrumbList(meta.breadcrumb)] : []),
     ...(meta.structuredData ?? []),
   ]
@@ -45,12 +46,14 @@ export function Head() {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:site_name" content={site.clinic.name} />
+      <meta property="og:image" content={absolute(urls.sharingImage(meta.canonical))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={meta.title} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={themeColour} />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

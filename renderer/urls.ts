@@ -30,10 +30,14 @@ export const urls = {
   /** A search on a public map (https://developers.google.com/maps/documentation/urls/get-started). */
   map: ({ address: { street, locality, postcode } }: Pick<Clinic, 'address'>) =>
     `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${locality} ${postcode}`)}`,
-  phone: ({ phone }: Pick<Clinic, 'phone'>) => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+44')}`,
+  phone: (clinic: Pick<Clinic, 'phone'>) => `tel:${dialledNumber(clinic)}`,
   mail: ({ email }: Pick<Clinic, 'email'>, subject?: string) =>
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 } as const
+
+/** The clinic's phone as it is dialled from anywhere. */
+export const dialledNumber = ({ phone }: Pick<Clinic, 'phone'>): string =>
+  phone.replaceAll(' ', '').replace(/^0/, '+44')
 
 /** A path as a whole address. The build takes the origin from SITE_ORIGIN. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href

@@ -7,7 +7,7 @@ import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
-import { buildOrigin } from '../schemas/settings/service-settings.ts'
+import { buildOrigin, readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
 import { picturesDirectory } from './assets/images.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
@@ -26,9 +26,10 @@ const root = process.cwd()
 const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 
+const isRelease = process.argv.includes('--release')
 const origin = siteOrigin()
 const applications = bundleApplications(root, origin)
-const checked = await checkContent({ root, release: process.argv.includes('--release') })
+const checked = await checkContent({ root, release: isRelease })
 process.stderr.write(
   renderReport(checked, { root, colour: process.stderr.isTTY && process.stderr.hasColors() }),
 )
@@ -105,10 +106,17 @@ function publishedRetention({ legal }: Content): PublishedRetention | undefined 
 
 function siteOrigin(): string {
   try {
-    return buildOrigin(process.env)
+    const origin = buildOrigin(process.env)
+    if (isRelease && !readSiteOrigin(process.env)) throw new WrongSettings(releaseNeedsOrigin(origin))
+    return origin
   } catch (error) {
     stop(exitCodes.misconfigured, error)
   }
+}
+
+function releaseNeedsOrigin(origin: string): string {
+  return `SITE_ORIGIN is not set. The pages of a release would send search engines to ${origin}.
+Build with the clinic's address: SITE_ORIGIN=https://www.clinic.example npm run build -- --release`
 }
 
 function stop(code: number, error?: unknown): never {

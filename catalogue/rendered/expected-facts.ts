@@ -9,6 +9,7 @@ import { day as dayLength } from '../../schemas/durations.ts'
 import { closedDays } from '../../schemas/open-time.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
+import { dialled } from './dialled.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
 
@@ -18,7 +19,7 @@ const required = (property: string, ...values: Stated[]): Fact => ({ property, v
 export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
   const { catalogue, content, addresses, origin, today } = site
   const { kind, file, title } = page
-  const { name, phone, email, address } = catalogue.clinic
+  const { name, email, address } = catalogue.clinic
   const fact = (value: string, ...path: Path) => stated(content.clinic, value, ...path)
   const whole = (path: string) => stated(file, new URL(path, origin).href)
   const isDraft = catalogue.placeholders.length > 0
@@ -26,7 +27,6 @@ export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
   const description = textAt(file, 'description')
   const updated = catalogue.legal.find(({ slug }) => slug === file.slug)?.updated
   const lines = `${name} ${address.street} ${address.locality}, ${address.region} ${address.postcode}`
-  const dialled = phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')
   return [
     ...['title', 'meta og:title', 'meta og:image:alt'].map((property) => required(property, title)),
     ...['meta description', 'meta og:description'].map((property) => required(property, description)),
@@ -37,7 +37,7 @@ export function expectedFacts(page: ExpectedPage, site: Site): Fact[] {
     required('meta og:image', whole(addresses.sharingImage(page.canonical))),
     required('booking link', fact(`${bookingAddress(site)} (_blank noopener)`, 'booking')),
     { ...required('address', fact(lines, 'address')), optional: optional && !page.treatment?.showAddress },
-    { ...required('phone link', fact(`tel:${dialled}`, 'phone')), optional },
+    { ...required('phone link', fact(`tel:${dialled(catalogue.clinic)}`, 'phone')), optional },
     { ...required('email link', fact(`mailto:${email}`, 'email')), optional },
     { ...required('opening hours', openingHours(site)), optional },
     required('year', stated(content.navigation, today.slice(0, 4), 'footer', 'copyright')),

@@ -3,6 +3,7 @@ import type { Treatment } from '../../schemas/content/treatment.ts'
 import { day } from '../../schemas/durations.ts'
 import { closedDates } from '../../schemas/open-time.ts'
 import type { Page, Stated } from './built-site.ts'
+import { dialled } from './dialled.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
 
@@ -53,7 +54,7 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
     'MedicalClinic @id': [own(whole('/#clinic'))],
     'MedicalClinic name': [fact(clinic.name, 'name')],
     'MedicalClinic url': [own(whole(addresses.home))],
-    'MedicalClinic telephone': [fact(clinic.phone, 'phone')],
+    'MedicalClinic telephone': [fact(dialled(clinic), 'phone')],
     'MedicalClinic address': [fact(address, 'address')],
     ...(['home', 'contact'].includes(page.kind) && {
       'MedicalClinic description': [textAt(content.clinic, 'tagline')],
@@ -64,6 +65,11 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
       'MedicalClinic openingHoursSpecification': openings(site),
       'MedicalClinic sameAs': clinic.profiles.map(({ url }) => fact(url, 'profiles')),
     }),
+    ...(page.kind === 'home' && {
+      'WebSite @id': [own(whole('/#website'))],
+      'WebSite name': [fact(clinic.name, 'name')],
+      'WebSite url': [own(whole(addresses.home))],
+    }),
     ...(page.kind !== 'home' && { 'BreadcrumbList itemListElement': breadcrumb }),
     ...(page.treatment && serviceData(page, page.treatment, site)),
   }
@@ -71,10 +77,12 @@ export function statedData(page: ExpectedPage, site: Site): Fact[] {
 }
 
 function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catalogue, origin }: Site) {
-  const { amount, from } = treatment.price
+  const { amount, unit, from } = treatment.price
   const { locality, region } = catalogue.clinic.address
   const url = `${origin}${path}`
-  const price = from ? { priceSpecification: { minPrice: amount, priceCurrency: 'GBP' } } : { price: amount }
+  const price = from
+    ? { priceSpecification: { minPrice: amount, priceCurrency: 'GBP', unitText: unit } }
+    : { price: amount }
   return {
     'Service name': [textAt(file, 'title')],
     'Service description': [textAt(file, 'summary')],

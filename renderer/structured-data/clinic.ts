@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../schemas/content/site-content.ts'
-import { absolute, urls } from '../urls.ts'
+import { absolute, dialledNumber, urls } from '../urls.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 
 /** The clinic's `@id`, for references from other nodes. */
@@ -13,7 +13,7 @@ export function clinicInShort({ clinic }: Pick<SiteContent, 'clinic'>): object {
     '@id': clinicId(),
     name: clinic.name,
     url: absolute(urls.home),
-    telephone: clinic.phone,
+    telephone: dialledNumber(clinic),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -24,6 +24,14 @@ export function clinicInShort({ clinic }: Pick<SiteContent, 'clinic'>): object {
     },
   }
 }
+
+/** schema.org WebSite, from which search engines take the name that they show for the site. */
+export const webSite = ({ clinic }: Pick<SiteContent, 'clinic'>): object => ({
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: clinic.name,
+  url: absolute(urls.home),
+})
 
 /**
  * schema.org MedicalClinic in full. It carries no Review and no AggregateRating: search engines disallow ratings that a

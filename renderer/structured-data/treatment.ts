@@ -3,9 +3,9 @@ import type { Treatment } from '../../schemas/content/treatment.ts'
 import { absolute, urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
-/** schema.org Service with its offer, in pounds. A "from" price is a minimum price. */
+/** schema.org Service with its offer, in pounds. A "from" price is the least of what one unit costs. */
 export function treatmentService(treatment: Treatment, { locality, region }: Clinic['address']): object {
-  const { amount, from } = treatment.price
+  const { amount, unit, from } = treatment.price
   const url = absolute(urls.treatment(treatment.slug))
   return {
     '@type': 'Service',
@@ -19,7 +19,14 @@ export function treatmentService(treatment: Treatment, { locality, region }: Cli
       url,
       priceCurrency: 'GBP',
       ...(from
-        ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: 'GBP' } }
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              minPrice: amount,
+              priceCurrency: 'GBP',
+              unitText: unit,
+            },
+          }
         : { price: amount }),
     },
   }

@@ -15,7 +15,7 @@ const png = (svg: string, side: number) =>
     .toBuffer()
 
 writeFileSync('public/favicon.svg', rounded)
-writeFileSync('public/favicon.ico', ico(await png(rounded, 32), 32))
+writeFileSync('public/favicon.ico', ico(await png(rounded, 48), 48))
 writeFileSync('public/apple-touch-icon.png', await png(square, 180))
 writeFileSync('public/icon-192.png', await png(rounded, 192))
 writeFileSync('public/icon-512.png', await png(rounded, 512))

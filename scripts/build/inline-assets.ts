@@ -51,13 +51,20 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
 
   await mkdir(join(clientDir, longPropsFolder), { recursive: true })
   for (const [file, { names, links, longProps }] of Object.entries(pages)) {
-    const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement> => {
-      if (src) return { start, end, text: `<script type="module">${await read(src)}</script>` }
+    const html = await read(file)
+    // HTML wants the charset in the first 1,024 bytes, and some readers of sharing data stop after a few thousand.
+    const headEnd = html.indexOf('</head>')
+    const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement[]> => {
+      if (src) return [{ start, end, text: `<script type="module">${await read(src)}</script>` }]
       const { first, later } = await sheetOf(href ?? '')
-      return { start, end, text: `<style>${await first(names)}</style>${later}` }
+      const styles = `<style>${await first(names)}</style>${later}`
+      return [
+        { start, end, text: '' },
+        { start: headEnd, end: headEnd, text: styles },
+      ]
     })
     for (const { address, json } of longProps) await write(address, json)
-    await write(file, replaceParts(await read(file), [...(await Promise.all(inlined)), ...longProps]))
+    await write(file, replaceParts(html, [...(await Promise.all(inlined)).flat(), ...longProps]))
   }
 }
 

@@ -5,7 +5,9 @@ const { build, buildWith, isEarlierKept } = useProjectCopy()
 
 test('a release build fails while content holds placeholders', () => {
   const mark = (text: string) => text.replace(/^phone: (?:!placeholder )?/m, 'phone: !placeholder ')
-  const { status, stderr } = buildWith('content/clinic.yaml', mark, ['--release'])
+  const { status, stderr } = buildWith('content/clinic.yaml', mark, ['--release'], {
+    SITE_ORIGIN: 'https://clinic.example',
+  })
   expect(stderr).toContain('content/clinic.yaml')
   expect(stderr).toContain('placeholder')
   expect(stderr).toContain('The site was not built.')
@@ -20,8 +22,11 @@ test('a missing file ends with code 2, one message first, and the last good buil
   expect(status).toBe(2)
 })
 
-test('an address that is none ends with code 2', () => {
-  const { status, stderr } = build([], { SITE_ORIGIN: 'clinic.example' })
+test.each([
+  ['an address that is none', [], { SITE_ORIGIN: 'clinic.example' }],
+  ['a release without an address', ['--release'], {}],
+])('%s ends with code 2', (_case, args, env: Record<string, string>) => {
+  const { status, stderr } = build(args, env)
   expect(stderr).toContain('SITE_ORIGIN')
   expect(status).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
-import { builtFile, builtPages } from '../support/built-site.ts'
+import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
 import { attributeOf, plain, textOf } from '../support/html-document.ts'
 
 interface MetaData {
@@ -77,6 +77,15 @@ test('the sharing data of every page repeats title, description and address', ()
   }
 })
 
+test('what a page says of itself comes before its styles, its charset first', () => {
+  for (const { path } of pages) {
+    const html = builtHtml(path)
+    const before = html.slice(0, html.indexOf('<style'))
+    expect(before.indexOf('<meta charset')).toBeLessThan(1024)
+    expect(before).toMatch(/<meta property="og:image" [^>]*><meta property="og:image:width"/)
+  }
+})
+
 test('the sharing data of every page names a picture of the stated size', () => {
   for (const { properties } of pages) {
     const picture = new URL(properties['og:image'] ?? '')
@@ -92,7 +101,7 @@ const inEveryPage = [
   'html[lang="en-GB"]',
   'meta[name="theme-color"][content="#fdf9f6"]',
   'meta[name="format-detection"][content="telephone=no"]',
-  'link[rel="icon"][href="/favicon.ico"][sizes="32x32"]',
+  'link[rel="icon"][href="/favicon.ico"][sizes="48x48"]',
   'link[rel="icon"][href="/favicon.svg"][type="image/svg+xml"]',
   'link[rel="apple-touch-icon"][href="/apple-touch-icon.png"]',
   'link[rel="manifest"][href="/manifest.webmanifest"]',

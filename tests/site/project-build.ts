@@ -30,12 +30,16 @@ export function useProjectCopy() {
     })
 
   /** Builds while a file holds another text, or is missing. */
-  const buildWith = (file: string, change: (text: string) => string | undefined, args: string[] = []) => {
+  const buildWith = (
+    file: string,
+    change: (text: string) => string | undefined,
+    ...how: Parameters<typeof build>
+  ) => {
     const text = readFileSync(path(file), 'utf8')
     const changed = change(text)
     if (changed === undefined) rmSync(path(file))
     else writeFileSync(path(file), changed)
-    const built = build(args)
+    const built = build(...how)
     writeFileSync(path(file), text)
     return built
   }

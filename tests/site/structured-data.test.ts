@@ -17,7 +17,7 @@ interface Page {
 interface Offer {
   priceCurrency: string
   price?: number
-  priceSpecification?: { minPrice: number; priceCurrency: string }
+  priceSpecification?: { minPrice: number; priceCurrency: string; unitText: string }
 }
 
 const pages: Page[] = builtPages().map((path) => {
@@ -36,10 +36,18 @@ const address = {
   addressCountry: 'GB',
 }
 
-test('every page describes the clinic with its address', () => {
+test('every page describes the clinic with its address, and its phone as dialled from anywhere', () => {
   const described = pages.map((page) => [page.path, nodes(page, 'MedicalClinic')])
-  const clinic = expect.objectContaining({ name: expect.any(String), address })
+  const telephone = expect.stringMatching(/^\+44\d+$/)
+  const clinic = expect.objectContaining({ name: expect.any(String), telephone, address })
   expect(described).toEqual(pages.map(({ path }) => [path, [clinic]]))
+})
+
+test('the home page names the site', () => {
+  const home = pages.filter((page) => nodes(page, 'WebSite').length > 0)
+  expect(home.map(({ path }) => path).toSorted()).toEqual(['/', '/home'])
+  for (const page of home)
+    expect(nodes(page, 'WebSite')).toEqual([expect.objectContaining({ name: catalogue.clinic.name })])
 })
 
 test('no text of a page ends the script in which its data stand', async () => {
@@ -111,13 +119,15 @@ test('a treatment lists exactly the questions that it shows', () => {
   }
 })
 
-test('a treatment offers its price in pounds, as shown', () => {
+test('a treatment offers its price in pounds, and a lowest one with what it pays for, as shown', () => {
   for (const page of treatments) {
     const [service] = nodes(page, 'Service')
     const offer = service?.offers as Offer | undefined
     expect([offer?.priceCurrency, offer?.priceSpecification?.priceCurrency ?? 'GBP']).toEqual(['GBP', 'GBP'])
     const shown = page.document.all('.price').map((element) => Number(attributeOf(element, 'data-price')))
     expect([page.path, shown]).toEqual([page.path, [offer?.priceSpecification?.minPrice ?? offer?.price]])
+    const unit = offer?.priceSpecification?.unitText
+    if (unit) expect(page.document.texts('.price').join(' ')).toContain(`per ${unit}`)
   }
 })
 
