@@ -29,14 +29,19 @@ export interface PastChange {
   after: string | null
 }
 
-/** What somebody's last command changed that can be taken back and was not yet, on enquiries that are still there. */
-export function lastOwnChanges(db: Knex, actor: string): Promise<PastChange[]> {
+/**
+ * What one command of somebody changed that can be taken back and was not yet, on enquiries that are still there.
+ *
+ * @param id the number of one of its changes; their last command, where there is none
+ */
+export function ownChanges(db: Knex, actor: string, id?: number): Promise<PastChange[]> {
   return guarded(db, async () => {
-    const last: { id: number; together_with: number | null } | undefined = await undoableEvents(db, actor)
+    const meant: { id: number; together_with: number | null } | undefined = await undoableEvents(db, actor)
+      .where(id === undefined ? {} : { 'event.id': id })
       .orderBy('event.id', 'desc')
       .first('event.id', 'event.together_with')
-    if (!last) return []
-    const first = last.together_with ?? last.id
+    if (!meant) return []
+    const first = meant.together_with ?? meant.id
     return undoableEvents(db, actor)
       .where((same) => same.where('event.id', first).orWhere('event.together_with', first))
       .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')

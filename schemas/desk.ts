@@ -33,13 +33,16 @@ export interface DeskClinic {
 /** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every `POST` that changes something. */
 export type DeskChange = Change & { words: string }
 
+/** How many enquiries can be moved at once. */
+export const mostTogether = 500
+
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
 /** What a visitor said of themselves and staff may correct. */
 const details = z.partialRecord(z.enum(correctableFields), text)
 const references = z
   .array(z.string().check(z.refine((text) => parseReference(text) === text)))
-  .check(z.minLength(1), z.maxLength(500))
+  .check(z.minLength(1), z.maxLength(mostTogether))
 
 /** `POST /api/enquiries/search`, so that what was typed is in no address: answered with a page of enquiries, `EnquiryPage`. */
 export const deskFilterSchema = z.object({

@@ -1,26 +1,22 @@
 import type { Knex } from 'knex'
 import type { AuditStamp } from '../database/enquiry-event.ts'
-import { lastOwnChanges, undoChanges } from '../database/undo-change.ts'
+import { ownChanges, undoChanges } from '../database/undo-change.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Takes back what somebody's last command changed; called again, the one before.
+ * Takes back what one command of somebody changed.
  *
- * @param expected the number of a change that is meant, so that a later one is not taken back instead
+ * @param change the number of one of its changes, whatever they have changed since at another desk; without it, their last command
  */
 export async function undo(
   db: Knex,
-  { expected, ...stamp }: AuditStamp & { expected?: number | undefined },
+  { change, ...stamp }: AuditStamp & { change?: number | undefined },
 ): Promise<Change[]> {
-  const past = await lastOwnChanges(db, stamp.actor)
-  if (past.length === 0) throw nothingToUndo(stamp.actor)
-  if (expected !== undefined && !past.some(({ id }) => id === expected))
-    throw new Refusal(
-      'notAllowed',
-      'Nothing was undone: that change has already been undone, or you have changed something else since.',
-    )
-  return undoChanges(db, past, stamp)
+  const past = await ownChanges(db, stamp.actor, change)
+  if (past.length > 0) return undoChanges(db, past, stamp)
+  if (change === undefined) throw nothingToUndo(stamp.actor)
+  throw new Refusal('notAllowed', 'Nothing was undone: that change has already been undone, or is gone.')
 }
 
 export function nothingToUndo(actor: string): Refusal {

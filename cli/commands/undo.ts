@@ -15,14 +15,14 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastOwnChanges, lastRemoval, undoChanges } = await import('../../database/undo-change.ts')
+          const { lastRemoval, ownChanges, undoChanges } = await import('../../database/undo-change.ts')
           const { nothingToUndo } = await import('../../staff/undo.ts')
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
               `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so undo goes on to the change before it.\n`,
             )
-          const past = await lastOwnChanges(db, stamp.actor)
+          const past = await ownChanges(db, stamp.actor)
           const [first] = past
           if (!first) throw nothingToUndo(stamp.actor)
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]

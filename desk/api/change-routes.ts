@@ -72,7 +72,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
   change('/enquiries/:reference/restrict', (request) =>
     restrictEnquiry(db, referenceOf(request), readBody(request, restrictionSchema).restricted, stamp()),
   )
-  change('/undo', (request) => undo(db, { ...stamp(), expected: readBody(request, undoSchema).change }))
+  change('/undo', (request) => undo(db, { ...stamp(), ...readBody(request, undoSchema) }))
 
   const noteOf = (request: Request) => noteAsShown(db, referenceOf(request), Number(request.params.version))
   const momentOf = (text: string): Date => {

@@ -7,8 +7,8 @@ import { showToast } from './toasts/toast-store.ts'
 interface ChangeOptions {
   /** Whether the toast offers to take it back. */
   canUndo?: boolean
-  /** Whether the toast shows why it failed; otherwise the form does. */
-  showsProblem?: boolean
+  /** Whether the form shows why it failed, asked once it has; otherwise a toast does. */
+  showsProblem?: () => boolean
   /** Called when the toast's undo has taken it back. */
   onUndone?: () => void
 }
@@ -36,7 +36,7 @@ export async function change(
   method: string,
   path: string,
   body: unknown,
-  { canUndo = true, showsProblem = true, onUndone }: ChangeOptions = {},
+  { canUndo = true, showsProblem, onUndone }: ChangeOptions = {},
 ): Promise<Outcome> {
   sending += 1
   try {
@@ -52,7 +52,7 @@ export async function change(
     return { changes }
   } catch (error) {
     const problem = errorSentence(error)
-    if (showsProblem) showToast({ lines: problem.split('\n'), isProblem: true })
+    if (!showsProblem?.()) showToast({ lines: problem.split('\n'), isProblem: true })
     return { problem, isUnanswered: isUnanswered(error) }
   } finally {
     sending -= 1

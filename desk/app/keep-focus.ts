@@ -19,9 +19,11 @@ export function keepFocus(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Takes the focus from a field to the heading of its part, where single keys work. */
+/** Takes the focus from a field, or from what stands beside it, to the heading of its part, where single keys work. */
 export function focusHeadingOf(field: Element | null): void {
-  if (field) passFocus(pathOf(field))
+  const { activeElement, body } = document
+  const isThere = activeElement === body || field?.closest('form, section')?.contains(activeElement)
+  if (field && isThere) passFocus(pathOf(field))
 }
 
 function pathOf(element: Element): Element[] {

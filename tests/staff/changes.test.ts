@@ -10,7 +10,7 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { storeEnquiry } from '../../database/store-enquiry.ts'
-import { lastOwnChanges, undoChanges } from '../../database/undo-change.ts'
+import { ownChanges, undoChanges } from '../../database/undo-change.ts'
 import { readFutureMoment } from '../../schemas/future-moment.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { enquiryCounts } from '../../staff/figures/figures.ts'
@@ -98,7 +98,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
   it('undo a command on many enquiries, all or none', async () => {
     const other = await store()
     await moveEnquiries(db, [reference, other], 'contacted', by('EC'))
-    const change = (await lastOwnChanges(db, 'EC'))[1]?.id
+    const change = (await ownChanges(db, 'EC'))[1]?.id
     await moveEnquiries(db, [other], 'booked', by('SM'))
     await expect(undo(db, by('EC'))).rejects.toMatchObject({
       refusals: [
@@ -113,8 +113,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     })
     expect((await shown())?.status).toBe('contacted')
     await undo(db, by('SM'))
-    await expect(undo(db, { ...by('EC'), expected: 1 })).rejects.toMatchObject({ kind: 'notAllowed' })
-    expect(await undo(db, { ...by('EC'), expected: change })).toMatchObject([
+    await expect(undo(db, { ...by('EC'), change: 1 })).rejects.toMatchObject({ kind: 'notAllowed' })
+    expect(await undo(db, { ...by('EC'), change })).toMatchObject([
       { reference, before: 'contacted', after: 'new' },
       { reference: other, before: 'contacted', after: 'new' },
     ])
@@ -140,7 +140,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(correctNote(db, reference, stale, 'Three', by('EC'))).rejects.toMatchObject({
       refusals: [{ reason: 'changed', last: { actor: 'SM', action: 'note corrected' } }],
     })
-    const past = await lastOwnChanges(db, 'SM')
+    const past = await ownChanges(db, 'SM')
     const both = await Promise.allSettled([undoChanges(db, past, by('SM')), undoChanges(db, past, by('SM'))])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })

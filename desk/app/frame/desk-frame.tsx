@@ -8,6 +8,7 @@ import { followChanges } from '../follow-changes.ts'
 import { watchIdle } from '../idle.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
+import { pressOnce } from '../keys/press-once.ts'
 import { LockedPage } from '../pages/locked-page.tsx'
 import { queries } from '../queries.ts'
 import { lock, locking, send } from '../request.ts'
@@ -97,6 +98,7 @@ function useConnection() {
     watchIdle(signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
     void followChanges(signal, setConnected)
     keepFocus(signal)
+    pressOnce(signal)
     return () => end.abort()
   }, [])
   return { isLocked, isConnected, isIdle }

@@ -9,6 +9,9 @@ export function RouteError() {
       <h1>This page could not be shown</h1>
       <p>{errorSentence(error)}</p>
       <p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Try again
+        </button>{' '}
         <Link to="/">Go to Today</Link>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { focusHeadingOf } from '../keep-focus.ts'
+import { writing } from './is-writing.ts'
 import { singleKeys } from './single-keys.ts'
 
 export type KeyHandlers = Record<string, (() => void) | undefined>
@@ -6,8 +7,6 @@ export type KeyHandlers = Record<string, (() => void) | undefined>
 /** Milliseconds in which the second of two keys has to follow. */
 const pairLimit = 2_000
 const repeating = ['j', 'k']
-const writing =
-  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=textbox]'
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
 /** The latest comes first. */

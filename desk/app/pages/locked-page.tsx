@@ -1,9 +1,16 @@
+import { useEffect } from 'react'
 import { idleLimit } from '../../../schemas/desk-session.ts'
 import { minute } from '../../../schemas/durations.ts'
 import { takeFocus } from '../parts/take-focus.ts'
 
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
+  useEffect(() => {
+    // A new link in the same tab differs by its fragment alone.
+    const open = () => location.reload()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
   return (
     <main className="desk-locked">
       <title>Locked – The desk</title>

@@ -1,11 +1,21 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../error-sentence.ts'
 import { send } from '../request.ts'
 
-/** Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. */
+/**
+ * Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. `isShown` says whether
+ * the part is still there: an answer may come once somebody has gone on.
+ */
 export function usePending() {
   const [pending, setPending] = useState<string>()
   const isBusy = useRef(false)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   async function run<Result>(action: string, work: () => Promise<Result>): Promise<Result | undefined> {
     if (isBusy.current) return undefined
     isBusy.current = true
@@ -17,7 +27,7 @@ export function usePending() {
       setPending(undefined)
     }
   }
-  return { pending, run }
+  return { pending, run, isShown: () => shown.current }
 }
 
 /** Sends a POST, with its state: busy, or the sentence of its failure. */

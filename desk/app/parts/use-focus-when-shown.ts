@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
+import { isWriting } from '../keys/is-writing.ts'
 
 /** Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before, or somebody writes. */
 export function useFocusWhenShown(selector: string | undefined): void {
   useLayoutEffect(() => {
-    if (!selector || document.activeElement?.matches('input, textarea')) return
+    if (!selector || isWriting()) return
     const end = new AbortController()
     const observer = new MutationObserver(focusOnce)
     observer.observe(document.body, { childList: true, subtree: true })

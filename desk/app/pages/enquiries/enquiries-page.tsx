@@ -27,8 +27,16 @@ export function EnquiriesPage() {
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  // An undo may ask for it long after: with the filter of then.
+  const latestParams = useRef(params)
+  useEffect(() => {
+    latestParams.current = params
+  })
   const open = (next: string | undefined) =>
-    void navigate({ pathname: next ? `/enquiries/${next}` : '/enquiries', search: params.toString() })
+    void navigate({
+      pathname: next ? `/enquiries/${next}` : '/enquiries',
+      search: latestParams.current.toString(),
+    })
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
   const { isPending } = list.query
@@ -128,7 +136,8 @@ export function EnquiriesPage() {
             key={reference}
             reference={reference}
             hasKeys={!hasSelection}
-            onBack={back}
+            onBack={() => open(undefined)}
+            onStay={() => setListShown(false)}
             onDone={() => open(nextAfter(list.enquiries, reference))}
             onUndone={() => open(reference)}
           />

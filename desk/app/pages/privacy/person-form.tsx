@@ -20,6 +20,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (find.isBusy) return
     const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     const person = Object.fromEntries(entries) as DeskPerson
     onSearch()
@@ -31,7 +32,14 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
       {fields.map(({ name, label, type }) => (
         <div key={name} className="field">
           <label htmlFor={`person-${name}`}>{label}</label>
-          <input id={`person-${name}`} name={name} type={type} autoComplete="off" spellCheck={false} />
+          <input
+            readOnly={find.isBusy}
+            id={`person-${name}`}
+            name={name}
+            type={type}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </div>
       ))}
       <button type="submit" className="button button-primary" aria-disabled={find.isBusy}>

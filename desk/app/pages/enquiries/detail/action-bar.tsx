@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
@@ -9,35 +9,41 @@ import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
+import { takeFocusAtEnd } from './early-field.tsx'
 import type { NoteDraft } from './use-note-draft.ts'
 
 interface ActionBarProps {
   enquiry: StoredEnquiry
   draft: NoteDraft
   hasKeys: boolean
+  /** Whether the note was begun before the enquiry was there. */
+  startsNote: boolean
   onDone: () => void
   onUndone: () => void
 }
 
 /** The moves that the status allows, with a note that is saved along. When a move fails or is undone, the note is in the box. */
-export function ActionBar({ enquiry, draft, hasKeys, onDone, onUndone }: ActionBarProps) {
+export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndone }: ActionBarProps) {
   const { reference, status } = enquiry
   const [failure, setFailure] = useState<Failure>()
-  const { pending, run } = usePending()
+  const { pending, run, isShown } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    if (startsNote) takeFocusAtEnd(field.current)
+  }, [startsNote])
   const note = draft.text.trim()
   const takenBack = () => {
     if (note) draft.giveBack(note)
     onUndone()
   }
-  const options = { showsProblem: false, onUndone: takenBack }
+  const options = { showsProblem: isShown, onUndone: takenBack }
   const send = async (action: string, work: () => Promise<Outcome>, onSuccess: () => void) => {
     if (!pending) setFailure(undefined)
     const outcome = await run(action, work)
     if (!outcome) return
     if ('problem' in outcome) return setFailure(outcome)
     draft.set('')
-    onSuccess()
+    if (isShown()) onSuccess()
   }
   const move = (to: EnquiryStatus) =>
     void send(to, () => moveTo(to, { [reference]: status }, { ...options, note }), onDone)

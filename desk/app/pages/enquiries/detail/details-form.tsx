@@ -35,7 +35,7 @@ interface DetailsFormProps {
 
 /** Corrects what the visitor mistyped. */
 export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
-  const { pending, run } = usePending()
+  const { pending, run, isShown } = usePending()
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string>()
   /** What somebody else has corrected meanwhile; once it has been shown, it may be replaced. */
@@ -57,7 +57,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
     const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
     const address = `/api/enquiries/${shown.reference}/details`
     const outcome = await run('keep', () =>
-      change('POST', address, { details, expected }, { showsProblem: false }),
+      change('POST', address, { details, expected }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)

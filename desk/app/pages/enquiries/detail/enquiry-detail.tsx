@@ -5,6 +5,7 @@ import { Loaded } from '../../../parts/loaded.tsx'
 import { RequestError } from '../../../request.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Contact } from './contact.tsx'
+import { useEarlyField } from './early-field.tsx'
 import { EnquiryHead } from './enquiry-head.tsx'
 import { Gone } from './gone.tsx'
 import { History } from './history.tsx'
@@ -22,22 +23,27 @@ interface EnquiryDetailProps {
   /** Whether the keys that change an enquiry act on this one. */
   hasKeys: boolean
   onBack: () => void
+  /** Called when it stays open because something is not saved. */
+  onStay: () => void
   /** Called after a change. */
   onDone: () => void
   /** Called when a change was undone. */
   onUndone: () => void
 }
 
-export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: EnquiryDetailProps) {
+export function EnquiryDetail(props: EnquiryDetailProps) {
+  const { reference, hasKeys, onBack, onStay, onDone, onUndone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const draft = useNoteDraft(reference)
+  const early = useEarlyField(hasKeys && query.data === undefined, draft)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
       <button type="button" className="button button-quiet back" onClick={onBack}>
         Back to the list {hasKeys && <Key name="Escape" />}
       </button>
-      <UnsavedText draft={draft} />
+      {early.standIn}
+      <UnsavedText draft={draft} onStay={onStay} />
       {isGone ? (
         <Gone reference={reference} note={draft.text} />
       ) : (
@@ -57,10 +63,11 @@ export function EnquiryDetail({ reference, hasKeys, onBack, onDone, onUndone }: 
                 enquiry={detail.enquiry}
                 draft={draft}
                 hasKeys={hasKeys}
+                startsNote={early.startsNote}
                 onDone={onDone}
                 onUndone={onUndone}
               />
-              <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} />
+              <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} typed={early.typedRingBack} />
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />

@@ -5,16 +5,22 @@ import { longDate } from '../../../../../schemas/content/long-date.ts'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
+import { isWriting } from '../../../keys/is-writing.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords, statusWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
-/** The person and what they want. Takes the focus as soon as it is seen, so that a screen reader announces whose enquiry was opened. */
+/**
+ * The person and what they want. Takes the focus as soon as it is seen, so that a screen reader announces whose enquiry was opened,
+ * but not from a field: what somebody types there would act as keys.
+ */
 export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detail: DeskDetail }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    if (!isWriting()) heading.current?.focus({ preventScroll: true })
+  }, [])
   const {
     name,
     dateOfBirth,

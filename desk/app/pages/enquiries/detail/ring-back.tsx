@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
@@ -10,21 +10,33 @@ import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
+import { takeFocusAtEnd } from './early-field.tsx'
+
+interface RingBackProps {
+  enquiry: StoredEnquiry
+  hasKeys: boolean
+  /** What was typed for it before the enquiry was there. */
+  typed: string | undefined
+}
 
 /** When to ring back, written as people write it. */
-export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys: boolean }) {
+export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
-  const { pending, run } = usePending()
+  const { pending, run, isShown } = usePending()
   const [problem, setProblem] = useState<string>()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
+  const isBegun = typed !== undefined
+  useLayoutEffect(() => {
+    if (isBegun) takeFocusAtEnd(field.current)
+  }, [isBegun])
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
     // Screen readers announce the same message a second time only if it was gone in between.
     if (!pending) setProblem(undefined)
-    const outcome = await run(action, () => change('POST', path, body, { showsProblem: false }))
+    const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) return setProblem(outcome.problem)
     if (field.current) field.current.value = ''
@@ -42,6 +54,7 @@ export function RingBack({ enquiry, hasKeys }: { enquiry: StoredEnquiry; hasKeys
         <input
           readOnly={pending !== undefined}
           ref={field}
+          defaultValue={typed}
           placeholder="tomorrow 14:30, monday, in 3 days"
           autoComplete="off"
           maxLength={60}

@@ -1,3 +1,4 @@
+import { mostTogether } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
@@ -27,7 +28,8 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
         <strong>{count} selected</strong>
         {names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
-      {actions.length === 0 && (
+      {count > mostTogether && <p>At most {mostTogether} can be moved at once. Select fewer.</p>}
+      {count <= mostTogether && actions.length === 0 && (
         <p>These cannot be moved together: their statuses allow no common step. Select fewer.</p>
       )}
       <div className="actions">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
@@ -32,10 +32,15 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   const now = useNow()
   const { reference: open } = useParams()
   const index = enquiries.findIndex(({ reference }) => reference === current)
+  const scrolled = useRef('')
   useEffect(() => {
+    // Not when others come and go above it: somebody may be reading further down.
+    const place = [current, rowHeight, height].join()
     // Where there is room for one alone, the list has no height while an enquiry is open.
-    if (list && index >= 0 && height > 0) scrollIntoView(list, index * rowHeight, rowHeight)
-  }, [list, index, rowHeight, height])
+    if (!list || index < 0 || height === 0 || place === scrolled.current) return
+    scrolled.current = place
+    scrollIntoView(list, index * rowHeight, rowHeight)
+  }, [list, index, current, rowHeight, height])
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       ref.current = element
@@ -62,7 +67,7 @@ export function EnquiryGrid(props: EnquiryGridProps) {
         }
         onAction={(key) => onOpen(String(key))}
       >
-        <Collection items={enquiries}>
+        <Collection items={enquiries} dependencies={[now, open, isRingBacks]}>
           {(enquiry) => (
             <GridListItem
               id={enquiry.reference}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostTogether } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { fewEnquiries, moveTo } from '../../../change.ts'
@@ -8,30 +9,31 @@ import { actionsFromAll } from '../status-actions.ts'
 
 /** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
-  /** Each with the status in which it was selected: one that somebody moves meanwhile may leave the list. */
+  /** Each with the status in which it was selected. What somebody else moves meanwhile is refused once, and shown. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
   const [problem, setProblem] = useState<string>()
-  const { pending, run } = usePending()
+  const { pending, run, isShown } = usePending()
   const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
-  const shown = new Map(
-    [...chosen].map(([reference, status]) => [reference, listed.get(reference) ?? status]),
-  )
+  const expected = problem
+    ? new Map([...chosen].map(([reference, status]) => [reference, listed.get(reference) ?? status]))
+    : chosen
   const selected: ReadonlySet<string> = new Set(chosen.keys())
   const select = (next: ReadonlySet<string>) => {
     setProblem(undefined)
-    setChosen(new Map([...shown, ...listed].filter(([reference]) => next.has(reference))))
+    setChosen(new Map([...listed, ...expected].filter(([reference]) => next.has(reference))))
   }
   /** Where many are to go, until the question is answered. */
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    const expected = Object.fromEntries(shown)
-    const outcome = await run(status, () => moveTo(status, expected, { showsProblem: false }))
+    const outcome = await run(status, () =>
+      moveTo(status, Object.fromEntries(expected), { showsProblem: isShown }),
+    )
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
     else select(new Set())
   }
-  const actions = actionsFromAll([...shown.values()])
+  const actions = chosen.size > mostTogether ? [] : actionsFromAll([...expected.values()])
   const keys = actions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {

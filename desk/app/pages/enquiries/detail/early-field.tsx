@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useKeys } from '../../../keys/use-keys.ts'
+import { takeFocus } from '../../../parts/take-focus.ts'
+import type { NoteDraft } from './use-note-draft.ts'
+
+interface Early {
+  field: 'note' | 'ringBack'
+  text: string
+}
+
+/** A field whose key is pressed before the enquiry has come: what is typed after it would act as keys. */
+export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
+  const [early, setEarly] = useState<Early>()
+  const begin = (field: Early['field']) => () => setEarly({ field, text: field === 'note' ? draft.text : '' })
+  useKeys(isWaiting && !early ? { n: begin('note'), r: begin('ringBack') } : {})
+  const type =
+    ({ field }: Early) =>
+    (text: string) => {
+      setEarly({ field, text })
+      if (field === 'note') draft.set(text)
+    }
+  return {
+    /** Stands in for the field until that is there. */
+    standIn: isWaiting && early && (
+      <label className="field">
+        <span>{early.field === 'note' ? 'Note' : 'Ring back'}</span>
+        <textarea
+          ref={takeFocus}
+          dir="auto"
+          rows={2}
+          value={early.text}
+          onChange={({ target }) => type(early)(target.value)}
+        />
+      </label>
+    ),
+    startsNote: early?.field === 'note',
+    typedRingBack: early?.field === 'ringBack' ? early.text : undefined,
+  }
+}
+
+/** As a `ref`: the field has the focus once it is there, behind what it holds. */
+export function takeFocusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { notesOf } from '../../staff/notes.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { openDesk, selectRows, shownEnquiry } from './desk-page.ts'
+import { stamp, useOpenEnquiry } from './open-enquiry.ts'
+
+/** What happens where the desk answers late, or somebody was first. */
+const shared = useOpenEnquiry()
+const statusOf = async (reference: string) =>
+  (await shared.desk.db('enquiries').where({ reference }).first('status')).status
+const statuses = async () => shared.desk.db('enquiries').orderBy('name').pluck('status')
+const toast = (words: string) => shared.page.getByRole('status').getByText(words)
+
+test('who moves several, one of which somebody has moved since, is told once, and then moves them', async () => {
+  const { page, desk, reference } = shared
+  await selectRows(page, ['Ada Example', 'Ben Example'])
+  await moveEnquiries(desk.db, [reference], 'contacted', stamp())
+  await page.getByRole('row', { name: 'Ada Example' }).getByText('contacted').waitFor()
+  const bar = page.getByRole('region', { name: 'Selected enquiries' })
+  await bar.getByRole('button', { name: 'Booked' }).click()
+  await bar.getByRole('alert').getByText('new → contacted').waitFor()
+  expect(await statuses()).toEqual(['contacted', 'new'])
+  await bar.getByRole('button', { name: 'Booked' }).click()
+  await toast('2 enquiries: booked').waitFor()
+})
+
+test('an enquiry that comes late leaves the focus to who writes elsewhere', async () => {
+  const { page } = shared
+  const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
+  await page.keyboard.press('j')
+  await page.keyboard.press('/')
+  await page.keyboard.type('be')
+  release()
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.type('n')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('ben')
+  expect(await statuses()).toEqual(['new', 'new'])
+  await page.unroute('**/api/enquiries/ENQ-*')
+})
+
+test.each([
+  ['n', 'Note', 'rang, she will be in on Monday'],
+  ['r', 'Ring back', 'tomorrow 14:30'],
+])(
+  '%s pressed before the enquiry has come leads to its field, with all that is typed',
+  async (key, name, text) => {
+    const { page } = shared
+    const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
+    await page.keyboard.press('j')
+    await page.keyboard.press(key)
+    await page.keyboard.type(text.slice(0, 8))
+    release()
+    await shownEnquiry(page, 'Ben Example')
+    const field = page.getByRole('article').getByRole('textbox', { name, exact: true })
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    await page.keyboard.type(text.slice(8))
+    expect(await field.inputValue()).toBe(text)
+    expect(await statuses()).toEqual(['new', 'new'])
+    await page.unroute('**/api/enquiries/ENQ-*')
+  },
+)
+
+test('an answer that comes once somebody has gone on leads nowhere, and a refusal is shown all the same', async () => {
+  const { page, desk, reference } = shared
+  const release = await holdRequests(page, '**/api/enquiries/status')
+  await page.keyboard.press('c')
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  release()
+  await page.getByRole('alert').getByText('new → booked').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/board')
+  await page.unroute('**/api/enquiries/status')
+})
+
+test('an undo whose answer was lost can be asked for again', async () => {
+  const { page, reference } = shared
+  await page.keyboard.press('c')
+  await toast('new → contacted').waitFor()
+  await page.route('**/api/undo', (route) => route.abort(), { times: 1 })
+  await page.keyboard.press('u')
+  await page.getByRole('alert').getByText('The desk does not answer').first().waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await toast('(undone)').waitFor()
+  expect(await statusOf(reference)).toBe('new')
+})
+
+test('Enter that is held down asks whether a note is to go, and no more', async () => {
+  const { page, desk, reference } = shared
+  await page.getByRole('button', { name: 'Remove note 1' }).focus()
+  for (let count = 0; count < 4; count += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.getByRole('button', { name: 'Remove for good? note 1' }).waitFor()
+  expect(await notesOf(desk.db, reference)).toHaveLength(1)
+})
+
+test('a list that is scrolled stays where it is when others come and go', async () => {
+  const { page, open, desk, reference } = shared
+  for (let count = 0; count < 30; count += 1) await desk.receive({ name: `Cleo ${count}` }, 10)
+  await open(`/enquiries/${reference}`)
+  const grid = page.getByRole('grid', { name: 'Enquiries' })
+  await page.getByRole('row', { name: 'Cleo' }).first().waitFor()
+  await grid.evaluate((list) => list.scrollTo(0, 0))
+  await desk.receive({ name: 'Zoe Example' }, 40)
+  await page.getByRole('row', { name: 'Zoe Example' }).waitFor()
+  expect(await grid.evaluate((list) => list.scrollTop)).toBe(0)
+})
+
+test('the open row says so, and no other once another is open', async () => {
+  const { page } = shared
+  await page.getByRole('row', { name: 'Ada Example' }).and(page.locator('[aria-label$=", open"]')).waitFor()
+  await page.keyboard.press('j')
+  await page.getByRole('row', { name: 'Ben Example' }).and(page.locator('[aria-label$=", open"]')).waitFor()
+  expect(await page.locator('[aria-label$=", open"]').count()).toBe(1)
+})
+
+test('a new link in a locked tab opens the desk', async () => {
+  const { desk } = shared
+  const { page, open } = await openDesk(desk)
+  await open('/')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
+  await page.goto(await desk.newLink())
+  await page.getByRole('heading', { level: 1, name: /waiting/ }).waitFor()
+})
