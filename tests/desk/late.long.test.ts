@@ -126,3 +126,23 @@ test('a new link in a locked tab opens the desk', async () => {
   await page.goto(await desk.newLink())
   await page.getByRole('heading', { level: 1, name: /waiting/ }).waitFor()
 })
+
+test('on a phone the bar of the selected covers no row that has the focus', async () => {
+  const { page, open } = await openDesk(shared.desk, { viewport: { width: 360, height: 740 } })
+  for (let count = 0; count < 20; count += 1) await shared.desk.receive({ name: `Cleo ${count}` }, 10)
+  await open('/enquiries')
+  const first = page.getByRole('row', { name: 'Cleo' }).first()
+  await first.waitFor()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.locator('.bulk').waitFor()
+  const isCovered = () =>
+    page.evaluate(() => {
+      const [row, bar] = [document.activeElement, document.querySelector('.bulk')]
+      return Number(row?.getBoundingClientRect().bottom) > Number(bar?.getBoundingClientRect().top)
+    })
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(isCovered).toBe(false)
+  }
+})

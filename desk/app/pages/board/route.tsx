@@ -1,15 +1,11 @@
-import { type FocusEvent, useState } from 'react'
+import { useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { showWhole } from '../../parts/show-whole.ts'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
-
-/** A column scrolls to the card that gets the focus, and the page then to the card: the window may be shorter. */
-function showWhole({ target }: FocusEvent): void {
-  requestAnimationFrame(() => target.closest('.card')?.scrollIntoView({ block: 'nearest' }))
-}
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
@@ -23,7 +19,7 @@ export function Component() {
           Drag a card, or use its Move button. It can go only where its status allows.
         </p>
       </PageHead>
-      <section className="board" aria-label="Columns" onFocus={showWhole}>
+      <section className="board" aria-label="Columns" onFocus={showWhole('.card')}>
         {enquiryStatuses.map((status) => (
           <Column key={status} status={status} now={now} onMoved={setMoved} />
         ))}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Question } from '../../parts/question.tsx'
+import { showWhole } from '../../parts/show-whole.ts'
 import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
@@ -83,7 +84,7 @@ export function EnquiriesPage() {
   })
   return (
     <div className="enquiries" data-detail={(reference !== undefined && !isListShown) || undefined}>
-      <section className="list-side" aria-label="List">
+      <section className="list-side" aria-label="List" onFocus={showWhole('[role=row]')}>
         <FilterBar
           filter={filter}
           onFilter={(next) => {
