@@ -40,7 +40,12 @@ function unchangedEntry() {
 
 async function bundle() {
   const start = Date.now()
-  const { build, stop } = await import('esbuild')
+  const esbuild = await import('esbuild').catch(() => undefined)
+  if (!esbuild) {
+    console.error('Packages for building are missing. Install them with: npm ci --include=dev')
+    process.exit(1)
+  }
+  const { build, stop } = esbuild
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [program],

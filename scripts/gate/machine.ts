@@ -86,11 +86,9 @@ export async function prepareMachine(runs: 'gate' | 'long'): Promise<string[]> {
   if (missing.length > 0 && isDebianRoot()) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env: quiet })
-    await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((program) => program.packages)],
-      { env: quiet },
-    )
+    // One by one: a name that another distribution does not know would keep out all the rest.
+    for (const { packages } of missing)
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env: quiet })
   }
   const still = programs.filter((program) => !program.present())
   for (const { name, packages, usedFor } of still) {

@@ -10,10 +10,20 @@ import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 export function nodeVersion(version: string = process.versions.node): Answer {
-  const oldest = manifest.engines.node.replace('>=', '')
-  if (version.localeCompare(oldest, 'en', { numeric: true }) >= 0) return good(version)
-  return bad(`${version} is too old.`, `Install Node.js ${oldest} or later.`)
+  const ranges = manifest.engines.node.split(' || ')
+  if (ranges.some((range) => isWithin(version, range))) return good(version)
+  const [newest = ''] = ranges.slice(-1)
+  return bad(`${version} does not run this program.`, `Install Node.js ${leastOf(newest)} or later.`)
 }
+
+/** Whether a version is within `>=22.12.0`, or within the major version of `^20.19.0`. */
+function isWithin(version: string, range: string): boolean {
+  const least = leastOf(range)
+  const isOfMajor = range.startsWith('>=') || parseInt(version, 10) === parseInt(least, 10)
+  return isOfMajor && version.localeCompare(least, 'en', { numeric: true }) >= 0
+}
+
+const leastOf = (range: string) => range.replace(/^\D+/, '')
 
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {

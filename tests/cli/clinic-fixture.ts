@@ -91,7 +91,7 @@ export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
   terminal: { columns, rows, page: async () => false },
 })
 
-/** Runs a command within this process, by default in this project's folder. */
+/** Runs a command within this process, by default in this project's folder, by nobody who has given their name. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
@@ -110,7 +110,7 @@ export async function runWithin(
     ...(typed && {
       stdin: Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true }),
     }),
-    env,
+    env: { XDG_CONFIG_HOME: join(root, 'no-names'), ...env },
     clock: () => now,
     colour: false,
     user: 'reception',

@@ -9,7 +9,7 @@ import { examineInstallation } from '../../staff/health/examine-installation.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lockDatabase } from '../support/lock-database.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
-import { now, runWithin, useClinic } from './clinic-fixture.ts'
+import { now, runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
 const clinic = useClinic()
 
@@ -163,6 +163,8 @@ it('examines the rest where the database cannot be used', async () => {
 
 it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
   const DATABASE_URL = await newPostgresDatabase()
+  // Its data are in the folder in which it runs.
+  const examine = (env: Record<string, string>) => runProcess(['doctor'], env, { cwd: clinic.directory })
   expect((await examine({ DATABASE_URL })).stdout).toMatch(/^✗ database .*db migrate/m)
   await runWithin(['db', 'migrate'], { DATABASE_URL })
   const { exitCode, stdout } = await examine({ DATABASE_URL })

@@ -77,7 +77,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
     await useDatabase(clinic.databaseUrl, {}, (db) => db.raw('create database ??', [left]))
-    const erased = await run('privacy', 'erase', '--reference', reference, '--confirm', reference)
+    const erased = await start('privacy', 'erase', '--reference', reference, '--confirm', reference)
     expect(erased.exitCode).toBe(0)
     const names = useDatabase(clinic.databaseUrl, {}, (db) => db('pg_database').pluck('datname'))
     expect(await names).not.toContain(left)
