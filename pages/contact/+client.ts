@@ -4,8 +4,8 @@ import { startPage } from '../../renderer/start-page.ts'
 import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
 import { stayWhileOffline } from '../../renderer/widgets/contact-form/stay-offline.ts'
 
-startPage()
 prefillFromAddress()
+startPage()
 stayWhileOffline()
 showNow()
 listen('visibilitychange', showNow)

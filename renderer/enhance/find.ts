@@ -2,4 +2,5 @@
 export const find = <Found extends HTMLElement | null = HTMLElement>(selector: string): Found =>
   document.querySelector(selector) as Found
 
-export const findAll = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll(selector)
+export const findAll = <Found extends HTMLElement = HTMLElement>(selector: string): NodeListOf<Found> =>
+  document.querySelectorAll(selector)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from './components.ts'
+import type { IslandElement } from './start-islands.ts'
 
 /** The components of the islands, each from its own chunk. */
 const widgets: Record<IslandName, () => Promise<unknown>> = {
@@ -13,10 +14,10 @@ const widgets: Record<IslandName, () => Promise<unknown>> = {
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
- * events; it throws where a browser has translated the HTML. This module imports nothing at once, so that all is fetched side by side.
+ * events; it throws where somebody else has changed the HTML. This module imports nothing at once, so that all is fetched side by side.
  */
 export async function prepareIsland(
-  element: HTMLElement,
+  element: IslandElement,
   styles: Promise<void>,
 ): Promise<(onReady: () => void) => void> {
   const { island, prefix = '', props = '{}', moreProps } = element.dataset
@@ -28,8 +29,9 @@ export async function prepareIsland(
   ])
   const allProps = { ...JSON.parse(props), ...more }
   return (onReady) => {
-    // A translation wraps texts in `font`: React would make all anew, without what was typed, the focus and the press under way.
-    if (element.querySelector('font')) throw new Error('Translated.')
+    // A translation, or what a password manager adds: React would make all anew, without what was typed, the focus and the press.
+    if (element.plain !== element.textContent + element.querySelectorAll('*').length)
+      throw new Error('Changed.')
     hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
   }
 }

@@ -6,6 +6,9 @@ import { listen } from '../enhance/listen.ts'
 /** Performs a press on a button in the HTML, and tells whether it could. */
 export type Perform = (button: HTMLElement) => boolean
 
+/** `plain` is what its HTML was when the page's script began: its text and how many elements it had. */
+export type IslandElement = HTMLElement & { plain?: string }
+
 /** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
 const loadTimeout = 6000
 
@@ -43,7 +46,10 @@ export function startIslands(perform: Perform): void {
     if (isClick) afterPaint(() => load(island))
     else if (pointerType !== 'touch' && (type !== 'focusin' || target.matches(':focus-visible'))) load(island)
   })
-  for (const island of findAll('[data-island]:is(:hover, :focus-within)')) load(island)
+  for (const island of findAll<IslandElement>('[data-island]')) {
+    island.plain = island.textContent + island.querySelectorAll('*').length
+    if (island.matches(':hover, :focus-within')) load(island)
+  }
 }
 
 /**

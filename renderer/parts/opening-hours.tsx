@@ -33,7 +33,8 @@ export function OpeningHours() {
                 {alternate ? panel.alternate.replace('{day}', day) : day}
                 {alternate && <span className="hours-next" data-next={panel.next} />}
               </dt>
-              <dd>{closed ? panel.closed : <Times {...entry} />}</dd>
+              {/* A script tells these times again, and cannot read a translation. */}
+              <dd translate={closed ? undefined : 'no'}>{closed ? panel.closed : <Times {...entry} />}</dd>
             </div>
           )
         })}

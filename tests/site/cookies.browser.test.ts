@@ -47,6 +47,25 @@ test('a visitor is asked also where the styles of the question do not come', asy
   await page.getByRole('dialog').waitFor()
 })
 
+test('a question that a blocker hides does not hold the page', async () => {
+  const { page } = await newVisitor()
+  await page.clock.install()
+  await page.goto(`${origin}/about`)
+  const closed = page.evaluate(() => {
+    const hiding = new CSSStyleSheet()
+    hiding.replaceSync('dialog { display: none !important }')
+    document.adoptedStyleSheets.push(hiding)
+    return new Promise((closes) => document.querySelector('dialog')?.addEventListener('close', closes)).then(
+      () => document.querySelector('dialog')?.open,
+    )
+  })
+  await page.clock.fastForward(1_000)
+  await page.clock.runFor(2_000)
+  expect(await closed).toBe(false)
+  await page.locator('main').getByRole('link').first().focus()
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
 test.each([
   [1280, 900],
   [360, 740],

@@ -12,7 +12,7 @@ interface Most {
   markup: number
 }
 
-const others: Most = { entry: 1_880, markup: 45_000 }
+const others: Most = { entry: 1_890, markup: 45_000 }
 /** A row of home's price list, before it is compressed and with brotli. */
 const row = { raw: 1_000, brotli: 400 }
 /** Rows that the clinic has added to the thirteen for which the budgets were set. */
@@ -21,11 +21,11 @@ const moreRows = Math.max(0, catalogue.home.treatments.items.length - 13)
 /** What a page may cost a visitor, in bytes with brotli; fonts are compressed already. Its words have room to grow. */
 const most = {
   styles: { raw: 25_500, brotli: 6_000 },
-  later: 2_890,
+  later: 2_930,
   /** The whole page, as it is sent, without its styles. */
   html: 13_000 + moreRows * row.brotli,
-  home: { entry: 2_405, markup: 60_000 + moreRows * row.raw },
-  contact: { ...others, entry: 2_550 },
+  home: { entry: 2_440, markup: 60_000 + moreRows * row.raw },
+  contact: { ...others, entry: 2_580 },
   others,
   fonts: 35 * 1024,
 }

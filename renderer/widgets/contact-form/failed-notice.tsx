@@ -28,7 +28,8 @@ export function FailedNotice({ ref, failure, sending, words, otherWays }: Failed
             <p id={failedReasonId}>
               <strong>{words.reasons[failure]}</strong>
             </p>
-            <p>
+            {/* Made anew with each failure: a translation has taken its texts. */}
+            <p key={failure}>
               {words.kept} {words.advice[failure]}
             </p>
             <p>

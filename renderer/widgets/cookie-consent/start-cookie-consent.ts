@@ -1,4 +1,5 @@
 import { choiceKey } from '../../../schemas/consent-keys.ts'
+import { afterPaint } from '../../enhance/after-paint.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
@@ -33,6 +34,8 @@ export function startCookieConsent(): void {
     if ('beside' in dialog.dataset) dialog.show()
     else dialog.showModal()
     show(0)
+    // Hidden by a blocker, it would hold the page, and nobody could answer.
+    afterPaint(() => dialog.offsetHeight || close())
   }
   const close = () => {
     if (!dialog.open) return

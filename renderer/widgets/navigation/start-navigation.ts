@@ -33,7 +33,7 @@ export function startNavigation(): void {
     if (!button) return
     const isLink = type === 'click' && (target as Element).closest('a')
     const isLeft = type === 'focusout' && button.closest('li')?.contains(relatedTarget as Node) === false
-    if (isEscape || isLink || isLeft || !button.checkVisibility()) toggleMenu(button)
+    if (isEscape || isLink || isLeft || button.checkVisibility?.() === false) toggleMenu(button)
     if (!isEscape) return
     button.focus()
     event.stopImmediatePropagation()
