@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from './components.ts'
-import type { IslandElement } from './start-islands.ts'
 
 /** The components of the islands, each from its own chunk. */
 const widgets: Record<IslandName, () => Promise<unknown>> = {
@@ -11,6 +10,9 @@ const widgets: Record<IslandName, () => Promise<unknown>> = {
   'treatments-accordion': async () =>
     (await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion,
 }
+
+/** `plain` is what its HTML was when the page's script began: its text and how many elements it had. */
+export type IslandElement = HTMLElement & { plain?: string }
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles

@@ -2,12 +2,10 @@ import { afterPaint } from '../enhance/after-paint.ts'
 import { findAll } from '../enhance/find.ts'
 import { applyLaterStyles } from '../enhance/later-styles.ts'
 import { listen } from '../enhance/listen.ts'
+import type { IslandElement } from './prepare-island.ts'
 
 /** Performs a press on a button in the HTML, and tells whether it could. */
 export type Perform = (button: HTMLElement) => boolean
-
-/** `plain` is what its HTML was when the page's script began: its text and how many elements it had. */
-export type IslandElement = HTMLElement & { plain?: string }
 
 /** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
 const loadTimeout = 6000
