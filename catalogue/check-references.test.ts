@@ -108,3 +108,25 @@ test('a value that no reference stands for may hold one', async () => {
     await remedies(edited(clinic, 'Skin treatments in Ipswich', 'Skin treatments by {practitioner}')),
   ).toEqual([])
 })
+
+test('a text that a page completes holds what it is completed with', async () => {
+  const { findings } = await check(
+    edited('content/treatment-page.yaml', '{treatment} in Ipswich', 'Treatment in Ipswich'),
+  )
+  expect(findings.map(({ message, remedy }) => [message, remedy])).toEqual([
+    [
+      'location: the page fills in {treatment} here, and the text leaves it out.',
+      'Write {treatment} where it belongs.',
+    ],
+  ])
+})
+
+test.each(['<OpeningHours/>', '<!-- ask Jo -->', '*soft* skin', '<BR>', '~~old~~', '[prices] (/contact)'])(
+  '%s under a key would appear as typed',
+  async (words) => {
+    const { findings } = await check(edited(clinic, 'Skin treatments in Ipswich', `See ${words}`))
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('would appear on the page exactly as typed'),
+    ])
+  },
+)

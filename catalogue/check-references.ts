@@ -1,5 +1,5 @@
 import { nearest } from '../schemas/content/nearest.ts'
-import type { Finding } from './finding.ts'
+import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
@@ -32,6 +32,7 @@ export function checkReferences(files: readonly ReadFile[], references: Referenc
     ...texts.flatMap(([file, text]) => [
       ...withinStated(file, text),
       ...saidTwice(file, text, references),
+      ...leftOut(file, text),
       ...(text.path.length > 0 ? strayMarkup(file, text) : []),
     ]),
   ]
@@ -47,19 +48,43 @@ function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
   return [file.source.error('reference', braces.at(0), message, remedy, braces.length)]
 }
 
-/** A word or "£" before a reference that its own words begin with: "from <Price/>" would say "from from £250". */
+/** A name that the page fills in and the text does not hold: all treatments' pages would have one title. */
+function leftOut({ kind, locate }: ReadFile, { path, pieces }: Text): Finding[] {
+  const names = pageNames[`${kind} ${formatPath(path)}`] ?? []
+  const missing = names.filter(
+    (name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name),
+  )
+  return missing.map((name) =>
+    errorAt(
+      locate(path),
+      'reference',
+      `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`,
+      `Write {${name}} where it belongs.`,
+    ),
+  )
+}
+
+/**
+ * A word beside a reference that its own words begin or end with: "from <Price/>" would say "from from £250", and
+ * "<Fact name="sessions"/> sessions" "2 sessions sessions". The same of a "£" before it.
+ */
 function saidTwice({ slug, source }: ReadFile, text: Text, references: References): Finding[] {
   return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
-    const before = text.pieces[index - 1]
     const words = kind === 'reference' ? references.words(name, slug) : undefined
-    if (words === undefined || before?.kind !== 'words') return []
-    const said = /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u.exec(before.value)
-    const [own] = words.split(' ')
-    const isTwice = said?.[0] === '£' ? words.includes('£') : said?.[0].toLowerCase() === own?.toLowerCase()
-    if (!said || !isTwice) return []
-    const message = `"${said[0]}" stands before ${writtenIn(text.path, name)}, which says "${words}".`
-    const remedy = `Take "${said[0]}" out.`
-    return [source.error('reference', before.at(said.index), message, remedy, said[0].length)]
+    if (words === undefined) return []
+    const sides = [
+      ['before', text.pieces[index - 1], /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u, words.split(' ').at(0)],
+      ['after', text.pieces[index + 1], /(?<=^\s*)\p{L}+(?!\p{L})/u, words.split(' ').at(-1)],
+    ] as const
+    return sides.flatMap(([side, piece, word, own]) => {
+      const said = piece?.kind === 'words' ? word.exec(piece.value) : undefined
+      const isTwice = said?.[0] === '£' ? words.includes('£') : said?.[0].toLowerCase() === own?.toLowerCase()
+      if (!said || !piece || !isTwice) return []
+      const message = `"${said[0]}" stands ${side} ${writtenIn(text.path, name)}, which says "${words}".`
+      return [
+        source.error('reference', piece.at(said.index), message, `Take "${said[0]}" out.`, said[0].length),
+      ]
+    })
   })
 }
 
@@ -133,7 +158,7 @@ function nearestName(name: string, names: readonly string[]): string | undefined
 }
 
 const markup =
-  /<(Price|Fact|Clinic|Other|[a-z][a-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\]\([^()\s]+\)|\*\*([^*]+)\*\*|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;/g
+  /<!--.*?(?:-->|$)|<\/?([A-Za-z][A-Za-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\] ?\([^()\s]+\)|\*{1,2}(?! )([^*]+)(?<! )\*{1,2}|~~[^~]+~~|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;/g
 
 /** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {

@@ -147,14 +147,16 @@ test('so it does when the key states another figure, and then the mark keeps the
   ])
 })
 
-test('a word that a reference says itself is not written before it', async () => {
+test('a word that a reference says itself is not written beside it', async () => {
   const files = edited(alpha, 'It costs {price}.', 'It costs from {price}.')
-  const twice = 'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>.'
+  const twice =
+    'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>. Or <Fact name="lasting"/> Months.'
   expect(await told(withProse(twice, files))).toEqual([
     '"from" stands before {price}, which says "from £100". Take "from" out.',
     '"From" stands before <Price/>, which says "from £100". Take "From" out.',
     '"about" stands before <Fact name="lasting"/>, which says "about 6 months". Take "about" out.',
     '"£" stands before <Price/>, which says "from £100". Take "£" out.',
+    '"Months" stands after <Fact name="lasting"/>, which says "about 6 months". Take "Months" out.',
   ])
 })
 

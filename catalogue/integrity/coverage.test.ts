@@ -40,3 +40,29 @@ test('how long a cookie choice lasts stands in the register', async () => {
   const said = edited(cookies, 'lasts: until you clear it', 'lasts: "{choiceLasts}"', withoutEnd)
   expect(await told(said)).toEqual([])
 })
+
+test.each([
+  [
+    'one key of a browser twice',
+    cookies,
+    'register:',
+    'register:\n  - { name: cookieConsent, where: localStorage, category: essential, purpose: Twice., lasts: a year }',
+    'two entries have the same name and place; keep one.',
+  ],
+  [
+    'a price for the consultation that the form calls free',
+    clinic,
+    'consultation: free',
+    'consultation: £30',
+    'a consultation is not free here, and the form offers a "Free Consultation".',
+  ],
+  [
+    'a privacy policy that lets enquiries be kept for good',
+    'content/legal/privacy-policy.mdx',
+    'retention: 24 months\n',
+    '',
+    'the policy does not say how long enquiries are kept.',
+  ],
+])('%s is an error', async (_what, file, from, to, message) => {
+  expect(await told(edited(file, from, to))).toContainEqual(expect.stringContaining(message))
+})

@@ -1,6 +1,6 @@
 import { choiceKey, dateKey } from '../../schemas/consent-keys.ts'
 import { optionalCategories } from '../../schemas/content/cookies.ts'
-import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
+import { enquiryReasonValues, reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
@@ -8,7 +8,7 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
  * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
  * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none.
  */
-export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
+export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
   const missing = slugs.filter((slug) => !menu.includes(slug))
@@ -18,14 +18,27 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies }) => {
       error(navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`),
     ),
     ...treatments.flatMap((file) => ownReason(file, treatments)),
+    ...paidConsultation(clinic),
     ...optionalScripts(
       optionalCategories.filter((category) => clinic.value[category]),
       cookies,
     ),
     ...ownStorage(cookies),
     ...endOfChoice(cookies),
+    ...legal
+      .filter(({ slug, value }) => slug === 'privacy-policy' && value.retention === undefined)
+      .map(retentionUnsaid),
   ]
 }
+
+/** The service deletes what is older than the policy says; without the key it would keep everything. */
+const retentionUnsaid = (file: ContentFile) =>
+  error(
+    file,
+    ['title'],
+    'the policy does not say how long enquiries are kept.',
+    'Add the key "retention", for example "retention: 24 months", and refer to it in the text.',
+  )
 
 /** What the site itself stores, and the register does not name. */
 function ownStorage(file: Content['cookies']): Finding[] {
@@ -64,6 +77,21 @@ function optionalScripts(
         const remedy = 'Say what is in use, and look through the cookie policy for the same.'
         return error(file, path, message, remedy)
       }),
+  ]
+}
+
+/** The form names the consultation among its reasons. */
+function paidConsultation(file: Content['clinic']): Finding[] {
+  const label = reasonLabel('consultation')
+  if (/^free$/i.test(file.value.consultation) || !/\bfree\b/i.test(label)) return []
+  const message = `a consultation is not free here, and the form offers a "${label}".`
+  return [
+    error(
+      file,
+      ['consultation'],
+      message,
+      'Write "free", or have the reason in schemas/enquiry-reason.ts renamed.',
+    ),
   ]
 }
 

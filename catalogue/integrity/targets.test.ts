@@ -33,4 +33,6 @@ test('a link to the form with a treatment chosen leads there', async () => {
   expect(await remedies(alpha, 'Keep the skin clean.', mistyped)).toEqual([
     'Write the name of a treatment’s file after "about=".',
   ])
+  const unknown = words.replace('general', 'genral')
+  expect(await remedies(alpha, 'Keep the skin clean.', unknown)).toEqual(['Did you mean "general"?'])
 })

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { typeset } from '../../schemas/content/typeset.ts'
+import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt } from '../finding.ts'
 
@@ -45,7 +46,7 @@ function linkProblem(
   own: string,
   pages: ReadonlyMap<string, readonly string[]>,
 ): [message: string, remedy: string] | undefined {
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target) && URL.canParse(target)) return undefined
   const reference = references.find(([start]) => start.test(target))?.[1]
   if (reference)
     return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
@@ -57,6 +58,12 @@ function linkProblem(
     return [
       `the link ${target} asks about "${about}", which has no page.`,
       'Write the name of a treatment’s file after "about=".',
+    ]
+  const reason = new URLSearchParams(question).get('reason')
+  if (reason !== null && !(enquiryReasonValues as readonly string[]).includes(reason))
+    return [
+      `the link ${target} asks with the reason "${reason}", which the form does not have.`,
+      didYouMean(reason, enquiryReasonValues, `Write one of ${enquiryReasonValues.join(', ')}.`),
     ]
   if (/^#./.test(target)) {
     const whole = `${own}${target}`

@@ -24,7 +24,7 @@ export function listFiles(root: string): FileList {
 function walk(root: string, folder: string, list: FileList): void {
   for (const entry of entriesOf(root, folder, list)) {
     const path = `${folder}/${entry.name}`
-    const isHidden = entry.name.startsWith('.') && !isPage.test(entry.name)
+    const isHidden = (entry.name.startsWith('.') && !isPage.test(entry.name)) || ofWindows.test(entry.name)
     if (isHidden || path === 'content/README.md') continue
     const isPicture = path.startsWith('content/images/') && entry.isFile()
     const problem = problemOf(entry) ?? (isPicture ? pictureProblem(root, path) : undefined)
@@ -43,6 +43,9 @@ function entriesOf(root: string, folder: string, { findings }: FileList): Dirent
     return []
   }
 }
+
+/** What Windows leaves in folders that it has shown. */
+const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
 
 const isPage = /\.(?:mdx?|ya?ml)$/
 

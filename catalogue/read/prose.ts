@@ -14,6 +14,8 @@ import { nodesOf, rangeOf } from './nodes.ts'
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
+    if (node.type === 'heading' && !source.text.startsWith('#', rangeOf(node)[0]))
+      return underlined(source, node)
     const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
@@ -23,6 +25,13 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
     ...bareHeadings(source, root),
     ...skippedLevels(source, root),
   ]
+}
+
+/** A line of hyphens or equal signs right below words makes a heading of them. */
+function underlined(source: Source, node: Nodes): Finding[] {
+  const message = 'the line of signs below these words makes them a heading.'
+  const remedy = 'Take the line away, or put an empty line above it. Begin a heading with ## and a space.'
+  return [errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)]
 }
 
 /** Headings two levels or more below the one before, which screen readers tell as a part that is missing. */
@@ -66,6 +75,11 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Words | undefined {
       const code = node.value.trim()
       return [`prose holds an expression in braces, {${code}}.`, expressionRemedy(code)]
     }
+    case 'code':
+      return [
+        'a block of code would appear on the page.',
+        'Take the ``` or the spaces in front of the lines away.',
+      ]
     case 'heading':
       if (node.depth === 1)
         return [
@@ -121,6 +135,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
     'Write links [like this](/contact), with no space inside or between the brackets.',
   ],
+  [/<\s+[A-Z]\w*[^<>]*>?/, 'Write a component with no space after "<", for example <Fact name="lasting"/>.'],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
   [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
   [

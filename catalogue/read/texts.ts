@@ -57,8 +57,11 @@ export function isMachine(kind: Kind, path: Path): boolean {
   )
 }
 
+/** Pages show several spaces, and a line's end, as one space: rules of words read it like this too. */
+const asShown = (text: string) => withoutZeroWidth(text).replace(/\s+/g, ' ')
+
 function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
-  const text = withoutZeroWidth(value)
+  const text = asShown(value)
   const [start, end] = location?.value ?? [0, 0]
   const raw = source.text.slice(start, end)
   const pieces: Piece[] = []
@@ -104,8 +107,7 @@ export function proseTexts(source: Source, root: Root): Text[] {
 function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
   const visit = (one: Nodes, isMarked: boolean): Piece[] => {
     const kind = isMarked ? 'other' : 'words'
-    if (one.type === 'text' || one.type === 'inlineCode')
-      return [nodePiece(source, one, one.value.replace(/\r?\n/g, ' '), kind)]
+    if (one.type === 'text' || one.type === 'inlineCode') return [nodePiece(source, one, one.value, kind)]
     if (one.type === 'break') return [nodePiece(source, one, '\n')]
     const name = referenceOf(one)
     const children = 'children' in one ? one.children : []
@@ -123,7 +125,7 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
 const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
 
 function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind'] = 'words'): Piece {
-  const value = withoutZeroWidth(words)
+  const value = asShown(words)
   const [start, end] = rangeOf(node)
   const raw = source.text.slice(start, end)
   const at = (offset: number) => start + (kind === 'reference' ? 0 : alignOffset(raw, value, offset))

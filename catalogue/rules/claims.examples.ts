@@ -95,6 +95,9 @@ export const claimsExamples: Examples = {
     'You will have no pain.',
   ],
   honest: [
+    'Sunscreen is the best protection.',
+    'A hat is the best sunscreen.',
+    'Scars are permanent, and we can only soften them.',
     'This is not a miracle cure.',
     'There is no such thing as a risk-free peel.',
     'No treatment is without risk.',

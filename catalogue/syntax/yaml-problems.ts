@@ -132,7 +132,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     return found('the quotes are closed before the text ends.', asText(text))
   }
   const tag = /^!([A-Za-z]+)/.exec(value)?.[1]
-  if (tag !== undefined && nearest(tag, ['placeholder'])) {
+  if (tag !== undefined && tag !== 'placeholder' && nearest(tag, ['placeholder'])) {
     return found(`the mark !${tag} is unknown.`, 'Did you mean !placeholder?', tag.length + 1)
   }
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))

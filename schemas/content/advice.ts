@@ -10,7 +10,8 @@ export function advice(input: unknown, example?: string | number, suggest?: Sugg
     return ' Write !placeholder in front of the value.'
   }
   const meant = suggest?.(input)
-  if (meant !== undefined) return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
+  if (meant !== undefined && meant !== input)
+    return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
   return example === undefined ? '' : ` Write for example ${shown(String(example))}.`
 }
 

@@ -12,6 +12,7 @@ const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
 
 /** The number without brackets, hyphens and spaces too many, and without the 0 that some write after the country code. */
 function plainPhone(input: unknown): string | undefined {
+  if (/\p{L}/u.test(String(input))) return undefined
   const plain = String(input)
     .replace(/[^\d+ ]/g, '')
     .replace(/ +/g, ' ')
@@ -97,7 +98,19 @@ export const clinicSchema = group({
   email: field(email, 'the clinic’s general email address'),
   booking: field(
     group({
-      portal: field(webAddress, 'the booking portal’s address, without the clinic’s number'),
+      portal: field(
+        v.pipe(
+          webAddress,
+          v.check(
+            (address) => !/[?#]|\/\d+\/?$/.test(address),
+            expected(
+              'the portal’s address without the clinic’s number, "?" or "#"',
+              'https://portal.example/clinics',
+            ),
+          ),
+        ),
+        'the booking portal’s address, without the clinic’s number',
+      ),
       clinicId: field(
         v.pipe(
           textLike('a number in quotes', '"12345"'),

@@ -46,7 +46,16 @@ export const cookiesSchema = group({
     ),
   ),
   categories: field(group(v.entriesFromList(cookieCategories, category)), 'the three categories'),
-  register: field(list(stored), 'everything that is stored'),
+  register: field(
+    v.pipe(
+      list(stored),
+      v.check(
+        (entries) => new Set(entries.map(({ name, where }) => `${name} ${where}`)).size === entries.length,
+        'two entries have the same name and place; keep one.',
+      ),
+    ),
+    'everything that is stored',
+  ),
 })
 
 export type Cookies = v.InferOutput<typeof cookiesSchema>

@@ -11,7 +11,7 @@ const testimonial = group({
     v.literal(
       5,
       ({ input }) =>
-        `expected 5, found ${input}. The carousel shows reviews of 5 stars; leave any other one out.`,
+        `expected 5, found ${JSON.stringify(input)}. The carousel shows reviews of 5 stars; leave any other one out.`,
     ),
     'always 5',
   ),
