@@ -27,13 +27,14 @@ export async function* eachBatch<Row extends object>(
   }
 }
 
-/** What comes of work on a list in parts, since SQLite takes 32,766 values in one statement. */
+/** What comes of work on a list in parts, one after another, since SQLite takes 32,766 values in one statement. */
 export async function inParts<Item, Result>(
   items: readonly Item[],
   work: (part: readonly Item[]) => PromiseLike<Result[]>,
+  size = batchSize,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < items.length; start += batchSize)
-    results.push(...(await work(items.slice(start, start + batchSize))))
+  for (let start = 0; start < items.length; start += size)
+    results.push(...(await work(items.slice(start, start + size))))
   return results
 }

@@ -81,8 +81,10 @@ export function changeEnquiries(
  * wait for each other, and SQLite refuses a write after a read.
  */
 export async function lockRows(transaction: Knex, references: readonly string[]): Promise<void> {
+  // In one order: PostgreSQL would lock a few by the index and many as they lie in the file.
+  const inOrder = transaction('enquiries').select('id').whereIn('reference', references).orderBy('id')
   await transaction('enquiries')
-    .whereIn('reference', references)
+    .whereIn('id', inOrder.forUpdate())
     .update({ status: transaction.ref('status') })
 }
 

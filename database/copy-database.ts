@@ -32,11 +32,28 @@ export function copyRows(
   to: Knex,
   onProgress: (progress: { step: string; done: number; total: number }) => void = () => {},
 ): Promise<CopiedTable[]> {
-  const snapshot =
-    connectionInfo(from).dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const } : {}
+  const isPostgres = connectionInfo(from).dialect === 'postgres'
+  const snapshot = isPostgres ? { isolationLevel: 'repeatable read' as const } : {}
   const copyWithin = (source: Knex) =>
-    guardedOnce(to, () => to.transaction((target) => copyAll(source, target, onProgress)))
+    guardedOnce(to, () =>
+      to.transaction(async (target) => {
+        const copied = await copyAll(source, target, onProgress)
+        // Nothing keeps a server from starting meanwhile; the lock of a SQLite file does.
+        if (isPostgres) await requireUnchanged(from, copied)
+        return copied
+      }),
+    )
   return guardedOnce(from, () => from.transaction(copyWithin, snapshot))
+}
+
+/** @throws CopyDiffers where rows came since the copy began, as every change adds one to the audit */
+async function requireUnchanged(from: Knex, copied: readonly CopiedTable[]): Promise<void> {
+  const present = await countAllRows(from)
+  const changed = copied.find(({ table, rows }) => present[table] !== rows)
+  if (changed)
+    throw new CopyDiffers(
+      `${changed.table} has changed while it was copied. Stop the servers and the desk, then try again.`,
+    )
 }
 
 async function copyAll(

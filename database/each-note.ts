@@ -14,7 +14,7 @@ export interface NoteOnEnquiry {
 export async function* eachNote(db: Knex, filter: EnquiryFilter): AsyncGenerator<NoteOnEnquiry> {
   const notes = db('enquiry_notes as note')
     .join('enquiry_events as event', 'event.id', 'note.event_id')
-    .whereIn('note.reference', matchingReferences(db, filter, []))
+    .whereExists(matchingReferences(db, filter, []).whereRaw('enquiries.reference = note.reference'))
     .where({ 'note.struck': false })
     .select('event_id', 'note.reference', 'event.at', 'event.actor', 'note.text')
   for await (const rows of eachBatch(db, notes, 'event_id')) yield* rows

@@ -1,7 +1,12 @@
+import { statSync } from 'node:fs'
 import type { Knex } from 'knex'
+import { freeBytesBeside } from './ballast.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+
+/** Room on the disk, as a share of the file's size. */
+const roomNeeded = 1.2
 
 /** How long to wait for a reader, in milliseconds. */
 const readerTimeout = 4_000
@@ -10,12 +15,15 @@ const readerTimeout = 4_000
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
  * pages that were rearranged keep copies of their neighbours until the whole file is rewritten.
  *
- * @returns false when another program reads or writes, or the disk is full, so that bytes remain: the checkpoint reports so
+ * @returns false when another program reads or writes, or the disk has no room for the file once more, so that bytes remain: the checkpoint reports so
  * without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
   return guardedOnce(db, async () => {
-    if (connectionInfo(db).dialect === 'postgres') return true
+    const { dialect, place } = connectionInfo(db)
+    if (dialect === 'postgres') return true
+    // The whole file is written into the log first: a disk without that room would be full, and stay so.
+    if (freeBytesBeside(place) < statSync(place).size * roomNeeded) return false
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${readerTimeout}`)
     try {

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { day, hour, minute } from '../schemas/durations.ts'
 import { type PurgeDoubt, periodBefore, type RetentionPeriod } from '../schemas/retention-period.ts'
 import { inParts } from './batches.ts'
+import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 import { freeDeletedBytes } from './free-deleted-bytes.ts'
@@ -52,13 +54,29 @@ function doubtOf(found: {
   return late ? 'late' : undefined
 }
 
+/**
+ * SQLite has one writer, and takes up to 15 ms to overwrite one enquiry in the search index: so few are deleted at once, with
+ * so many milliseconds in between, that those who write to the clinic meanwhile wait for no more than a moment.
+ */
+const purgeSize = 20
+const purgePause = 150
+
 /** Deletes what is planned and still due at that moment. `freed` is false where bytes remain in a SQLite file. */
 export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
   stamp: AuditStamp,
 ): Promise<{ deleted: string[]; freed: boolean }> {
-  const deleted = await inParts(references, (part) => guarded(db, () => purgePart(db, part, before, stamp)))
+  const isSqlite = connectionInfo(db).dialect === 'sqlite'
+  const deleted = await inParts(
+    references,
+    async (part) => {
+      const gone = await guarded(db, () => purgePart(db, part, before, stamp))
+      if (isSqlite) await setTimeout(purgePause)
+      return gone
+    },
+    isSqlite ? purgeSize : undefined,
+  )
   return { deleted, freed: deleted.length === 0 || (await freeDeletedBytes(db)) }
 }
 
@@ -66,9 +84,11 @@ function purgePart(db: Knex, part: readonly string[], before: Date, stamp: Audit
   return db.transaction(async (transaction) => {
     // A write first: a transaction that reads before it writes can be refused on SQLite.
     await transaction('idempotency_keys').whereIn('reference', part).delete()
+    // Locked, so that what somebody restricts meanwhile on PostgreSQL is not told as deleted.
     const present: string[] = await purgeable(transaction, before)
       .whereIn('reference', part)
       .orderBy('id')
+      .forUpdate()
       .pluck('reference')
     await purgeable(transaction, before).whereIn('reference', present).delete()
     if (present.length > 0)

@@ -8,8 +8,8 @@ import { nameAndBirth } from './find-held.ts'
 /** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
-/** Matches that are looked at. */
-const searchLimit = 200
+/** Matches that are looked at in one go; the word may stand in many messages. */
+const pageSize = 200
 
 /**
  * Finds an enquiry by its reference, by part of it, or by a name. Of several enquiries of one person it is the first that
@@ -21,12 +21,14 @@ export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
   if (exact) return { enquiry: exact }
   if (text.length > longestSearch) return { candidates: [] }
   const part = readReferencePart(text)
-  const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: searchLimit })
-  const candidates = found.filter(
-    (enquiry) =>
-      nameBegins(enquiry.name, text) ||
-      (part !== undefined && compactReference(enquiry.reference).slice(3).includes(part)),
-  )
+  const isMeant = ({ name, reference }: StoredEnquiry) =>
+    nameBegins(name, text) || (part !== undefined && compactReference(reference).slice(3).includes(part))
+  const candidates: StoredEnquiry[] = []
+  for (let offset = 0, isMore = true; isMore && candidates.length < pageSize; offset += pageSize) {
+    const found = await findEnquiries(db, { search: text }, { order: 'waiting', limit: pageSize, offset })
+    candidates.push(...found.filter(isMeant))
+    isMore = found.length === pageSize
+  }
   const [first] = candidates
   const people = new Set(candidates.map(nameAndBirth))
   const isOnePerson = first && people.size === 1 && candidates.every(({ name }) => nameBegins(name, text))

@@ -12,6 +12,7 @@ import { pickEnquiry } from '../../staff/pick-enquiry.ts'
 import { placesOf } from '../../staff/places.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { storeExample } from '../support/store-example.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -181,5 +182,12 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       [other, ['phone']],
       [second, ['name and date of birth']],
     ])
+  })
+
+  it('is somebody whose name is a word of many messages', async () => {
+    const db = await openMigrated()
+    const reference = await receive(db, 1, { name: 'Will Byrd' })
+    await storeMany(db, 250, { change: () => ({ message: 'I hope you will ring me.' }) })
+    expect(await pickEnquiry(db, 'will')).toMatchObject({ enquiry: { reference } })
   })
 })
