@@ -13,6 +13,7 @@ import { picturesDirectory } from './assets/images.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundleApplications } from './build/applications.ts'
 import { assertRendered } from './build/check-rendered.ts'
+import { keepEarlierCode } from './build/earlier-code.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { keptFiles } from './build/kept-files.ts'
 import { replacingBuild } from './build/last-good-build.ts'
@@ -72,6 +73,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   })
   await inlineAssets(bundle, client, kept.inlined.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
+  await keepEarlierCode(join(root, 'dist/client'), client)
   const retention = publishedRetention(content)
   const facts = {
     origin,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useProjectCopy } from './project-build.ts'
@@ -26,7 +26,7 @@ test('pages that contradict content take the place of none', () => {
   expect(isEarlierKept()).toBe(true)
 })
 
-test('pages name the address they are built for and show a photograph; nothing is left of the build before', async () => {
+test('pages name the address they are built for and show a photograph; of the build before only code is left, for a week', async () => {
   mkdirSync(path('content/images/rooms'), { recursive: true })
   const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })
   await photograph.jpeg().toFile(path('content/images/rooms/gloves.jpg'))
@@ -37,6 +37,11 @@ test('pages name the address they are built for and show a photograph; nothing i
       .replace(/^hero:\n(?: {2}image: .*\n)?/m, 'hero:\n  image: images/rooms/gloves.jpg\n')
       .replace('## Aftercare\n', '## Aftercare\n\n![A nurse in gloves](images/rooms/gloves.jpg)\n'),
   )
+  const chunk = (name: string) => path(`dist/client/assets/chunks/${name}`)
+  mkdirSync(chunk('.'), { recursive: true })
+  for (const name of ['open-page.0a1b2c3d.js', 'long-ago.0a1b2c3d.js']) writeFileSync(chunk(name), '')
+  const longAgo = Date.now() / 1000 - 8 * 86_400
+  utimesSync(chunk('long-ago.0a1b2c3d.js'), longAgo, longAgo)
   // A shell of somebody who develops.
   const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
   expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
@@ -55,4 +60,5 @@ test('pages name the address they are built for and show a photograph; nothing i
   const scripts = chunks.map((name) => readFileSync(path(`dist/client/assets/chunks/${name}`), 'utf8'))
   expect(scripts.filter((script) => script.includes('Invalid hook call'))).toEqual([])
   expect(isEarlierKept()).toBe(false)
+  expect(chunks.filter((name) => name.includes('0a1b2c3d'))).toEqual(['open-page.0a1b2c3d.js'])
 })

@@ -170,7 +170,7 @@ describe('deletion after the retention period', () => {
       expect(first).toMatch(/^ENQ-/)
       const { deleted } = await purging
       expect(deleted).toEqual(plan.references.slice(1))
-      expect(await db('enquiries').pluck('reference')).toEqual([restricted, first])
+      expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual([restricted, first])
       const events = await db('enquiry_events').where({ action: 'purged' })
       expect(events.map(({ affected }) => affected)).toEqual([19, 20, 2])
     })
