@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import type { NoteDraft } from './use-note-draft.ts'
@@ -11,14 +12,14 @@ interface Early {
 /** A field whose key is pressed before the enquiry has come: what is typed after it would act as keys. */
 export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
   const [early, setEarly] = useState<Early>()
-  const begin = (field: Early['field']) => () => setEarly({ field, text: field === 'note' ? draft.text : '' })
+  // At once: until the field has the focus, a typed letter would act as a key.
+  const begin = (field: Early['field']) => () =>
+    flushSync(() => setEarly({ field, text: field === 'note' ? draft.text : '' }))
   useKeys(isWaiting && !early ? { n: begin('note'), r: begin('ringBack') } : {})
-  const type =
-    ({ field }: Early) =>
-    (text: string) => {
-      setEarly({ field, text })
-      if (field === 'note') draft.set(text)
-    }
+  const type = (field: Early['field'], text: string) => {
+    setEarly({ field, text })
+    if (field === 'note') draft.set(text)
+  }
   return {
     /** Stands in for the field until that is there. */
     standIn: isWaiting && early && (
@@ -29,7 +30,7 @@ export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
           dir="auto"
           rows={2}
           value={early.text}
-          onChange={({ target }) => type(early)(target.value)}
+          onChange={({ target }) => type(early.field, target.value)}
         />
       </label>
     ),
