@@ -1,6 +1,6 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
-import { exportSentences, perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
+import { exportSentences, namedSentences, perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
 import { visibleText } from '../schemas/visible-text.ts'
@@ -13,15 +13,17 @@ const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'ST
 /** The enquiries found, as a table. */
 export function heldTable({ enquiries }: Held, screen: Screen): string {
   if (enquiries.length === 0) return ''
-  const rows = enquiries.map(({ reference, createdAt, name, dateOfBirth, email, phone, status }) => [
-    reference,
-    ukTime(createdAt),
-    name,
-    longDate(dateOfBirth),
-    email,
-    phone,
-    status,
-  ])
+  const rows = enquiries.map(
+    ({ reference, createdAt, name, dateOfBirth, email, phone, status, restricted }) => [
+      reference,
+      ukTime(createdAt),
+      name,
+      longDate(dateOfBirth),
+      email,
+      phone,
+      restricted ? `${status}, restricted` : status,
+    ],
+  )
   return headedTable(headings, rows, screen)
 }
 
@@ -37,7 +39,7 @@ export function heldPlaces(held: Held): string {
   ]
   for (const reference of held.corrected)
     lines.push(`${reference} is found by what it said before staff put it right.`)
-  lines.push(...perhapsSentences(held.perhaps))
+  lines.push(...perhapsSentences(held.perhaps), ...namedSentences(held.namedIn))
   for (const { email, people } of held.shared) lines.push(sharedSentence(visibleText(email), people))
   return lines.map((line) => `${line}\n`).join('')
 }

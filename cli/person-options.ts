@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/find-person.ts'
-import { nothingHeldSentence } from '../schemas/held-words.ts'
+import { namedSentences, nothingHeldSentence } from '../schemas/held-words.ts'
 import { readDateOfBirth } from '../schemas/written-day.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { wholePerson } from '../staff/whole-person.ts'
@@ -38,8 +38,8 @@ export async function askPerson(
   throw new Refusal('usage', 'Say whom you mean: --email, --phone or --name.')
 }
 
-export function nothingHeld(): Refusal {
-  return new Refusal('notFound', nothingHeldSentence)
+export function nothingHeld(namedIn: readonly string[] = []): Refusal {
+  return new Refusal('notFound', [nothingHeldSentence, ...namedSentences(namedIn)].join('\n'))
 }
 
 const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }

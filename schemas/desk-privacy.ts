@@ -20,6 +20,8 @@ export interface DeskHeld {
   /** Addresses from which several people wrote. */
   shared: { email: string; people: string[] }[]
   perhaps: PerhapsAlso[]
+  /** References of other enquiries whose message or notes name the person. */
+  namedIn: string[]
 }
 
 /** `POST /api/privacy/export`: two files, the same as JSON and as text to read. */

@@ -17,7 +17,15 @@ export const perhapsSentences = (perhaps: readonly PerhapsAlso[]): string[] =>
   perhaps.length === 0
     ? []
     : [
-        `May also be from this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out or erase anything.`,
+        `May also be from this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out, erase or restrict anything.`,
+      ]
+
+/** Nothing where there are none. */
+export const namedSentences = (references: readonly string[]): string[] =>
+  references.length === 0
+    ? []
+    : [
+        `These details also stand in a message or note of ${references.join(', ')}. Look at them: what is said about this person there is theirs to ask for, too, and may be the writer's secret.`,
       ]
 
 /** When enquiries were exported, and by whom; ISO 8601 in UTC. */
@@ -33,14 +41,21 @@ export function exportSentences(exports: readonly HeldExport[]): string[] {
   const made = `made on ${longDate(londonDate(new Date(last.at)))} by ${last.actor}`
   const held =
     exports.length === 1
-      ? `An export ${made} holds this data.`
-      : `${exports.length} exports hold this data, the last ${made}.`
+      ? `An export or copy ${made} holds this data.`
+      : `${exports.length} exports and copies hold this data, the last ${made}.`
   return [`${held} After an erasure, whoever has such a file must delete the data from it too.`]
 }
 
 /** Beside a copy for a person. */
 export const readFirst =
-  'Read it before you hand it out: the message, notes and corrections may name other people.'
+  'Before you hand it out, make sure that it is they who ask, and read it: the message, notes and corrections may name other people. Delete the files once you have sent them.'
+
+/** Before an erasure. */
+export const askWho = 'Make sure that it is they who ask: nobody can undo it.'
+
+/** Beside the end of a restriction (UK GDPR, article 18(3)). */
+export const liftWords =
+  'The person has to be told before a restriction ends. What is older than the privacy policy allows is then deleted within a day; restricted, it stays.'
 
 /** One address of several people: as families share one. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>

@@ -50,7 +50,7 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
   const words = {
     received: `received as ${entry.to}`,
     exported: 'exported',
-    disclosed: 'given to the person concerned',
+    disclosed: 'a copy was made for the person concerned',
     erased: 'erased',
     purged: 'deleted after the retention period',
     undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,

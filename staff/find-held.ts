@@ -16,7 +16,7 @@ import { visibleText } from '../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
 import { mailsHolding } from './outbox-files.ts'
 import type { Places } from './places.ts'
-import { perhapsAlso } from './same-person.ts'
+import { namedElsewhere, perhapsAlso } from './same-person.ts'
 
 /** Everything that is held on a person, and where. */
 export interface Held extends PersonRows {
@@ -35,6 +35,8 @@ export interface Held extends PersonRows {
   shared: { email: string; people: string[] }[]
   /** Other enquiries that may belong to this person. */
   perhaps: PerhapsAlso[]
+  /** Other enquiries whose message or notes name the person. */
+  namedIn: string[]
   /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
   people: { name: string; born?: string }[]
 }
@@ -62,7 +64,10 @@ export function isOnePerson(held: Held, query: PersonQuery): boolean {
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
-  return describeHeld(db, places, person, [...new Set(emails)])
+  const held = await describeHeld(db, places, person, [...new Set(emails)])
+  const namedIn = await namedElsewhere(db, query, held.references)
+  // Of several people each would bring others of theirs.
+  return { ...held, namedIn, ...(held.people.length > 1 && { perhaps: [] }) }
 }
 
 /** What belongs to rows already found; mails also where they hold one of the addresses. */
@@ -88,15 +93,16 @@ export async function describeHeld(
     copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
-    perhaps: people.length > 1 ? [] : await perhapsAlso(db, enquiries),
+    perhaps: await perhapsAlso(db, enquiries),
+    namedIn: [],
     people,
   }
 }
 
-/** An export has an audit row for each enquiry in it. */
+/** An export, and a copy for a person, has an audit row for each enquiry in it. */
 function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] {
   const exports = events
-    .filter(({ action }) => action === 'exported')
+    .filter(({ action }) => action === 'exported' || action === 'disclosed')
     .map(({ at, actor }) => ({ at: String(at), actor: String(actor) }))
   const each = new Map(exports.map((one) => [`${one.at} ${one.actor}`, one]))
   return [...each.values()].sort((a, b) => a.at.localeCompare(b.at))

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { findEnquiries } from '../database/find-enquiries.ts'
-import { isPerson } from '../database/find-person.ts'
+import { hasWords, isPerson, type PersonQuery } from '../database/find-person.ts'
+import { foldText } from '../database/search-text.ts'
 import type { PerhapsAlso } from '../schemas/held-words.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -29,12 +30,13 @@ export async function otherEnquiries(
   const searches = [
     { same: 'email', query: { email }, search: email },
     { same: 'phone', query: { phone }, search: phoneDigits(phone) },
-    { same: 'name and date of birth', query: { name, born: dateOfBirth }, search: `${name} ${dateOfBirth}` },
+    { same: 'name and date of birth', query: { born: dateOfBirth }, search: dateOfBirth },
   ] as const
   const others = new Map<string, OtherEnquiry>()
   for (const { same, query, search } of searches) {
     for (const found of await findEnquiries(db, { search }, { limit: searchLimit })) {
       if (found.reference === reference || !isPerson(found, query)) continue
+      if ('born' in query && !hasWords(found.name, name) && !hasWords(name, found.name)) continue
       if (found.restricted && !withRestricted) continue
       const other = others.get(found.reference) ?? { enquiry: found, same: [] }
       others.set(found.reference, { ...other, same: [...other.same, same] })
@@ -51,4 +53,25 @@ export async function perhapsAlso(db: Knex, enquiries: readonly StoredEnquiry[])
       found.set(other.reference, new Set([...(found.get(other.reference) ?? []), ...same]))
   for (const { reference } of enquiries) found.delete(reference)
   return [...found].map(([reference, same]) => ({ reference, same: [...same] }))
+}
+
+/**
+ * References of other enquiries whose message or notes hold one of the details: what somebody wrote about a person is theirs to
+ * ask for, too (UK GDPR, article 15). A single name would be found in too many texts.
+ */
+export async function namedElsewhere(
+  db: Knex,
+  { email, phone, name }: PersonQuery,
+  found: readonly string[],
+): Promise<string[]> {
+  const fullName = /\S\s+\S/.test(name ?? '') ? name : undefined
+  const named = new Set<string>()
+  for (const detail of [email, phone && phoneDigits(phone), fullName]) {
+    if (!detail) continue
+    const isOwn = (one: StoredEnquiry) =>
+      foldText(`${one.name} ${one.email} ${phoneDigits(one.phone)}`).includes(foldText(detail))
+    for (const one of await findEnquiries(db, { search: detail }, { limit: searchLimit }))
+      if (!found.includes(one.reference) && !isOwn(one)) named.add(one.reference)
+  }
+  return [...named].sort()
 }

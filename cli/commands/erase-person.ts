@@ -5,6 +5,7 @@ import { longDate } from '../../schemas/content/long-date.ts'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import { type Erasure, finishing, unwritableWords, wordToRetype } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { askWho } from '../../schemas/held-words.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/find-held.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -65,7 +66,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
         throw nothingHeld()
       }
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
-      prompter.say(heldTable(held, { ...context, colour: false }) + heldPlaces(held))
+      prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)
       const word = wordToRetype(references)
       const answer =
         options.confirm?.reference ?? (await prompter.ask(`Type ${word} to erase this for good: `))

@@ -29,7 +29,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   const now = context.clock()
   const { stdout, stderr } = context
   return withPrompter(context, async (prompter) => {
-    const { findHeld } = await import('../../staff/find-held.ts')
+    const { findHeld, personWords } = await import('../../staff/find-held.ts')
     const { disclose, disclosureName } = await import('../../staff/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return withDatabase(context, async (db) => {
@@ -43,6 +43,7 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
       await writePrivateFile(jsonFile, [json])
       await writePrivateFile(textFile, [text])
       stdout.write(`${jsonFile}\n${textFile}\n`)
+      stderr.write(`A copy for ${held.people.map(personWords).join('; ')}.\n`)
       stderr.write(heldPlaces(held))
       stderr.write(`${readFirst}\n`)
       const lastDay = longDate(addDays(londonDate(now), daysToAnswer))

@@ -33,7 +33,7 @@ async function findPerson(options: PersonOptions & JsonOption, context: CommandC
     return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(context.clock()))
       const held = await findHeld(db, contextPlaces(context), query)
-      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld()
+      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
       const { json } = options
       await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
       adviseOutput(context, 'privacy export')

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { liftWords, perhapsSentences } from '../../schemas/held-words.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { referenceArgument, type TypedReference } from '../reference-argument.ts'
@@ -15,7 +16,14 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
       finish(
         await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
           const { restrictEnquiry } = await import('../../database/edit-enquiry.ts')
-          return restrictEnquiry(db, typed.reference, !lift, stamp)
+          const { findEnquiry } = await import('../../database/find-enquiries.ts')
+          const { perhapsAlso } = await import('../../staff/same-person.ts')
+          const changes = await restrictEnquiry(db, typed.reference, !lift, stamp)
+          const enquiry = await findEnquiry(db, typed.reference)
+          const others = enquiry ? await perhapsAlso(db, [enquiry]) : []
+          const more = lift ? [liftWords] : perhapsSentences(others)
+          for (const line of more) context.stderr.write(`${line}\n`)
+          return changes
         }),
       ),
     )

@@ -78,7 +78,7 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
 function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
-  const { enquiries, appointments, rows, mails, exports, shared, perhaps } = held
+  const { enquiries, appointments, rows, mails, exports, shared, perhaps, namedIn } = held
   return {
     enquiries,
     appointments: appointments.length,
@@ -90,5 +90,6 @@ function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
     exports,
     shared,
     perhaps,
+    namedIn,
   }
 }

@@ -59,6 +59,30 @@ describe('a person whose data is asked for', () => {
     expect((await clinic.run('enquiries', 'show', first)).stdout).not.toContain(second)
   })
 
+  it('is named in what others wrote, also where nothing else is held', async () => {
+    const friend = await clinic.receive({
+      name: 'Wendy Friend',
+      message: 'My friend Paula Vance (paula@client.example, 07700 900409) sent me.',
+    })
+    await clinic.run('enquiries', 'restrict', friend)
+    for (const detail of [
+      ['--email', 'Paula@client.example'],
+      ['--phone', '+44 7700 900409'],
+      ['--name', 'paula vance'],
+    ]) {
+      const { exitCode, stderr } = await clinic.run('privacy', 'find', ...detail)
+      expect([exitCode, stderr]).toEqual([
+        3,
+        expect.stringContaining(`These details also stand in a message or note of ${friend}. `),
+      ])
+    }
+    const herself = await clinic.run('privacy', 'find', '--name', 'Wendy Friend')
+    expect(herself.stdout).toContain('new, restricted')
+    expect(herself.stderr).not.toContain('also stand in')
+    const lifted = await clinic.run('enquiries', 'restrict', friend, '--lift')
+    expect(lifted.stderr).toContain('The person has to be told before a restriction ends.')
+  })
+
   it('is given a copy that leads to the policy and names no staff, and staff are told to read it', async () => {
     const reference = await clinic.receive()
     const file = join(clinic.directory, 'copy')
@@ -69,7 +93,7 @@ describe('a person whose data is asked for', () => {
     const given = await clinic.run('privacy', 'export', '--name', 'Alex', '--output', file)
     expect(given).toMatchObject({
       exitCode: 0,
-      stderr: expect.stringContaining('\nRead it before you hand it out'),
+      stderr: expect.stringContaining('A copy for Alex Example, born 27 March 1985.\n'),
     })
     const text = readFileSync(`${file}.txt`, 'utf8')
     const { other } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
@@ -254,7 +278,7 @@ describe('a person whose data is asked for', () => {
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
     expect(stderr).toContain('1 backup may hold this data; the last will be removed by 5 December 2026.\n')
     expect(stderr).toContain(
-      'An export made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
+      'An export or copy made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
     )
     expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
     expect(JSON.parse(stdout).references).toEqual([older, newer])

@@ -152,7 +152,7 @@ describe('what is held on a person', () => {
       stderr: expect.stringMatching(/exists and is left as it is\. Name a new file\.\n$/),
     })
     const { stdout: history } = await clinic.run('enquiries', 'history', reference)
-    expect(history.match(/reception {2}given to the person concerned/g)).toHaveLength(1)
+    expect(history.match(/reception {2}a copy was made for the person concerned/g)).toHaveLength(1)
   })
 
   it('is erased from every byte of every file, and nothing else is', async () => {

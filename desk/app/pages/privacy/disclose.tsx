@@ -26,9 +26,7 @@ export function Disclose({ person }: { person: DeskPerson }) {
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Gathering…' : 'Download the copy'}
       </button>
-      <p role="status">
-        {isDone && 'Saved in this browser’s downloads folder. Delete the files once you have sent them.'}
-      </p>
+      <p role="status">{isDone && 'Saved in this browser’s downloads folder.'}</p>
       <Problem>{problem}</Problem>
     </section>
   )

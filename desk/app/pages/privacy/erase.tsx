@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { wordToRetype } from '../../../../schemas/erasure.ts'
+import { askWho } from '../../../../schemas/held-words.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
@@ -38,7 +39,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
             {chosen.length < shown.length
               ? `${chosen.length} of ${shown.length} enquiries will be erased`
               : 'Everything above will be erased'}
-            , with notes and mails. The audit log keeps only the references. This cannot be undone.
+            , with notes and mails. The audit log keeps only the references. {askWho}
           </p>
           <div className="field">
             <label htmlFor="erase-typed">Type {word} to erase</label>

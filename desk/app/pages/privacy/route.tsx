@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
+import { namedSentences } from '../../../../schemas/held-words.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ErasureReceipt } from './erasure-receipt.tsx'
 import { foundSentence } from './held-sentences.ts'
@@ -32,6 +33,11 @@ export function Component() {
           onFound={(person, held) => setFound({ person, held })}
         />
         <p role="status">{found && foundSentence(found.held)}</p>
+        {namedSentences(found?.held.namedIn ?? []).map((sentence) => (
+          <p key={sentence} className="held-shared">
+            {sentence}
+          </p>
+        ))}
         {found && (
           <HeldView
             key={found.held.enquiries.map(({ reference }) => reference).join()}

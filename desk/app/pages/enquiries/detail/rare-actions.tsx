@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
@@ -46,7 +47,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
       </ActionButton>
       <p className="row-more">
         {restricted
-          ? 'Only once the person agrees that the clinic may use their data again.'
+          ? `Only once the person agrees that the clinic may use their data again. ${liftWords}`
           : 'Only if the person asks. The enquiry then appears in no list or mail.'}
       </p>
     </details>
