@@ -130,3 +130,12 @@ test.each(['<OpeningHours/>', '<!-- ask Jo -->', '*soft* skin', '<BR>', '~~old~~
     ])
   },
 )
+
+test.each([
+  'Results vary*. Prices from {other £250}*.',
+  'Ask Jo [our nurse] (weekdays).',
+  'Press <Enter> to send.',
+  'Book at {clinic} clinic rooms.',
+])('%s may stand under a key', async (words) => {
+  expect(await remedies(edited(clinic, 'Skin treatments in Ipswich', words))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { nearest } from '../schemas/content/nearest.ts'
+import { components } from '../schemas/content/prose-components.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
@@ -74,7 +75,8 @@ function saidTwice({ slug, source }: ReadFile, text: Text, references: Reference
     if (words === undefined) return []
     const sides = [
       ['before', text.pieces[index - 1], /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u, words.split(' ').at(0)],
-      ['after', text.pieces[index + 1], /(?<=^\s*)\p{L}+(?!\p{L})/u, words.split(' ').at(-1)],
+      // Of figures alone: a clinic's rooms may be clinic rooms.
+      ['after', text.pieces[index + 1], /(?<=^\s*)\p{L}+(?!\p{L})/u, /\d.* (\p{L}+)$/u.exec(words)?.[1]],
     ] as const
     return sides.flatMap(([side, piece, word, own]) => {
       const said = piece?.kind === 'words' ? word.exec(piece.value) : undefined
@@ -157,18 +159,20 @@ function nearestName(name: string, names: readonly string[]): string | undefined
   return near && `${start}${near}`
 }
 
-const markup =
-  /<!--.*?(?:-->|$)|<\/?([A-Za-z][A-Za-z0-9]*)\b[^<>]*>|!?\[([^\][]+)\] ?\([^()\s]+\)|\*{1,2}(?! )([^*]+)(?<! )\*{1,2}|~~[^~]+~~|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;/g
+const markup = new RegExp(
+  String.raw`<!--.*?(?:-->|$)|</?(${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\b[^<>]*>|!?\[([^\][]+)\](?:\([^()\s]+\)| \((?:/|#|https?:)[^()\s]+\))|\*\*[^*]+\*\*|(?<!\S)\*\p{L}[^*]*(?<! )\*|~~[^~]+~~|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;`,
+  'gu',
+)
 
 /** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
   return words.flatMap(({ value, at }) =>
-    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, 2: label, 3: bold, index }) => {
+    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, 2: label, index }) => {
       const words = written.trim()
       if (words.startsWith('&') && !characterOf(words)) return []
       const message = `${formatPath(path)}: "${words}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
-      return source.error('reference', at(index), message, strayRemedy(words, tag, label, bold), words.length)
+      return source.error('reference', at(index), message, strayRemedy(words, tag, label), words.length)
     }),
   )
 }
@@ -178,10 +182,10 @@ function entityRemedy(character: string): string {
   return `Type ${character.trim() || 'a space'} in its place.`
 }
 
-function strayRemedy(words: string, tag?: string, label?: string, bold?: string): string {
+function strayRemedy(words: string, tag?: string, label?: string): string {
   if (words.startsWith('&')) return entityRemedy(characterOf(words) ?? '')
   if (label !== undefined) return `Write "${label}" alone; links stand in the prose of pages.`
-  if (bold !== undefined) return `Write "${bold}" without the stars.`
+  if (words.startsWith('*')) return `Write "${words.replaceAll('*', '')}" without the stars.`
   if (/[{}]/.test(words)) {
     return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
   }

@@ -156,12 +156,15 @@ test('a tag that is not closed is told where it opens, not where its paragraph b
   ])
 })
 
-test.each(['a gap of ~5 [sic] (see below) | more', 'your *own*', '[it](/about)', '**firm**-looking'])(
-  '%s can',
-  async (words) => {
-    expect((await check(withProse(words))).findings).toEqual([])
-  },
-)
+test.each([
+  'UVA < UVB filters',
+  'a gap of ~5 [sic] (see below) | more',
+  'your *own*',
+  '[it](/about)',
+  '**firm**-looking',
+])('%s can', async (words) => {
+  expect((await check(withProse(words))).findings).toEqual([])
+})
 
 test('in place of a fact that is not stated no other fact is offered', async () => {
   const remedies = async (words: string) =>

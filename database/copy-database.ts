@@ -39,21 +39,31 @@ export function copyRows(
       to.transaction(async (target) => {
         const copied = await copyAll(source, target, onProgress)
         // Nothing keeps a server from starting meanwhile; the lock of a SQLite file does.
-        if (isPostgres) await requireUnchanged(from, copied)
+        if (isPostgres) await requireUnchanged(from, target)
         return copied
       }),
     )
   return guardedOnce(from, () => from.transaction(copyWithin, snapshot))
 }
 
-/** @throws CopyDiffers where rows came since the copy began, as every change adds one to the audit */
-async function requireUnchanged(from: Knex, copied: readonly CopiedTable[]): Promise<void> {
-  const present = await countAllRows(from)
-  const changed = copied.find(({ table, rows }) => present[table] !== rows)
-  if (changed)
-    throw new CopyDiffers(
-      `${changed.table} has changed while it was copied. Stop the servers and the desk, then try again.`,
-    )
+/** @throws CopyDiffers where a row has changed since the copy began */
+async function requireUnchanged(from: Knex, copied: Knex): Promise<void> {
+  for (const table of await tableNames(from))
+    if (await differs(from, copied, table))
+      throw new CopyDiffers(
+        `${table} has changed while it was copied. Stop the servers and the desk, then try again.`,
+      )
+}
+
+async function differs(one: Knex, other: Knex, table: string): Promise<boolean> {
+  const [first, second] = [await digestOf(one, table), await digestOf(other, table)]
+  return first.value !== second.value
+}
+
+async function digestOf(db: Knex, table: string): Promise<Digest> {
+  const digest = new Digest()
+  for await (const rows of pages(db, table)) digest.add(rows)
+  return digest
 }
 
 async function copyAll(
@@ -70,8 +80,7 @@ async function copyAll(
       await target(table).insert(rows)
       onProgress({ step: table, done: sourceDigest.count, total: totals[table] ?? 0 })
     }
-    const targetDigest = new Digest()
-    for await (const rows of pages(target, table)) targetDigest.add(rows)
+    const targetDigest = await digestOf(target, table)
     if (targetDigest.value !== sourceDigest.value || sourceDigest.count !== totals[table])
       throw new CopyDiffers(`The rows of ${table} are not the same on both sides.`)
     await advanceSequence(target, table)

@@ -1,12 +1,16 @@
-import { statSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { freeBytesBeside } from './ballast.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
-/** Room on the disk, as a share of the file's size. */
+/** Room on the disk, as a share of what is left in the file. */
 const roomNeeded = 1.2
+
+async function usedBytes(db: Knex): Promise<number> {
+  const read = async (name: string) => Number((await db.raw(`pragma ${name}`))[0]?.[name] ?? 0)
+  return ((await read('page_count')) - (await read('freelist_count'))) * (await read('page_size'))
+}
 
 /** How long to wait for a reader, in milliseconds. */
 const readerTimeout = 4_000
@@ -22,8 +26,8 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
   return guardedOnce(db, async () => {
     const { dialect, place } = connectionInfo(db)
     if (dialect === 'postgres') return true
-    // The whole file is written into the log first: a disk without that room would be full, and stay so.
-    if (freeBytesBeside(place) < statSync(place).size * roomNeeded) return false
+    // All that is left is written into the log first: a disk without that room would be full, and stay so.
+    if (freeBytesBeside(place) < (await usedBytes(db)) * roomNeeded) return false
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${readerTimeout}`)
     try {

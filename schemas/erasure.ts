@@ -19,7 +19,7 @@ export interface Erasure {
 export const wordToRetype = (references: readonly string[]): string => references.at(-1) ?? 'ERASE'
 
 const unfreed =
-  'The rows are erased, but their bytes are still in the database file, because another program is reading it or its disk is full. Close that program or free space'
+  'The rows are erased, but their bytes are still in the database file, because another program is reading it or its disk has too little room. Close that program or free space'
 
 /** Where bytes are left and no command can finish it. */
 export const unfreedWords = `${unfreed}; the next erasure overwrites them.`

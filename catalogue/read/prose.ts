@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
+import { components } from '../../schemas/content/prose-components.ts'
 import { bullets } from '../../schemas/content/text.ts'
 import { errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
@@ -135,7 +136,10 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
     'Write links [like this](/contact), with no space inside or between the brackets.',
   ],
-  [/<\s+[A-Z]\w*[^<>]*>?/, 'Write a component with no space after "<", for example <Fact name="lasting"/>.'],
+  [
+    new RegExp(`<\\s+(?:${Object.keys(components).join('|')})\\b[^<>]*>?`),
+    'Write a component with no space after "<", for example <Fact name="lasting"/>.',
+  ],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
   [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
   [

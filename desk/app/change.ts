@@ -1,7 +1,7 @@
 import type { DeskChange, StatusChange } from '../../schemas/desk.ts'
 import { errorSentence, isUnanswered } from './error-sentence.ts'
 import { queries } from './queries.ts'
-import { send } from './request.ts'
+import { RequestError, send } from './request.ts'
 import { showToast } from './toasts/toast-store.ts'
 
 interface ChangeOptions {
@@ -27,6 +27,8 @@ export type Outcome = { changes: DeskChange[] } | Failure
 
 export interface Failure {
   problem: string
+  /** Whether the desk would not do it, since somebody has changed the same. */
+  isRefused: boolean
   /** Whether the answer was lost: the change may have been kept all the same. */
   isUnanswered: boolean
 }
@@ -53,7 +55,8 @@ export async function change(
   } catch (error) {
     const problem = errorSentence(error)
     if (!showsProblem?.()) showToast({ lines: problem.split('\n'), isProblem: true })
-    return { problem, isUnanswered: isUnanswered(error) }
+    const isRefused = error instanceof RequestError && error.status === 409
+    return { problem, isRefused, isUnanswered: isUnanswered(error) }
   } finally {
     sending -= 1
     void queries.invalidateQueries()

@@ -22,7 +22,10 @@ export function keepFocus(signal: AbortSignal): void {
 /** Takes the focus from a field, or from what stands beside it, to the heading of its part, where single keys work. */
 export function focusHeadingOf(field: Element | null): void {
   const { activeElement, body } = document
-  const isThere = activeElement === body || field?.closest('form, section')?.contains(activeElement)
+  const isThere =
+    activeElement === field ||
+    activeElement === body ||
+    field?.closest('form, section')?.contains(activeElement)
   if (field && isThere) passFocus(pathOf(field))
 }
 

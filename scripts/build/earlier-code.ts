@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, stat, utimes } from 'node:fs/promises'
+import { copyFile, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day } from '../../schemas/durations.ts'
 import { builtFiles } from './built-files.ts'
@@ -10,14 +10,19 @@ const keptFor = 7 * day
 /** Named by their content, so that they are in nobody's way. Words and pictures go at once: they may have been withdrawn. */
 const isCode = /^assets\/(?:chunks\/[^/]+\.js|later\.\w+\.css)$/
 
-/** Puts the scripts and styles of the build before, and of those that it kept, beside the new ones. */
+/**
+ * Puts the scripts and styles of the build before, and of those that it kept, beside the new ones. The time of each is when it was
+ * replaced.
+ */
 export async function keepEarlierCode(earlier: string, next: string): Promise<void> {
-  if (!existsSync(earlier)) return
+  const [manifest, page] = [join(earlier, '../assets.json'), join(earlier, 'index.html')]
+  if (!existsSync(manifest) || !existsSync(page)) return
+  const named = (await readFile(manifest, 'utf8')) + (await readFile(page, 'utf8'))
   for (const file of (await builtFiles(earlier)).filter((name) => isCode.test(name))) {
     const [from, to] = [join(earlier, file), join(next, file)]
-    const { mtime } = await stat(from)
-    if (existsSync(to) || mtime.getTime() < Date.now() - keptFor) continue
+    const replaced = named.includes(file) ? new Date() : (await stat(from)).mtime
+    if (existsSync(to) || replaced.getTime() < Date.now() - keptFor) continue
     await copyFile(from, to)
-    await utimes(to, mtime, mtime)
+    await utimes(to, replaced, replaced)
   }
 }

@@ -13,7 +13,7 @@ export function nodeVersion(version: string = process.versions.node): Answer {
   const ranges = manifest.engines.node.split(' || ')
   if (ranges.some((range) => isWithin(version, range))) return good(version)
   const [newest = ''] = ranges.slice(-1)
-  return bad(`${version} does not run this program.`, `Install Node.js ${leastOf(newest)} or later.`)
+  return bad(`${version} is not supported.`, `Install Node.js ${leastOf(newest)} or later.`)
 }
 
 /** Whether a version is within `>=22.12.0`, or within the major version of `^20.19.0`. */

@@ -26,7 +26,7 @@ test('pages that contradict content take the place of none', () => {
   expect(isEarlierKept()).toBe(true)
 })
 
-test('pages name the address they are built for and show a photograph; of the build before only code is left, for a week', async () => {
+test('pages name the address they are built for and show a photograph; of the build before only code is left, for a week after it was replaced', async () => {
   mkdirSync(path('content/images/rooms'), { recursive: true })
   const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })
   await photograph.jpeg().toFile(path('content/images/rooms/gloves.jpg'))
@@ -39,9 +39,13 @@ test('pages name the address they are built for and show a photograph; of the bu
   )
   const chunk = (name: string) => path(`dist/client/assets/chunks/${name}`)
   mkdirSync(chunk('.'), { recursive: true })
-  for (const name of ['open-page.0a1b2c3d.js', 'long-ago.0a1b2c3d.js']) writeFileSync(chunk(name), '')
-  const longAgo = Date.now() / 1000 - 8 * 86_400
-  utimesSync(chunk('long-ago.0a1b2c3d.js'), longAgo, longAgo)
+  const eightDaysAgo = Date.now() / 1000 - 8 * 86_400
+  for (const name of ['current.0a1b2c3d.js', 'kept.0a1b2c3d.js', 'kept-long.0a1b2c3d.js']) {
+    writeFileSync(chunk(name), '')
+    if (name !== 'kept.0a1b2c3d.js') utimesSync(chunk(name), eightDaysAgo, eightDaysAgo)
+  }
+  writeFileSync(path('dist/assets.json'), '{"file":"assets/chunks/current.0a1b2c3d.js"}')
+  writeFileSync(path('dist/client/index.html'), '')
   // A shell of somebody who develops.
   const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
   expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
@@ -60,5 +64,8 @@ test('pages name the address they are built for and show a photograph; of the bu
   const scripts = chunks.map((name) => readFileSync(path(`dist/client/assets/chunks/${name}`), 'utf8'))
   expect(scripts.filter((script) => script.includes('Invalid hook call'))).toEqual([])
   expect(isEarlierKept()).toBe(false)
-  expect(chunks.filter((name) => name.includes('0a1b2c3d'))).toEqual(['open-page.0a1b2c3d.js'])
+  expect(chunks.filter((name) => name.includes('0a1b2c3d'))).toEqual([
+    'current.0a1b2c3d.js',
+    'kept.0a1b2c3d.js',
+  ])
 })

@@ -1,14 +1,20 @@
+import { undoneSentence } from '../../../schemas/desk.ts'
 import { change } from '../change.ts'
 import { shownToast, showToast } from './toast-store.ts'
 
 /** Undoes the change of the toast that is shown. */
 export async function undoShown(): Promise<void> {
-  const { change: id, onUndone } = shownToast() ?? {}
+  const { change: id, onUndone, isAskedAgain } = shownToast() ?? {}
   if (id === undefined) return
   const showsProblem = () => true
   const outcome = await change('POST', '/api/undo', { change: id }, { canUndo: false, showsProblem })
   if ('changes' in outcome) return onUndone?.()
+  const { problem, isUnanswered } = outcome
+  if (isAskedAgain && problem === undoneSentence) {
+    showToast({ lines: ['That has been undone.'], isProblem: false })
+    return onUndone?.()
+  }
   // An answer that was lost says nothing: it can be asked for again.
-  const again = outcome.isUnanswered && { change: id, onUndone }
-  showToast({ lines: outcome.problem.split('\n'), isProblem: true, ...again })
+  const again = isUnanswered && { change: id, onUndone, isAskedAgain: true }
+  showToast({ lines: problem.split('\n'), isProblem: true, ...again })
 }

@@ -35,7 +35,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const { reference, hasKeys, onBack, onStay, onDone, onUndone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const draft = useNoteDraft(reference)
-  const early = useEarlyField(hasKeys && query.data === undefined, draft)
+  const early = useEarlyField(hasKeys && query.isPending, draft)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>

@@ -27,10 +27,11 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const { pending, run, isShown } = usePending()
   const [problem, setProblem] = useState<string>()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
-  const isBegun = typed !== undefined
   useLayoutEffect(() => {
-    if (isBegun) takeFocusAtEnd(field.current)
-  }, [isBegun])
+    if (typed === undefined || !field.current) return
+    field.current.value = typed
+    takeFocusAtEnd(field.current)
+  }, [typed])
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
@@ -54,7 +55,6 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
         <input
           readOnly={pending !== undefined}
           ref={field}
-          defaultValue={typed}
           placeholder="tomorrow 14:30, monday, in 3 days"
           autoComplete="off"
           maxLength={60}

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { mostTogether } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { fewEnquiries, moveTo } from '../../../change.ts'
+import { type Failure, fewEnquiries, moveTo } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFromAll } from '../status-actions.ts'
 
 /** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
-  /** Each with the status in which it was selected. What somebody else moves meanwhile is refused once, and shown. */
+  /** Each with the status in which it was selected. What somebody else moves meanwhile is refused once, and said. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
-  const expected = problem
+  const expected = failure?.isRefused
     ? new Map([...chosen].map(([reference, status]) => [reference, listed.get(reference) ?? status]))
     : chosen
   const selected: ReadonlySet<string> = new Set(chosen.keys())
   const select = (next: ReadonlySet<string>) => {
-    setProblem(undefined)
+    setFailure(undefined)
     setChosen(new Map([...listed, ...expected].filter(([reference]) => next.has(reference))))
   }
   /** Where many are to go, until the question is answered. */
@@ -30,7 +30,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
       moveTo(status, Object.fromEntries(expected), { showsProblem: isShown }),
     )
     if (!outcome) return
-    if ('problem' in outcome) setProblem(outcome.problem)
+    if ('problem' in outcome) setFailure(outcome)
     else select(new Set())
   }
   const actions = chosen.size > mostTogether ? [] : actionsFromAll([...expected.values()])
@@ -53,6 +53,6 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
       setAsked(undefined)
       if (isYes && asked) void move(asked)
     },
-    problem,
+    problem: failure?.problem,
   }
 }
