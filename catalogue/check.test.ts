@@ -137,9 +137,6 @@ describe('prose that can’t be read', () => {
     ['• dry skin', '"• dry skin" would appear on the page exactly as typed.'],
     ['·       dry skin', '"·       dry skin" would appear on the page exactly as typed.'],
     ['| a | b |\n|---|---|\n| c | d |', '"| a | b |" would appear on the page exactly as typed.'],
-    ['Before.\n\nWords\n---\n\nMore.', 'the line of signs below these words makes them a heading.'],
-    ['```\nwords\n```', 'a block of code would appear on the page.'],
-    ['Lasts < Fact name="lasting"/>', '"< Fact name="lasting"/>" would appear on the page exactly as typed.'],
     ['a | b\n--- | ---\nc | d', '"--- | ---" would appear on the page exactly as typed.'],
   ])('%s', async (words, message) => {
     const { findings } = await check(withProse(words))

@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts'
 import { stopSignals } from './stop-signals.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
-/** Where text about a person comes from. The list of processes and npm's logs should never hold it. */
+/** Where text about a person comes from. The list of processes should never hold it. */
 interface TextSource {
   /** An argument; `-` for the standard input; true or absent to be asked. */
   given: string | true | undefined
@@ -45,7 +45,7 @@ export async function readPrivateText(
 /** Says why text about a person does not belong in a command. */
 export function warnOfPrivateArgument({ stderr }: CommandContext): void {
   stderr.write(
-    'Other people can see what you type in a command: in the list of processes, in the shell’s history and in npm’s log. Leave it out, and you are asked for it.\n',
+    'Other people can see what you type in a command: in the list of processes and in the shell’s history. Leave it out, and you are asked for it.\n',
   )
 }
 

@@ -89,3 +89,11 @@ test('words on two lines are read the same in a file of Windows', async () => {
   expect(await told('A change of colour can be\r\npermanent.')).toEqual([])
   expect(await found('Keep it\r\nclean for 3 weeks.')).toMatchObject([{ line: 70, column: 11, length: 7 }])
 })
+
+test.each([
+  ['Before.\n\nWords\n---\n\nMore.', 'the line of signs below these words makes them a heading.'],
+  ['```\nwords\n```', 'a block of code would appear on the page.'],
+  ['Lasts < Fact name="lasting"/>', '"< Fact name="lasting"/>" would appear on the page exactly as typed.'],
+])('%s is not printed', async (words, message) => {
+  expect((await found(words)).map((finding) => finding.message)).toEqual([message])
+})
