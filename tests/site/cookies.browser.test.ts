@@ -120,6 +120,16 @@ test.each([
   expect(complaints).toEqual([])
 })
 
+test('on its own page it can be answered while the menu is open below it', async () => {
+  const { page } = await visit('/cookie-policy', { width: 390, height: 740 })
+  await title(page, 'We Use Cookies').waitFor()
+  await page.locator('.nav-toggle').click()
+  await page.locator('html[data-scroll-locked]').waitFor()
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await title(page, 'We Use Cookies').waitFor({ state: 'hidden' })
+  expect(await choice(page)).toMatchObject({ analytics: true })
+})
+
 test('in a low window the link to the policy scrolls into view above the buttons', async () => {
   const { page } = await visit('/cookie-policy', { width: 360, height: 640 })
   const link = page.getByRole('dialog').getByRole('link')

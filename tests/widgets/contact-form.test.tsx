@@ -63,6 +63,9 @@ test('while sending the button says so and is disabled; success is told once, an
   expect(notice.textContent).toContain('Your reference is ENQ-7F3K-9QW2.')
   expect(notice.textContent).toMatch(/by \w+day \d+ \w+, \d+:\d\d [AP]M\./)
   expect(screen.queryByRole('button', { name: /Send Message/ })).toBe(null)
+  // Enter that is still held down.
+  document.querySelector('form')?.requestSubmit()
+  expect([errors(), notice.isConnected]).toEqual([[], true])
   await userEvent.click(screen.getByRole('button', { name: 'Send another message' }))
   expect([submit().textContent, submit().disabled]).toEqual(['Send Message', false])
   expect(Object.values(values()).join('')).toBe('')
@@ -146,12 +149,12 @@ test('who has gone on to something else while the message was on its way is not 
   expect(document.activeElement).toBe(field('Full Name'))
 })
 
-test('after a finger has scrolled, leaving a corrected field still takes its error away', async () => {
+test('after a finger has scrolled, leaving a field still takes away its error, and those of fields that a browser has filled in', async () => {
   render(<ContactForm {...contactFormProps} />)
   await send()
   fireEvent.pointerDown(document.body)
   fireEvent.pointerCancel(document.body)
-  fill({ 'Full Name': 'Testing Person' })
+  fill({ 'Full Name': 'Testing Person', 'Phone Number': '' })
   fireEvent.blur(field('Full Name'))
-  expect(errors()).toHaveLength(4)
+  expect(errors()).toEqual([enquiryMessages.phone.missing])
 })

@@ -26,6 +26,15 @@ test('progress rises by 2 every 100 ms to 100, then the next slide starts at 0',
   expect(seen.filter((value) => value === 'next')).toHaveLength(2)
 })
 
+test('after a standstill one slide goes on', () => {
+  timer.start()
+  vi.advanceTimersByTime(4_950)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
+  vi.advanceTimersByTime(500)
+  clock.mockRestore()
+  expect(seen.filter((value) => value === 'next')).toHaveLength(1)
+})
+
 test('it goes on from where it was paused', () => {
   timer.start()
   vi.advanceTimersByTime(1_050)

@@ -69,7 +69,8 @@ export class CarouselTimer {
     const { slide, step, full } = carouselTimes
     this.#handlers.onProgress((elapsed / step) * progressStep)
     if (elapsed >= slide) {
-      this.#startedAt += slide
+      // After a standstill the new slide begins now.
+      this.#startedAt = Math.max(this.#startedAt + slide, performance.now() - step)
       this.#handlers.onNext()
       this.#resetTimer = setTimeout(() => this.#handlers.onProgress(0), full)
     }

@@ -20,11 +20,11 @@ export interface TestimonialsProps {
  */
 export function Testimonials({ label, words, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
-  const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose } = carousel
+  const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose, step } = carousel
   const slides = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(slides, {
     onEnd: (distance) => {
-      if (Math.abs(distance) > swipeDistance) choose(index - Math.sign(distance))
+      if (Math.abs(distance) > swipeDistance) step(-Math.sign(distance))
     },
   })
   const positionLabel = (position: number) => `Review ${position + 1} of ${items.length}`

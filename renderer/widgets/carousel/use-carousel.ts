@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CarouselTimer, carouselTimes } from './carousel-timer.ts'
 import { useInteraction } from './use-interaction.ts'
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
  * The carousel's index and motion. While it is playing, it pauses for a pointer or a visible focus on it, a tab in the
@@ -33,7 +33,13 @@ export function useCarousel(count: number) {
   const isMoving = isPlaying && isVisible && (isForced || !isInteracting)
 
   // A press that was held back has started it already.
-  useEffect(() => setPlaying((isStarted) => isStarted || !prefersReducedMotion()), [])
+  useEffect(() => {
+    const reduced = reducedMotion()
+    setPlaying((isStarted) => isStarted || !reduced.matches)
+    const onChange = () => reduced.matches && setPlaying(false)
+    reduced.addEventListener('change', onChange)
+    return () => reduced.removeEventListener('change', onChange)
+  }, [])
   useEffect(() => {
     if (!isInteracting) setForced(false)
   }, [isInteracting])
@@ -60,6 +66,17 @@ export function useCarousel(count: number) {
     }, carouselTimes.fadeIn)
   }
 
+  const choose = (next: number) => {
+    const wrapped = (next + count) % count
+    if (wrapped === (target.current ?? index)) return
+    target.current = wrapped
+    clearTimeout(fade.current)
+    clearTimeout(announcing.current)
+    setChosen(true)
+    setFading(true)
+    fade.current = setTimeout(change, carouselTimes.fadeOut)
+  }
+
   return {
     index,
     isFading,
@@ -69,19 +86,12 @@ export function useCarousel(count: number) {
     progress,
     rootProps: { ref: root, ...interactionProps },
     toggle: () => {
-      setForced(!isPlaying)
+      setForced(!isPlaying && isInteracting)
       setPlaying(!isPlaying)
     },
     /** Fades to another item. A choice during a fade replaces the earlier one; choosing the current item does nothing. */
-    choose: (next: number) => {
-      const wrapped = (next + count) % count
-      if (wrapped === (target.current ?? index)) return
-      target.current = wrapped
-      clearTimeout(fade.current)
-      clearTimeout(announcing.current)
-      setChosen(true)
-      setFading(true)
-      fade.current = setTimeout(change, carouselTimes.fadeOut)
-    },
+    choose,
+    /** The same by so many items from the one that is, or is about to be, shown. */
+    step: (by: number) => choose((target.current ?? index) + by),
   }
 }

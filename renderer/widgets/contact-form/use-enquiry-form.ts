@@ -1,16 +1,16 @@
-import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { londonDate } from '../../../schemas/calendar-date.ts'
 import {
   type EnquiryError,
   type EnquiryField,
-  enquiryFields,
   enquirySchema,
   parseEnquiry,
   validateField,
 } from '../../../schemas/enquiry.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { afterPaint } from '../../enhance/after-paint.ts'
+import { findAll } from '../../enhance/find.ts'
 import { controlValue, enquiryValues } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
 import { createEnquirySender } from './send-enquiry.ts'
@@ -49,11 +49,14 @@ export function useEnquiryForm(
   const sentNotice = useRef<HTMLElement>(null)
   const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
+  /** What was checked last. */
+  const checked = useRef<Partial<Record<EnquiryField, string>>>({})
   /** When the visitor began the form, in milliseconds of `performance.now()`; unknown where the browser filled it in again. */
   const startedAt = useRef<number | undefined>(0)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
   const hasErrors = errors.length > 0
+  const isOfNetwork = outcome.failure === 'offline' || outcome.failure === 'online'
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -71,11 +74,12 @@ export function useEnquiryForm(
     if (outcome.sent) showFromTop(sentNotice.current)
   }, [outcome.sent])
   useEffect(() => {
-    if (outcome.failure !== 'offline') return
-    const onOnline = () => setOutcome({ failure: 'online' })
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [outcome.failure])
+    if (!isOfNetwork) return
+    const listening = new AbortController()
+    for (const failure of ['online', 'offline'] as const)
+      window.addEventListener(failure, () => setOutcome({ failure }), { signal: listening.signal })
+    return () => listening.abort()
+  }, [isOfNetwork])
   useEffect(() => {
     if (isSending || !submitHadFocus.current) return
     submitHadFocus.current = false
@@ -99,7 +103,8 @@ export function useEnquiryForm(
     event.preventDefault()
     const filledForm = event.currentTarget
     if (isBusy.current) return
-    const parsed = parseEnquiry(enquiryValues(filledForm), londonDate(new Date()))
+    checked.current = enquiryValues(filledForm)
+    const parsed = parseEnquiry(checked.current, londonDate(new Date()))
     onAttempt()
     if (!parsed.ok) {
       setOutcome({})
@@ -115,6 +120,8 @@ export function useEnquiryForm(
     const delivery = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
     if ('reference' in delivery) {
       filledForm.reset()
+      // The treatment that the address asked about; its line begins no other message.
+      for (const about of findAll('.form-about')) about.hidden = true
       startedAt.current = performance.now()
       submitHadFocus.current = false
       setOutcome({ sent: delivery })
@@ -123,20 +130,29 @@ export function useEnquiryForm(
       showErrors('rejected' in delivery ? delivery.rejected : [])
       setOutcome('failure' in delivery ? { failure: delivery.failure } : {})
       onFailed()
+      // Once it was sent, Enter in a field that still has the focus would check the empty form.
+      isBusy.current = false
     }
-    isBusy.current = false
     setSending(false)
   }
 
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const field = enquiryFields.find((name) => name === (event.target as unknown as HTMLInputElement).name)
-    if (!field || !form.current || !errors.some((error) => error.field === field)) return
-    const message = validateField(field, controlValue(form.current, field), londonDate(new Date()))
-    afterPointerUp(() => setErrors((current) => replaceError(current, field, message)))
+  /** Looks again at every field that has an error and was changed since: a browser fills in several at once. */
+  const onBlur = () => {
+    if (!hasErrors) return
+    const left = new Map(errors.map((error) => [error.field, lookAgain(error)]))
+    afterPointerUp(() => setErrors((current) => current.flatMap((error) => left.get(error.field) ?? error)))
+  }
+  const lookAgain = (error: EnquiryError): EnquiryError[] => {
+    const { field } = error
+    const value = form.current ? controlValue(form.current, field) : checked.current[field]
+    if (value === undefined || value === checked.current[field]) return [error]
+    const message = validateField(field, value, londonDate(new Date()))
+    return message ? [{ field, message }] : []
   }
 
   /** Shows the empty form again, ready for the first field. */
   const writeAgain = () => {
+    isBusy.current = false
     flushSync(() => setOutcome({}))
     form.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
@@ -165,17 +181,6 @@ function forgetDefaults(form: HTMLFormElement): void {
     text.defaultValue = ''
     text.value = value
   }
-}
-
-function replaceError(
-  errors: EnquiryError[],
-  field: EnquiryField,
-  message: string | undefined,
-): EnquiryError[] {
-  return errors.flatMap((error) => {
-    if (error.field !== field) return [error]
-    return message ? [{ field, message }] : []
-  })
 }
 
 /** Disabling a button takes the focus from it. Gives it back and shows why, unless the visitor has moved on. */

@@ -17,6 +17,8 @@ function toggleMenu(button: HTMLElement): void {
   button.ariaExpanded = String(isOpen)
   button.parentElement?.toggleAttribute('data-open', isOpen)
   if (button.matches('.nav-toggle')) lockPage(isOpen)
+  // Safari does not focus a button that is pressed.
+  else if (isOpen) button.focus()
 }
 
 /** Closes what is open on Escape, when a link is chosen, when the focus leaves, and when the button is no longer there. */

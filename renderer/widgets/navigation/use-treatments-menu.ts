@@ -63,13 +63,23 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       if (!isNarrow()) close()
     })
     const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
-    if (stopPointer && isShown) setOpen(true)
-    else if (stopPointer) intent.enter()
+    const isAsked = stopPointer && !item.current.closest('[data-dismissed]')
+    if (isAsked && isShown) setOpen(true)
+    else if (isAsked) intent.enter()
     return () => {
       stopPointer?.()
       stopFocus?.()
     }
   }, [])
+
+  // Turned to the other layout, it would cover the page there.
+  useEffect(() => {
+    if (!isOpen) return
+    const wasNarrow = isNarrow()
+    const onResize = () => isNarrow() !== wasNarrow && close()
+    window.addEventListener('resize', onResize)
+    return () => window.removeEventListener('resize', onResize)
+  }, [isOpen])
 
   // Before the menu is seen to be open.
   useLayoutEffect(() => {
