@@ -34,10 +34,14 @@ export function EnquiriesPage() {
     latestParams.current = params
   })
   const open = (next: string | undefined) =>
-    void navigate({
-      pathname: next ? `/enquiries/${next}` : '/enquiries',
-      search: latestParams.current.toString(),
-    })
+    void navigate(
+      {
+        pathname: next ? `/enquiries/${next}` : '/enquiries',
+        search: latestParams.current.toString(),
+      },
+      // Else the next key would act on the enquiry before.
+      { flushSync: true },
+    )
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
   const { isPending } = list.query
