@@ -32,19 +32,31 @@ export const namedSentences = (references: readonly string[]): string[] =>
 export interface HeldExport {
   at: string
   actor: string
+  /** Made for the person concerned. */
+  isCopy: boolean
 }
 
 /** Nothing where there was none. */
-export function exportSentences(exports: readonly HeldExport[]): string[] {
-  const last = exports.at(-1)
-  if (!last) return []
-  const made = `made on ${longDate(londonDate(new Date(last.at)))} by ${last.actor}`
+export function exportSentences(all: readonly HeldExport[]): string[] {
+  const exports = all.filter(({ isCopy }) => !isCopy)
+  const made = madeWords(exports.at(-1))
+  const copied = madeWords(all.findLast(({ isCopy }) => isCopy))
   const held =
     exports.length === 1
-      ? `An export or copy ${made} holds this data.`
-      : `${exports.length} exports and copies hold this data, the last ${made}.`
-  return [`${held} After an erasure, whoever has such a file must delete the data from it too.`]
+      ? `An export ${made} holds this data.`
+      : `${exports.length} exports hold this data, the last ${made}.`
+  return [
+    ...(made ? [`${held} After an erasure, whoever has such a file must delete the data from it too.`] : []),
+    ...(copied
+      ? [
+          `A copy for the person was ${copied}. Delete its files if they are still here; the person keeps theirs.`,
+        ]
+      : []),
+  ]
 }
+
+const madeWords = (one: HeldExport | undefined) =>
+  one && `made on ${longDate(londonDate(new Date(one.at)))} by ${one.actor}`
 
 /** Beside a copy for a person. */
 export const readFirst =
@@ -55,7 +67,7 @@ export const askWho = 'Make sure that it is they who ask: nobody can undo it.'
 
 /** Beside the end of a restriction (UK GDPR, article 18(3)). */
 export const liftWords =
-  'The person has to be told before a restriction ends. What is older than the privacy policy allows is then deleted within a day; restricted, it stays.'
+  'The person has to be told before a restriction ends. What is older than the privacy policy allows may be deleted within a day then; to keep it, restrict it again.'
 
 /** One address of several people: as families share one. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { longDate } from '../schemas/content/long-date.ts'
 import type { DisclosureFiles } from '../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../schemas/enquiry-history.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
-import { nothingHeldSentence } from '../schemas/held-words.ts'
+import { namedSentences, nothingHeldSentence } from '../schemas/held-words.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleJson, visibleLines } from '../schemas/visible-text.ts'
@@ -41,7 +41,7 @@ export async function disclose(
   stamp: AuditStamp,
 ): Promise<DisclosureFiles> {
   if (held.enquiries.length + held.appointments.length === 0)
-    throw new Refusal('notFound', nothingHeldSentence)
+    throw new Refusal('notFound', [nothingHeldSentence, ...namedSentences(held.namedIn)].join('\n'))
   if (maySeveralBeMeant(held, person)) {
     const oneOf =
       'Nothing was written: this may be several people. Give the full name and the date of birth of one:'

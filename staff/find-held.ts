@@ -14,9 +14,10 @@ import type { HeldExport, PerhapsAlso } from '../schemas/held-words.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from './backup-folders.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
 import { mailsHolding } from './outbox-files.ts'
 import type { Places } from './places.ts'
-import { namedElsewhere, perhapsAlso } from './same-person.ts'
+import { perhapsAlso } from './same-person.ts'
 
 /** Everything that is held on a person, and where. */
 export interface Held extends PersonRows {
@@ -42,7 +43,10 @@ export interface Held extends PersonRows {
 }
 
 /** Whether this may be several people, so that one would be given what belongs to another. */
-export function maySeveralBeMeant({ enquiries, people, corrected }: Held, query: PersonQuery): boolean {
+export function maySeveralBeMeant(
+  { enquiries, people, corrected }: Pick<Held, 'enquiries' | 'people' | 'corrected'>,
+  query: PersonQuery,
+): boolean {
   const { name, born } = query
   const isCertain = (one: StoredEnquiry) => !corrected.includes(one.reference) || isNamedSo(one, query)
   const certain = new Set(enquiries.filter(isCertain).map(nameAndBirth))
@@ -64,19 +68,36 @@ export function isOnePerson(held: Held, query: PersonQuery): boolean {
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
-  const held = await describeHeld(db, places, person, [...new Set(emails)])
-  const namedIn = await namedElsewhere(db, query, held.references)
+  const held = await rowsAndPlaces(db, places, person, [...new Set(emails)])
   // Of several people each would bring others of theirs.
-  return { ...held, namedIn, ...(held.people.length > 1 && { perhaps: [] }) }
+  const known = maySeveralBeMeant(held, query) ? [] : held.enquiries
+  const namedIn = await namedElsewhere(
+    db,
+    {
+      emails: [query.email ?? [], known.map(({ email }) => email)].flat(),
+      phones: [query.phone ?? [], known.map(({ phone }) => phone)].flat(),
+      fullNames: [query.name ?? [], known.map(({ name }) => name)]
+        .flat()
+        .filter((name) => /\S\s+\S/.test(name)),
+    },
+    held.references,
+  )
+  return { ...held, perhaps: await perhapsAlso(db, known), namedIn }
+}
+
+/** What belongs to enquiries that were chosen. */
+export async function describeHeld(db: Knex, places: Places, chosen: PersonRows): Promise<Held> {
+  const held = await rowsAndPlaces(db, places, chosen)
+  return { ...held, perhaps: await perhapsAlso(db, held.enquiries), namedIn: [] }
 }
 
 /** What belongs to rows already found; mails also where they hold one of the addresses. */
-export async function describeHeld(
+async function rowsAndPlaces(
   db: Knex,
   places: Places,
   { enquiries: found, corrected, appointments }: PersonRows,
   emails: readonly string[] = [],
-): Promise<Held> {
+): Promise<Omit<Held, 'perhaps' | 'namedIn'>> {
   const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
@@ -93,8 +114,6 @@ export async function describeHeld(
     copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
-    perhaps: await perhapsAlso(db, enquiries),
-    namedIn: [],
     people,
   }
 }
@@ -103,7 +122,11 @@ export async function describeHeld(
 function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] {
   const exports = events
     .filter(({ action }) => action === 'exported' || action === 'disclosed')
-    .map(({ at, actor }) => ({ at: String(at), actor: String(actor) }))
+    .map(({ at, actor, action }) => ({
+      at: String(at),
+      actor: String(actor),
+      isCopy: action === 'disclosed',
+    }))
   const each = new Map(exports.map((one) => [`${one.at} ${one.actor}`, one]))
   return [...each.values()].sort((a, b) => a.at.localeCompare(b.at))
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { findEnquiries } from '../database/find-enquiries.ts'
-import { hasWords, isPerson, type PersonQuery } from '../database/find-person.ts'
-import { foldText } from '../database/search-text.ts'
+import { hasWords, isPerson } from '../database/find-person.ts'
 import type { PerhapsAlso } from '../schemas/held-words.ts'
 import { phoneDigits } from '../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -53,25 +52,4 @@ export async function perhapsAlso(db: Knex, enquiries: readonly StoredEnquiry[])
       found.set(other.reference, new Set([...(found.get(other.reference) ?? []), ...same]))
   for (const { reference } of enquiries) found.delete(reference)
   return [...found].map(([reference, same]) => ({ reference, same: [...same] }))
-}
-
-/**
- * References of other enquiries whose message or notes hold one of the details: what somebody wrote about a person is theirs to
- * ask for, too (UK GDPR, article 15). A single name would be found in too many texts.
- */
-export async function namedElsewhere(
-  db: Knex,
-  { email, phone, name }: PersonQuery,
-  found: readonly string[],
-): Promise<string[]> {
-  const fullName = /\S\s+\S/.test(name ?? '') ? name : undefined
-  const named = new Set<string>()
-  for (const detail of [email, phone && phoneDigits(phone), fullName]) {
-    if (!detail) continue
-    const isOwn = (one: StoredEnquiry) =>
-      foldText(`${one.name} ${one.email} ${phoneDigits(one.phone)}`).includes(foldText(detail))
-    for (const one of await findEnquiries(db, { search: detail }, { limit: searchLimit }))
-      if (!found.includes(one.reference) && !isOwn(one)) named.add(one.reference)
-  }
-  return [...named].sort()
 }

@@ -10,6 +10,7 @@ export const claimsExamples: Examples = {
     'Your acne scars are permanently gone.',
     'Fat loss is permanent with our treatment.',
     'The removal of scars is permanent.',
+    'Our treatments for old scars are permanent.',
     'It fades marks and the results are permanent.',
     'This serum is the best defence against ageing.',
     'The results are permanent, and no two faces are the same.',
@@ -101,6 +102,8 @@ export const claimsExamples: Examples = {
   honest: [
     'Sunscreen is the best protection.',
     'A hat is the best sunscreen.',
+    'Daily SPF is the best protection.',
+    'In rare cases, damage to the nerve is permanent.',
     'Scars are permanent, and we can only soften them.',
     'This is not a miracle cure.',
     'There is no such thing as a risk-free peel.',

@@ -63,7 +63,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       if (references.length + held.appointments.length === 0) {
         // After an erasure that was killed before it overwrote the bytes, a repeat finds no rows and must still free them.
         await freeDeletedBytes(db)
-        throw nothingHeld()
+        throw nothingHeld(held.namedIn)
       }
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)

@@ -18,11 +18,11 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
           const { restrictEnquiry } = await import('../../database/edit-enquiry.ts')
           const { findEnquiry } = await import('../../database/find-enquiries.ts')
           const { perhapsAlso } = await import('../../staff/same-person.ts')
+          if (lift) context.stderr.write(`${liftWords}\n`)
           const changes = await restrictEnquiry(db, typed.reference, !lift, stamp)
-          const enquiry = await findEnquiry(db, typed.reference)
+          const enquiry = lift ? undefined : await findEnquiry(db, typed.reference)
           const others = enquiry ? await perhapsAlso(db, [enquiry]) : []
-          const more = lift ? [liftWords] : perhapsSentences(others)
-          for (const line of more) context.stderr.write(`${line}\n`)
+          for (const line of perhapsSentences(others)) context.stderr.write(`${line}\n`)
           return changes
         }),
       ),

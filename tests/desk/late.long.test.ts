@@ -49,6 +49,7 @@ test.each([
     const { page } = shared
     const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
     await page.keyboard.press('j')
+    await page.locator('article .skeleton').waitFor()
     await page.keyboard.press(key)
     await page.keyboard.type(text.slice(0, 8))
     release()

@@ -76,6 +76,16 @@ describe('a person whose data is asked for', () => {
         expect.stringContaining(`These details also stand in a message or note of ${friend}. `),
       ])
     }
+    await clinic.receive({ name: 'Paula Jones', message: 'I pay in advance, and wait for Vance Paula.' })
+    await clinic.receive({ name: 'Joan', email: 'joanpaula@client.example' })
+    const written = await clinic.receive({ name: 'Robin Example', dateOfBirth: '1970-01-01' })
+    await clinic.run('enquiries', 'note', written, 'Brought by Paula Vance.')
+    await clinic.run('enquiries', 'note', written, 'Brought by a friend.', '--correct')
+    const { stderr: named } = await clinic.run('privacy', 'find', '--name', 'Paula Vance')
+    expect(named).toContain(`of ${[friend, written].sort().join(', ')}. `)
+    const itself = await clinic.receive({ name: 'Paula Vance', email: 'pv@client.example' })
+    const byEmail = await clinic.run('privacy', 'find', '--email', 'pv@client.example')
+    expect([byEmail.stdout.includes(itself), byEmail.stderr.includes(friend)]).toEqual([true, true])
     const herself = await clinic.run('privacy', 'find', '--name', 'Wendy Friend')
     expect(herself.stdout).toContain('new, restricted')
     expect(herself.stderr).not.toContain('also stand in')
@@ -278,7 +288,7 @@ describe('a person whose data is asked for', () => {
     const { stdout, stderr } = await erase('--reference', newer, '--confirm', newer)
     expect(stderr).toContain('1 backup may hold this data; the last will be removed by 5 December 2026.\n')
     expect(stderr).toContain(
-      'An export or copy made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
+      'An export made on 20 November 2026 by reception holds this data. After an erasure, whoever has such a file must delete the data from it too.\n',
     )
     expect(stderr.match(/^ENQ-\S+/gm)).toEqual([older, newer])
     expect(JSON.parse(stdout).references).toEqual([older, newer])

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { eachBatch } from '../database/batches.ts'
+import { canonicalEmail } from '../database/canonical-email.ts'
+import { foldText } from '../database/search-text.ts'
+import { phoneDigits } from '../schemas/phone-number.ts'
+
+/** By what texts about a person are known. */
+interface Details {
+  emails: string[]
+  phones: string[]
+  /** A single word would be found in too many texts. */
+  fullNames: string[]
+}
+
+/**
+ * References of other enquiries whose message or notes, also corrected ones, hold one of the details as a whole: what somebody wrote
+ * about a person is theirs to ask for, too (UK GDPR, article 15).
+ */
+export async function namedElsewhere(
+  db: Knex,
+  { emails, phones, fullNames }: Details,
+  found: readonly string[],
+): Promise<string[]> {
+  const addresses = new Set(emails.map(canonicalEmail))
+  const numbers = new Set(phones.map(phoneDigits))
+  const names = fullNames.map(spaced)
+  const isAbout = (text: string) =>
+    addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
+    numbersIn(text).some((number) => numbers.has(phoneDigits(number))) ||
+    names.some((name) => spaced(text).includes(name))
+  const messages = db('enquiries').whereNotNull('message').select('id', 'reference', { text: 'message' })
+  const notes = db('enquiry_notes').select('event_id', 'reference', 'text')
+  const named = new Set<string>()
+  for await (const rows of eachBatch<Row>(db, messages, 'id'))
+    for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
+  for await (const rows of eachBatch<Row>(db, notes, 'event_id'))
+    for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
+  for (const reference of found) named.delete(reference)
+  return [...named].sort()
+}
+
+interface Row {
+  id: number
+  event_id: number
+  reference: string
+  text: string
+}
+
+const addressesIn = (text: string) => text.match(/[^\s,;:()<>"'“”]+@[^\s,;:()<>"'“”]*[\p{L}\d]/gu) ?? []
+const numbersIn = (text: string) => text.match(/\+?\(?\d[\d\s().-]{7,}\d/g) ?? []
+
+/** The words of a text, without accents and capitals, each between two spaces. */
+const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
