@@ -28,13 +28,14 @@ export async function namedElsewhere(
     addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
     numbersIn(text).some((number) => numbers.has(phoneDigits(number))) ||
     names.some((name) => spaced(text).includes(name))
-  const messages = db('enquiries').whereNotNull('message').select('id', 'reference', { text: 'message' })
-  const notes = db('enquiry_notes').select('event_id', 'reference', 'text')
   const named = new Set<string>()
-  for await (const rows of eachBatch<Row>(db, messages, 'id'))
-    for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
-  for await (const rows of eachBatch<Row>(db, notes, 'event_id'))
-    for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
+  const lookIn = async (table: string, key: 'id' | 'event_id', text: string) => {
+    const texts = db(table).whereNotNull(text).select(key, 'reference', { text })
+    for await (const rows of eachBatch<Row>(db, texts, key))
+      for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
+  }
+  await lookIn('enquiries', 'id', 'message')
+  await lookIn('enquiry_notes', 'event_id', 'text')
   for (const reference of found) named.delete(reference)
   return [...named].sort()
 }

@@ -24,7 +24,7 @@ const most = {
   later: 2_930,
   /** The whole page, as it is sent, without its styles. */
   html: 13_000 + moreRows * row.brotli,
-  home: { entry: 2_450, markup: 60_000 + moreRows * row.raw },
+  home: { entry: 2_455, markup: 60_000 + moreRows * row.raw },
   contact: { ...others, entry: 2_595 },
   others,
   fonts: 35 * 1024,
@@ -78,7 +78,7 @@ test('all fonts together keep their budget', () => {
 test.each([
   ['/', 75_000],
   ['/treatments/profhilo', 72_100],
-  ['/contact', 83_850],
+  ['/contact', 84_000],
 ])('all scripts that %s can ever load are at most %i bytes', (path, mostScripts) => {
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ChunkManifest
   const html = builtHtml(path)

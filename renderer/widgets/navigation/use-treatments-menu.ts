@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { useFocusWithin } from 'react-aria/useFocusWithin'
 import { useHover } from 'react-aria/useHover'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../../enhance/after-paint.ts'
 import { onEarlyFocusLeave, onEarlyPointerLeave } from '../shared/early-interaction.ts'
 import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
@@ -75,8 +76,12 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   // Turned to the other layout, it would cover the page there.
   useEffect(() => {
     if (!isOpen) return
-    const wasNarrow = isNarrow()
-    const onResize = () => isNarrow() !== wasNarrow && close()
+    let wasNarrow: boolean | undefined
+    // Once it is seen to be open: to ask sooner makes the browser lay the page out.
+    afterPaint(() => {
+      wasNarrow = isNarrow()
+    })
+    const onResize = () => wasNarrow !== undefined && isNarrow() !== wasNarrow && close()
     window.addEventListener('resize', onResize)
     return () => window.removeEventListener('resize', onResize)
   }, [isOpen])
