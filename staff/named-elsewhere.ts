@@ -18,15 +18,15 @@ interface Details {
  */
 export async function namedElsewhere(
   db: Knex,
-  { emails, phones, fullNames }: Details,
+  { emails, phones: written, fullNames }: Details,
   found: readonly string[],
 ): Promise<string[]> {
   const addresses = new Set(emails.map(canonicalEmail))
-  const numbers = new Set(phones.map(phoneDigits))
+  const phones = written.map(phoneDigits)
   const names = fullNames.map(spaced)
   const isAbout = (text: string) =>
     addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
-    numbersIn(text).some((number) => numbers.has(phoneDigits(number))) ||
+    numbersIn(text).some((run) => phones.some((phone) => run.includes(phone))) ||
     names.some((name) => spaced(text).includes(name))
   const named = new Set<string>()
   const lookIn = async (table: string, key: 'id' | 'event_id', text: string) => {
@@ -47,8 +47,14 @@ interface Row {
   text: string
 }
 
-const addressesIn = (text: string) => text.match(/[^\s,;:()<>"'“”]+@[^\s,;:()<>"'“”]*[\p{L}\d]/gu) ?? []
-const numbersIn = (text: string) => text.match(/\+?\(?\d[\d\s().-]{7,}\d/g) ?? []
+const addressesIn = (text: string) =>
+  (text.match(/[^\s,;:()<>[\]"“”|=*/]+@[^\s,;:()<>[\]"“”|=*/]+/g) ?? []).map((found) =>
+    found.replace(/^[‘']+|[’'.?!]+$/g, ''),
+  )
+
+/** The digits of each number, in one spelling; what stands right before or after one on its line may be in it, too. */
+const numbersIn = (text: string) =>
+  (foldText(text).match(/\+?\(?\d[\d ().\-–]{7,}\d/g) ?? []).map(phoneDigits)
 
 /** The words of a text, without accents and capitals, each between two spaces. */
 const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `

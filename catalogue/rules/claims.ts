@@ -64,7 +64,7 @@ export const claims: WordRule = {
     /\bno (?:an? )?(?:guarantees?|promise|cure|miracles?|permanent)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might) (?:\w+ )?(?:be|become) permanent/,
-    /(?<!\b(?:treatments?|results?|removal|reduction|help)\b[^.]{0,30})\b(?:scars are|(?:scar|scarring|damage(?: to (?:the|a) \w+)?|numbness|blindness|hair loss|loss of (?:feeling|colour|hair|sight)|change of colour) is) permanent\b/,
+    /(?<!\bof )(?<!\b(?:treatments?|results?|removal|reduction|help)\b[^.,;:]{0,30})\b(?:scars are|(?:scar|scarring|damage(?: to (?:the|a) \w+)?|numbness|blindness|hair loss|loss of (?:feeling|colour|hair|sight)|change of colour) is) permanent\b/,
     /\b(?:sunscreen|sun cream|spf|shade|hat|clothing) is the best (?:protection|defence|sunscreen)\b/,
     /\bpermanent(?:ly)? (?:[\w-]+ )?(?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|change of|pale|dark|discolou?r\w*|stain\w*|make-?up|eyeliner|tattoos?|markers?|fillers?|implants?|blindness)/,
     /\b(?:something|anything) permanent\b|\bthe word |\bcured (?:meats?|resin)|(?: [\w-]+){0,2} is not (?:something|a word|what|possible|realistic)\b/,

@@ -62,7 +62,8 @@ describe('a person whose data is asked for', () => {
   it('is named in what others wrote, also where nothing else is held', async () => {
     const friend = await clinic.receive({
       name: 'Wendy Friend',
-      message: 'My friend Paula Vance (paula@client.example, 07700 900409) sent me.',
+      message:
+        'Born 27.03.1985 07700–900409\n07700 900500: my friend Paula Vance [paula@client.example] sent me.',
     })
     await clinic.run('enquiries', 'restrict', friend)
     for (const detail of [

@@ -146,6 +146,7 @@ export function useEnquiryForm(
     const { field } = error
     const value = form.current ? controlValue(form.current, field) : checked.current[field]
     if (value === undefined || value === checked.current[field]) return [error]
+    checked.current = { ...checked.current, [field]: value }
     const message = validateField(field, value, londonDate(new Date()))
     return message ? [{ field, message }] : []
   }

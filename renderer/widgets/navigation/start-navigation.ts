@@ -1,4 +1,3 @@
-import { afterPaint } from '../../enhance/after-paint.ts'
 import { find } from '../../enhance/find.ts'
 import { listen } from '../../enhance/listen.ts'
 import { lockPage } from './lock-page.ts'
@@ -18,8 +17,6 @@ function toggleMenu(button: HTMLElement): void {
   button.ariaExpanded = String(isOpen)
   button.parentElement?.toggleAttribute('data-open', isOpen)
   if (button.matches('.nav-toggle')) lockPage(isOpen)
-  // Safari does not focus a button that is pressed. To focus one asks for layout.
-  else if (isOpen) afterPaint(() => button.focus())
 }
 
 /** Closes what is open on Escape, when a link is chosen, when the focus leaves, and when the button is no longer there. */

@@ -54,6 +54,10 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     isPinned.current = true
     ignoresPointerLeave.current = !item.current.matches(':hover')
     setOpen(true)
+    // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
+    afterPaint(() => {
+      if (!isNarrow() && !item.current?.contains(document.activeElement)) button.current?.focus()
+    })
   }, [])
   useEffect(() => {
     if (isNarrow() || !item.current) return
