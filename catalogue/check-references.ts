@@ -160,7 +160,22 @@ function nearestName(name: string, names: readonly string[]): string | undefined
 }
 
 const markup = new RegExp(
-  String.raw`<!--.*?(?:-->|$)|</?(${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\b[^<>]*>|<[A-Z]\w*\b[^<>]*/>|</[A-Z]\w*>|!?\[([^\][]+)\](?:\((?:[^()\s]+|/[^()]*)\)| \((?:/|#|https?:)[^()\s]+\))|\*\*[^*]+\*\*|(?<![^\s(“‘"'])\*\p{L}[^*]*(?<! )\*|~~[^~]+~~|^#{1,6} |\{[^{}]*\}?|\}|&#?\w+;`,
+  [
+    /<!--.*?(?:-->|$)/,
+    // Components, and HTML; <Enter> is a key.
+    `</?(${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\\b[^<>]*>`,
+    /<[A-Z]\w*\b[^<>]*\/>|<\/[A-Z]\w*>/,
+    // Links, also with a space before an address or within a page's.
+    /!?\[([^\][]+)\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
+    // Stars around words; one behind a word is a footnote's.
+    /\*\*[^*]+\*\*|(?<![^\s(“‘"'])\*\p{L}[^*]*(?<! )\*/u,
+    /~~[^~]+~~/,
+    /^#{1,6} /,
+    /\{[^{}]*\}?|\}/,
+    /&#?\w+;/,
+  ]
+    .map((part) => (typeof part === 'string' ? part : part.source))
+    .join('|'),
   'gu',
 )
 

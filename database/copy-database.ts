@@ -8,6 +8,8 @@ import { countAllRows, tableNames } from './tables.ts'
 export interface CopiedTable {
   table: string
   rows: number
+  /** Of what every row holds. */
+  digest: string
 }
 
 /** The copy differs from its source; nothing of it was kept. */
@@ -39,7 +41,7 @@ export function copyRows(
       to.transaction(async (target) => {
         const copied = await copyAll(source, target, onProgress)
         // Nothing keeps a server from starting meanwhile; the lock of a SQLite file does.
-        if (isPostgres) await requireUnchanged(from, target)
+        if (isPostgres) await requireUnchanged(from, copied)
         return copied
       }),
     )
@@ -47,17 +49,12 @@ export function copyRows(
 }
 
 /** @throws CopyDiffers where a row has changed since the copy began */
-async function requireUnchanged(from: Knex, copied: Knex): Promise<void> {
-  for (const table of await tableNames(from))
-    if (await differs(from, copied, table))
+async function requireUnchanged(from: Knex, copied: readonly CopiedTable[]): Promise<void> {
+  for (const { table, digest } of copied)
+    if ((await digestOf(from, table)).value !== digest)
       throw new CopyDiffers(
         `${table} has changed while it was copied. Stop the servers and the desk, then try again.`,
       )
-}
-
-async function differs(one: Knex, other: Knex, table: string): Promise<boolean> {
-  const [first, second] = [await digestOf(one, table), await digestOf(other, table)]
-  return first.value !== second.value
 }
 
 async function digestOf(db: Knex, table: string): Promise<Digest> {
@@ -84,7 +81,7 @@ async function copyAll(
     if (targetDigest.value !== sourceDigest.value || sourceDigest.count !== totals[table])
       throw new CopyDiffers(`The rows of ${table} are not the same on both sides.`)
     await advanceSequence(target, table)
-    copied.push({ table, rows: sourceDigest.count })
+    copied.push({ table, rows: sourceDigest.count, digest: targetDigest.value })
   }
   return copied
 }

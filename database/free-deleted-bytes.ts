@@ -7,11 +7,6 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 /** Room on the disk, as a share of what is left in the file. */
 const roomNeeded = 1.2
 
-async function usedBytes(db: Knex): Promise<number> {
-  const read = async (name: string) => Number((await db.raw(`pragma ${name}`))[0]?.[name] ?? 0)
-  return ((await read('page_count')) - (await read('freelist_count'))) * (await read('page_size'))
-}
-
 /** How long to wait for a reader, in milliseconds. */
 const readerTimeout = 4_000
 
@@ -19,8 +14,8 @@ const readerTimeout = 4_000
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
  * pages that were rearranged keep copies of their neighbours until the whole file is rewritten.
  *
- * @returns false when another program reads or writes, or the disk has no room for the file once more, so that bytes remain: the checkpoint reports so
- * without failing
+ * @returns false when another program reads or writes, or the disk has no room for the file once more, so that bytes remain: the
+ * checkpoint reports so without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
   return guardedOnce(db, async () => {
@@ -41,4 +36,10 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
     if (error instanceof DatabaseUnavailable && ['busy', 'full'].includes(error.reason)) return false
     throw error
   })
+}
+
+/** Without the pages that deleted rows have left empty. */
+async function usedBytes(db: Knex): Promise<number> {
+  const read = async (name: string) => Number((await db.raw(`pragma ${name}`))[0]?.[name] ?? 0)
+  return ((await read('page_count')) - (await read('freelist_count'))) * (await read('page_size'))
 }

@@ -6,7 +6,8 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
- * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none.
+ * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none. The
+ * consultation costs what the form says of it, and the privacy policy says how long enquiries are kept.
  */
 export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal }) => {
   const slugs = treatments.map(({ slug }) => slug)

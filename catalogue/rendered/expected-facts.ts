@@ -9,8 +9,7 @@ import { day as dayLength } from '../../schemas/durations.ts'
 import { closedDays } from '../../schemas/open-time.ts'
 import type { Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
-import { dialled } from './dialled.ts'
-import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
+import { dialled, type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
 
 const required = (property: string, ...values: Stated[]): Fact => ({ property, values })

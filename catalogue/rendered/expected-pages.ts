@@ -113,3 +113,7 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
     ...catalogue.legal.map(({ slug }) => own('legal', slug, addresses.legal(slug))),
   ]
 }
+
+/** The clinic's phone as it is dialled from anywhere. */
+export const dialled = ({ phone }: Catalogue['clinic']): string =>
+  phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')

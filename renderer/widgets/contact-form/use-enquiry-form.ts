@@ -144,8 +144,8 @@ export function useEnquiryForm(
   }
   const lookAgain = (error: EnquiryError): EnquiryError[] => {
     const { field } = error
-    const value = form.current ? controlValue(form.current, field) : checked.current[field]
-    if (value === undefined || value === checked.current[field]) return [error]
+    const value = form.current && controlValue(form.current, field)
+    if (value === null || value === checked.current[field]) return [error]
     checked.current = { ...checked.current, [field]: value }
     const message = validateField(field, value, londonDate(new Date()))
     return message ? [{ field, message }] : []

@@ -7,9 +7,9 @@ import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
+import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
-import { takeFocusAtEnd } from './early-field.tsx'
 import type { NoteDraft } from './use-note-draft.ts'
 
 interface ActionBarProps {

@@ -38,9 +38,3 @@ export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
     typedRingBack: early?.field === 'ringBack' ? early.text : undefined,
   }
 }
-
-/** As a `ref`: the field has the focus once it is there, behind what it holds. */
-export function takeFocusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null): void {
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
-}

@@ -6,11 +6,11 @@ import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
+import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
-import { takeFocusAtEnd } from './early-field.tsx'
 
 interface RingBackProps {
   enquiry: StoredEnquiry
