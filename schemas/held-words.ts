@@ -25,7 +25,7 @@ export const namedSentences = (references: readonly string[]): string[] =>
   references.length === 0
     ? []
     : [
-        `These details also stand in a message or note of ${references.join(', ')}. Look at them: what is said about this person there is theirs to ask for, too, and may be the writer's secret.`,
+        `These details also stand in a message or note of ${references.join(', ')}. Look at them: what is said about this person there is theirs to ask for, too, and may be the writer’s secret.`,
       ]
 
 /** When enquiries were exported, and by whom; ISO 8601 in UTC. */

@@ -182,3 +182,14 @@ test('a restricted enquiry, which no list shows, is opened from what is held on 
   await page.getByRole('link', { name: reference }).click()
   await shownEnquiry(page, 'Robin Example')
 })
+
+test('who is named in what somebody else wrote is told so, with a way there', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Ben Example', message: 'Tess Morrow told me of you.' })
+  await open('/privacy')
+  await page.getByLabel('Name', { exact: true }).fill('tess morrow')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Nothing was found for these details.').waitFor()
+  await page.getByText('also stand in a message or note of').getByRole('link').click()
+  await shownEnquiry(page, 'Ben Example')
+})

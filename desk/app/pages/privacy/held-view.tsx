@@ -8,6 +8,7 @@ import { ukTime } from '../../../../schemas/london-time.ts'
 import { Disclose } from './disclose.tsx'
 import { Erase } from './erase.tsx'
 import { heldSentences } from './held-sentences.ts'
+import { Warning } from './warning.tsx'
 
 interface HeldProps {
   person: DeskPerson
@@ -26,20 +27,16 @@ export function HeldView({ person, held, onErased }: HeldProps) {
   return (
     <div className="held">
       {maybeSeveral && (
-        <p className="held-shared">
+        <Warning>
           Names or dates of birth differ, or staff have since corrected this detail. Find one person by full
           name and date of birth; where there are several enquiries below, you can also choose which to erase.
-        </p>
+        </Warning>
       )}
       {shared.map(({ email, people }) => (
-        <p key={email} className="held-shared">
-          {sharedSentence(email, people)}
-        </p>
+        <Warning key={email}>{sharedSentence(email, people)}</Warning>
       ))}
       {perhapsSentences(perhaps).map((sentence) => (
-        <p key={sentence} className="held-shared">
-          {sentence}
-        </p>
+        <Warning key={sentence}>{sentence}</Warning>
       ))}
       <ul className="rows">
         {enquiries.map(({ reference, name, dateOfBirth, email, phone, createdAt, status, restricted }) => (

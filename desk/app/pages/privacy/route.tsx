@@ -8,6 +8,7 @@ import { foundSentence } from './held-sentences.ts'
 import { HeldView } from './held-view.tsx'
 import { Keeping } from './keeping.tsx'
 import { PersonForm } from './person-form.tsx'
+import { Warning } from './warning.tsx'
 
 interface Found {
   person: DeskPerson
@@ -34,9 +35,7 @@ export function Component() {
         />
         <p role="status">{found && foundSentence(found.held)}</p>
         {namedSentences(found?.held.namedIn ?? []).map((sentence) => (
-          <p key={sentence} className="held-shared">
-            {sentence}
-          </p>
+          <Warning key={sentence}>{sentence}</Warning>
         ))}
         {found && (
           <HeldView

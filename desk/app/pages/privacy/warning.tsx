@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+
+const reference = /(ENQ-\w{4}-\w{4})/
+
+/** A sentence to heed before anything is given out or erased; the enquiries that it names are links. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <p className="held-shared">
+      {children.split(reference).map((part) =>
+        reference.test(part) ? (
+          <Link key={part} to={`/enquiries/${part}`}>
+            {part}
+          </Link>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
