@@ -1,3 +1,4 @@
+import { setConnected } from './connection.ts'
 import { queries } from './queries.ts'
 import { send } from './request.ts'
 
@@ -5,28 +6,46 @@ const pause = 1_000
 /** A question to this computer is rarely under way for longer, in milliseconds. */
 const underWay = 100
 
+type News = 'connected' | 'disconnected' | 'changed'
+
+/** The desk's pages in this browser. Each listens before it asks for anything. */
+const pages = new BroadcastChannel('changes')
+pages.onmessage = ({ data }: MessageEvent<News>) => hear(data)
+
+function hear(news: News): void {
+  if (news === 'changed') void queries.invalidateQueries()
+  else setConnected(news === 'connected')
+}
+
+function tell(news: News): void {
+  hear(news)
+  pages.postMessage(news)
+}
+
 /**
- * Refetches what is on the screen whenever the server announces a change, until aborted. The stream needs the session in a
- * header, which an EventSource cannot send.
+ * Refetches what is on the screen whenever the server announces a change, until aborted. One page at a time holds the stream and
+ * tells the others: a browser opens six connections to a server, and six pages would leave none for anything else.
  */
-export async function followChanges(
-  signal: AbortSignal,
-  onConnection: (isUp: boolean) => void,
-): Promise<void> {
+export async function followChanges(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    try {
-      // The server says at once that something has changed where that was since the page was opened, before or between streams.
-      const asked = performance.now()
-      const response = await send('GET', `/api/changes?age=${Math.ceil(asked) + underWay}`, undefined, signal)
-      onConnection(true)
-      if (performance.now() - asked > underWay) void queries.invalidateQueries()
-      await eachChange(response, () => void queries.invalidateQueries())
-    } catch {
-      if (signal.aborted) return
-    }
-    onConnection(false)
+    await navigator.locks.request('changes', { signal }, () => followStream(signal)).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
+}
+
+/** The stream needs the session in a header, which an EventSource cannot send. */
+async function followStream(signal: AbortSignal): Promise<void> {
+  try {
+    // The server says at once that something has changed where that was since the page was opened, before or between streams.
+    const asked = performance.now()
+    const response = await send('GET', `/api/changes?age=${Math.ceil(asked) + underWay}`, undefined, signal)
+    tell('connected')
+    if (performance.now() - asked > underWay) tell('changed')
+    await eachChange(response, () => tell('changed'))
+  } catch {
+    if (signal.aborted) return
+  }
+  tell('disconnected')
 }
 
 async function eachChange({ body }: Response, onChange: () => void): Promise<void> {

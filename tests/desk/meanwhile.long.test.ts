@@ -1,4 +1,5 @@
 import { utimesSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
@@ -67,6 +68,25 @@ test('what came after the first look and before the page hears of changes is sho
   release()
   await page.getByRole('row', { name: 'Robin Example' }).waitFor()
   await page.unroute(changes)
+})
+
+test('seven pages in one browser all hear of changes, and go on when the one that listened is closed', async () => {
+  const { desk } = shared
+  const { page, context } = await openDesk(desk)
+  const pages = [page]
+  while (pages.length < 7) {
+    const next = await context.newPage()
+    await next.goto(await desk.newLink())
+    pages.push(next)
+  }
+  const waiting = (open: Page, people: string) =>
+    open.getByRole('heading', { level: 1, name: people }).waitFor()
+  await Promise.all(pages.map((open) => waiting(open, '1 person is waiting')))
+  await desk.receive({ name: 'Robin Example' })
+  await Promise.all(pages.map((open) => waiting(open, '2 people are waiting')))
+  await page.close()
+  await desk.receive({ name: 'Cleo Example' })
+  await Promise.all(pages.slice(1).map((open) => waiting(open, '3 people are waiting')))
 })
 
 test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { setConnected, useConnected } from '../connection.ts'
+import { useConnected } from '../connection.ts'
 import { deskPages } from '../desk-pages.ts'
 import { unansweredSentence } from '../error-sentence.ts'
 import { followChanges } from '../follow-changes.ts'
@@ -96,7 +96,7 @@ function useConnection() {
     }
     locking.addEventListener('locked', showLocked, { signal })
     watchIdle(signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
-    void followChanges(signal, setConnected)
+    void followChanges(signal)
     keepFocus(signal)
     pressOnce(signal)
     return () => end.abort()
