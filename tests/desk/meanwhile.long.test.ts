@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { removeNote } from '../../database/enquiry-note.ts'
 import { moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
 import { placesOf } from '../../staff/places.ts'
@@ -129,6 +130,22 @@ test('who corrects a note that somebody else corrects while the form is open is 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Correct note 1' }).waitFor()
   expect(await texts()).toEqual([['Rang twice, rings back', false]])
+})
+
+test('who corrects a note that somebody else removes meanwhile keeps what they typed', async () => {
+  const { page, open, desk } = shared
+  await addNote(desk.db, reference, 'Rang, no answer', stamp())
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('Rang twice')
+  await removeNote(desk.db, reference, chooseNote(await notesOf(desk.db, reference), 1), stamp())
+  await page.getByRole('alert').getByText('This note was removed meanwhile.').waitFor()
+  expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang twice')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('was changed meanwhile: mary removed a note').waitFor()
+  expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang twice')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: 'Notes' }).waitFor({ state: 'detached' })
 })
 
 test('who sets or clears a time to ring back that somebody else has set is told, and it stays', async () => {

@@ -8,25 +8,50 @@ import { usePending } from '../../../parts/use-action.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { useCorrection } from './use-correction.ts'
 
-/** The notes, each with buttons to correct and remove it. */
+/** The notes, each with buttons to correct and remove it. One that somebody removes stays while it is corrected. */
 export function NoteList({ reference, notes }: { reference: string; notes: Note[] }) {
-  if (notes.length === 0) return null
+  const [corrected, setCorrected] = useState<Note[]>([])
+  const isIn = (list: Note[], { number }: Note) => list.some((note) => note.number === number)
+  const removed = corrected.filter((note) => !isIn(notes, note))
+  if (notes.length + removed.length === 0) return null
   return (
     <section>
       <h3>Notes</h3>
       <ul className="rows">
-        {notes.map((note) => (
-          <NoteItem key={note.number} note={note} address={`/api/enquiries/${reference}/notes`} />
-        ))}
+        {[...notes, ...removed]
+          .sort((one, other) => one.number - other.number)
+          .map((note) => (
+            <NoteItem
+              key={note.number}
+              note={note}
+              isRemoved={isIn(removed, note)}
+              address={`/api/enquiries/${reference}/notes`}
+              onOpen={() => setCorrected((open) => [...open, note])}
+              onClose={() => setCorrected((open) => open.filter(({ number }) => number !== note.number))}
+            />
+          ))}
       </ul>
     </section>
   )
 }
 
-function NoteItem({ note, address }: { note: Note; address: string }) {
+interface NoteItemProps {
+  note: Note
+  isRemoved: boolean
+  address: string
+  /** Called when its correction begins, and when it ends. */
+  onOpen: () => void
+  onClose: () => void
+}
+
+function NoteItem({ note, isRemoved, address, onOpen, onClose }: NoteItemProps) {
   const { number, text, actor, at } = note
   const [id] = note.eventIds
   const { edited, open, close, button } = useCorrection<Note>()
+  const end = () => {
+    close()
+    onClose()
+  }
   const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +59,7 @@ function NoteItem({ note, address }: { note: Note; address: string }) {
     const outcome = await run('keep', () =>
       change('POST', `${address}/${edited?.eventIds[0]}`, { text: typed }),
     )
-    if (outcome && 'changes' in outcome) close()
+    if (outcome && 'changes' in outcome) end()
   }
   if (edited) {
     return (
@@ -51,7 +76,10 @@ function NoteItem({ note, address }: { note: Note; address: string }) {
               defaultValue={edited.text}
             />
           </label>
-          <SaveButtons pending={pending} onCancel={close} />
+          {isRemoved && (
+            <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>
+          )}
+          <SaveButtons pending={pending} onCancel={end} />
         </form>
       </li>
     )
@@ -67,7 +95,10 @@ function NoteItem({ note, address }: { note: Note; address: string }) {
           ref={button}
           type="button"
           className="button button-quiet button-small"
-          onClick={() => open(note)}
+          onClick={() => {
+            open(note)
+            onOpen()
+          }}
         >
           Correct<span className="sr-only"> note {number}</span>
         </button>
