@@ -6,7 +6,7 @@ const cookies = 'content/cookies.yaml'
 
 const withStatistics: SiteFiles = {
   ...validSite(),
-  [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n`,
+  [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n  since: "2026-11-20"\n`,
 }
 const withoutEnd = edited(cookies, 'register:', 'choiceLasts: 180 days\nregister:')
 const told = async (files = withStatistics) => (await check(files)).findings.map(({ message }) => message)

@@ -43,6 +43,7 @@ function spacedPostcode(input: unknown): string | undefined {
 /** A script that loads only after its category was consented to. */
 const optionalScript = group({
   src: field(webAddress, 'the address of the script'),
+  since: field(day, 'the day from which pages load it; who chose before is asked again'),
 })
 
 /** What clients ask before a visit, in the order of the contact page. */

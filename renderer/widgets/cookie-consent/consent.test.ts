@@ -43,7 +43,7 @@ test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and says noth
 test('a choice lasts as long as the clinic says; one whose date is not known holds', () => {
   const runOn = (now: string) => {
     vi.setSystemTime(now)
-    runInNewContext(endOldChoice(180), { localStorage: items, Date })
+    runInNewContext(endOldChoice({ days: 180, scriptsSince: [] }) as string, { localStorage: items, Date })
     return storedChoice()
   }
   storeChoice(all)
@@ -53,7 +53,25 @@ test('a choice lasts as long as the clinic says; one whose date is not known hol
   delete items.cookieConsentDate
   expect(runOn('2036-05-19T11:00:00Z')).toBe(all)
   const blocked = new Proxy({}, { get: refuse })
-  expect(() => runInNewContext(endOldChoice(180), { localStorage: blocked, Date })).not.toThrow()
+  const run = () =>
+    runInNewContext(endOldChoice({ days: 180, scriptsSince: [] }) as string, { localStorage: blocked, Date })
+  expect(run).not.toThrow()
+})
+
+test('a choice ends where a script was added after it, from that day on', () => {
+  const ends = endOldChoice({ scriptsSince: ['2026-11-25', '2027-02-01'] }) as string
+  const choiceOn = (chosen: string, now: string) => {
+    vi.setSystemTime(chosen)
+    storeChoice(all)
+    vi.setSystemTime(now)
+    runInNewContext(ends, { localStorage: items, Date })
+    return storedChoice()
+  }
+  expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-24T11:00:00Z')).toBe(all)
+  expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-25T11:00:00Z')).toBeUndefined()
+  expect(choiceOn('2026-11-25T10:00:00Z', '2027-01-31T11:00:00Z')).toBe(all)
+  expect(choiceOn('2026-11-25T10:00:00Z', '2027-02-01T11:00:00Z')).toBeUndefined()
+  expect(endOldChoice({ scriptsSince: [] })).toBeUndefined()
 })
 
 const refuse = () => {

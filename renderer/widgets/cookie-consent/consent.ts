@@ -20,12 +20,25 @@ export function storedChoice(): string | undefined {
   }
 }
 
+/** When a choice ends: after so many days, or where it was made before scripts were added on one of these days (ISO 8601). */
+interface ChoiceEnds {
+  days?: number | undefined
+  scriptsSince: readonly string[]
+}
+
 /**
- * A script that removes a choice of more than `days` days ago, so that it is asked for again. Only pages of a clinic that says how long
- * a choice lasts carry it. A choice whose date is not known holds.
+ * A script that removes a choice that has ended, so that it is asked for again; undefined where none ends. A choice whose date is not
+ * known holds.
  */
-export const endOldChoice = (days: number): string =>
-  `try{if(Date.now()-Date.parse(localStorage.${dateKey})>${days}*864e5)delete localStorage.${choiceKey}}catch{}`
+export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undefined {
+  const ends = [
+    ...(days === undefined ? [] : [`now-chosen>${days}*864e5`]),
+    ...scriptsSince.map(Date.parse).map((since) => `chosen<${since}&&${since}<now`),
+  ]
+  if (ends.length === 0) return undefined
+  const times = `now=Date.now(),chosen=Date.parse(localStorage.${dateKey})`
+  return `try{let ${times};if(${ends.join('||')})delete localStorage.${choiceKey}}catch{}`
+}
 
 /** Stores a choice and its time (ISO 8601). False where storage fails: the choice then applies to this page only. */
 export function storeChoice(choice: string): boolean {

@@ -1,5 +1,4 @@
 import type { Cookies } from '../../../schemas/content/cookies.ts'
-import { endOldChoice } from './consent.ts'
 import { Preferences, type PreferencesProps } from './preferences.tsx'
 
 export interface CookieConsentProps extends PreferencesProps {
@@ -7,18 +6,18 @@ export interface CookieConsentProps extends PreferencesProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** After how long to ask again, as `180 days`. */
-  lasts?: string | undefined
+  /** Removes a choice that has ended: see endOldChoice. */
+  endOldChoice?: string | undefined
 }
 
 /**
  * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The question and
  * the switches are plain HTML; startCookieConsent opens the dialog and performs its buttons, which `data-consent` names.
  */
-export function CookieConsent({ words, policy, isPolicy, lasts, scripts }: CookieConsentProps) {
+export function CookieConsent({ words, policy, isPolicy, endOldChoice, scripts }: CookieConsentProps) {
   return (
     <div className="consent">
-      {lasts && <script dangerouslySetInnerHTML={{ __html: endOldChoice(Number.parseInt(lasts, 10)) }} />}
+      {endOldChoice && <script dangerouslySetInnerHTML={{ __html: endOldChoice }} />}
       <dialog
         className="dialog"
         closedby="none"
