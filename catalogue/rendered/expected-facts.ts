@@ -5,6 +5,7 @@ import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
+import { isPriceAdvertised } from '../../schemas/content/treatment.ts'
 import { day as dayLength } from '../../schemas/durations.ts'
 import { closedDays } from '../../schemas/open-time.ts'
 import type { Path } from '../content.ts'
@@ -106,9 +107,14 @@ function treatmentFacts(page: ExpectedPage, { catalogue, content, addresses }: S
     facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
   )
   const details = (facts.details ?? []).map(({ label, value }) => own(`${label}: ${value}`, 'facts'))
-  const others = treatments.flatMap(({ slug, title: name, price: other }) => {
-    const source = related.includes(slug) && content.treatments.find((one) => one.slug === slug)
-    return source ? stated(source, `${name} ${inWords(other)} ${addresses.treatment(slug)}`, 'price') : []
+  const others = treatments.flatMap((other) => {
+    const source = related.includes(other.slug) && content.treatments.find(({ slug }) => slug === other.slug)
+    const shown = [
+      other.title,
+      isPriceAdvertised(other) && inWords(other.price),
+      addresses.treatment(other.slug),
+    ]
+    return source ? stated(source, shown.filter(Boolean).join(' '), 'price') : []
   })
   const subject = encodeURIComponent(words.mailSubject.replace('{treatment}', title))
   const form = addresses.contactAbout(page.treatment)

@@ -1,5 +1,5 @@
 import { capitalised } from '../../schemas/capitalised.ts'
-import type { Treatment } from '../../schemas/content/treatment.ts'
+import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { day } from '../../schemas/durations.ts'
 import { closedDates } from '../../schemas/open-time.ts'
 import type { Page, Stated } from './built-site.ts'
@@ -88,7 +88,9 @@ function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catal
     'Service url': [stated(file, url)],
     'Service provider': [stated(file, `@id ${origin}/#clinic`)],
     'Service areaServed': [stated(file, `${locality}, ${region}`)],
-    'Service offers': [stated(file, inWords({ url, priceCurrency: 'GBP', ...price }), 'price', 'amount')],
+    ...(isPriceAdvertised(treatment) && {
+      'Service offers': [stated(file, inWords({ url, priceCurrency: 'GBP', ...price }), 'price', 'amount')],
+    }),
     'FAQPage mainEntity': treatment.faqs.map((_, index): Stated => {
       const [name, text] = ['question', 'answer'].map((key) => textAt(file, `faqs.${index}.${key}`).value)
       return stated(file, inWords({ name, acceptedAnswer: { text } }), 'faqs', index)

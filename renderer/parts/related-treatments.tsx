@@ -1,4 +1,4 @@
-import type { Treatment } from '../../schemas/content/treatment.ts'
+import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { drawingOf } from '../illustrations/index.ts'
 import { urls } from '../urls.ts'
 import { Drawing } from './drawing.tsx'
@@ -15,9 +15,11 @@ export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
             <h3 className="card-title">
               <a href={urls.treatment(treatment.slug)}>{treatment.title}</a>
             </h3>
-            <p className="small">
-              <PriceTag price={treatment.price} withUnit />
-            </p>
+            {isPriceAdvertised(treatment) && (
+              <p className="small">
+                <PriceTag price={treatment.price} withUnit />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { Clinic } from '../../schemas/content/clinic.ts'
-import type { Treatment } from '../../schemas/content/treatment.ts'
+import type { Price } from '../../schemas/content/price.ts'
+import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { absolute, urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
-/** schema.org Service with its offer, in pounds. A "from" price is the least of what one unit costs. */
+/** schema.org Service, with its offer where that may be advertised. */
 export function treatmentService(treatment: Treatment, { locality, region }: Clinic['address']): object {
-  const { amount, unit, from } = treatment.price
   const url = absolute(urls.treatment(treatment.slug))
   return {
     '@type': 'Service',
@@ -14,20 +14,23 @@ export function treatmentService(treatment: Treatment, { locality, region }: Cli
     url,
     provider: { '@id': clinicId() },
     areaServed: `${locality}, ${region}`,
-    offers: {
-      '@type': 'Offer',
-      url,
-      priceCurrency: 'GBP',
-      ...(from
-        ? {
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              minPrice: amount,
-              priceCurrency: 'GBP',
-              unitText: unit,
-            },
-          }
-        : { price: amount }),
-    },
+    ...(isPriceAdvertised(treatment) && { offers: offer(treatment.price, url) }),
   }
 }
+
+/** An offer in pounds. A "from" price is the least of what one unit costs. */
+const offer = ({ amount, unit, from }: Price, url: string) => ({
+  '@type': 'Offer',
+  url,
+  priceCurrency: 'GBP',
+  ...(from
+    ? {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          minPrice: amount,
+          priceCurrency: 'GBP',
+          unitText: unit,
+        },
+      }
+    : { price: amount }),
+})

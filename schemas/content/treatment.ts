@@ -106,3 +106,9 @@ export const treatmentSchema = group({
 
 /** A checked treatment with the slug from its file name. */
 export type Treatment = v.InferOutput<typeof treatmentSchema> & { slug: string }
+
+/**
+ * Whether the price may stand beside the name where nobody has asked for it. That of a prescription-only medicine may not (Human Medicines
+ * Regulations 2012, regulation 284; CAP Code 12.12).
+ */
+export const isPriceAdvertised = ({ flags }: Treatment): boolean => !flags.includes('pom')

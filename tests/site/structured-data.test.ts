@@ -119,16 +119,31 @@ test('a treatment lists exactly the questions that it shows', () => {
   }
 })
 
+/** Treatments with prescription-only medicines, whose price is not advertised. */
+const usesMedicines = /anti-wrinkle|vitamin/
+
 test('a treatment offers its price in pounds, and a lowest one with what it pays for, as shown', () => {
   for (const page of treatments) {
     const [service] = nodes(page, 'Service')
     const offer = service?.offers as Offer | undefined
+    if (usesMedicines.test(page.path)) {
+      expect(offer).toBeUndefined()
+      continue
+    }
     expect([offer?.priceCurrency, offer?.priceSpecification?.priceCurrency ?? 'GBP']).toEqual(['GBP', 'GBP'])
     const shown = page.document.all('.price').map((element) => Number(attributeOf(element, 'data-price')))
     expect([page.path, shown]).toEqual([page.path, [offer?.priceSpecification?.minPrice ?? offer?.price]])
     const unit = offer?.priceSpecification?.unitText
     if (unit) expect(page.document.texts('.price').join(' ')).toContain(`per ${unit}`)
   }
+})
+
+test('cards of other pages do not advertise the price of a prescription-only medicine', () => {
+  const cards = treatments.flatMap(({ document }) => document.texts('.card-link'))
+  const named = cards.filter((text) => /Anti-Wrinkle|Vitamin/.test(text))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((text) => text.includes('£'))).toEqual([])
+  expect(cards.some((text) => text.includes('£'))).toBe(true)
 })
 
 test('no page rates the clinic: a business may not publish ratings of itself as data', () => {
