@@ -25,7 +25,7 @@ const given = '(?:micro-?)?(?:injections?|injected|injecting|injects?|injectable
 const wrinkled = `(?:wrinkles?|frown${gap}lines?|crow[’']?s${gap}feet|expression${gap}lines)`
 const hayFever = `hay${gap}?fever`
 const vitamin = `(?:(?:vit(?:amin)?s?\\.?${gap}?)?b${gap}?(?:12|₁₂)|(?:hydroxo|cyano|methyl)?cobalamin|vit(?:amin)?\\.?${gap}d[23]?)`
-const slimming = `(?:weight${gap}?loss|slimming|skinny|glp-?1)`
+const slimming = `(?:weight${gap}?(?:loss|management)|slimming|skinny|glp-?1)`
 const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
@@ -42,10 +42,13 @@ const hints: readonly RegExp[] = [
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
   word`${given} (?:to|that|which) (?:relax|weaken|freeze|paraly[sz]e)(?:es|s)? (?:[a-z-]+ ){0,3}muscles?`,
   word`${slimming}${gap}(?:${given}|pens?)|${given} (?:for|to help with) ${slimming}`,
+  word`b[ -]word|baby b|muscles?${gap}relax\w*${gap}treatments?|prescription(?:-only)? (?:wrinkles?|injectables?|injections?)|anti${gap}?age?ing${gap}${given}`,
+  word`nefertiti(?:${gap}lift)?|masseter${gap}(?:reduction|treatments?)|(?:excessive${gap}sweating|hyperhidrosis)${gap}treatments?`,
   word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
   word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,
-  word`${given} (?:away )?(?:your |that )?${hayFever}|(?:pollen|allergy)${gap}(?:jabs?|shots?)`,
+  word`${given} (?:away )?(?:your |that )?${hayFever}|(?:pollen|allergy|seasonal)${gap}(?:injections?|jabs?|shots?)`,
+  word`${hayFever}[^.?!]{0,60} in(?:to)? (?:the |an? |your )?(?:muscles?|arm)`,
   word`${vitamin}(?![a-z0-9])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z])${dosed}|b${gap}?12${gap}boosters?`,
   word`${vitamin}(?![a-z0-9])(?:[^.?!;|]{0,60} (?:top|boost|give|put|go|have|get)\w*[^.?!;|]{0,30})? (?:by|via|with|as|from|through)(?: \w+){0,2} (?:needle|syringe)`,
   word`${dosed}(?![a-z])(?:(?! ${other}\b)[^.?!;|]){0,80}?(?<![a-z0-9])${vitamin}`,
