@@ -38,11 +38,11 @@ export function writeFailure(db: Knex): Promise<unknown> {
 }
 
 async function failureOf(db: Knex, work: () => PromiseLike<unknown>): Promise<unknown> {
-  if (!isSameFile(connectionInfo(db))) return new Error('The file is another one.')
-  const answer = work().then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+  const trial = async () => {
+    if (!isSameFile(connectionInfo(db))) throw new Error('The file is another one.')
+    await work()
+  }
+  const answer = trial().catch((error: unknown) => error)
   return Promise.race([answer, setTimeout(patience, new Error('It takes too long.'), { ref: false })])
 }
 

@@ -4,7 +4,7 @@ import { connectionInfo } from './connection-info.ts'
 import { guardedOnce } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
-/** Room on the disk, as a share of what is left in the file. */
+/** Room on the disk, and in memory, where SQLite puts the new file together, as a share of what is left in the file. */
 const roomNeeded = 1.2
 
 /** How long to wait for a reader, in milliseconds. */
@@ -14,7 +14,7 @@ const readerTimeout = 4_000
  * Takes what deleted rows left behind out of a SQLite file and its write-ahead log: `secure_delete` overwrites rows, but
  * pages that were rearranged keep copies of their neighbours until the whole file is rewritten.
  *
- * @returns false when another program reads or writes, or the disk has no room for the file once more, so that bytes remain: the
+ * @returns false when another program reads or writes, or disk or memory have no room for the file once more, so that bytes remain: the
  * checkpoint reports so without failing
  */
 export function freeDeletedBytes(db: Knex): Promise<boolean> {
@@ -22,7 +22,8 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
     const { dialect, place } = connectionInfo(db)
     if (dialect === 'postgres') return true
     // All that is left is written into the log first: a disk without that room would be full, and stay so.
-    if (freeBytesBeside(place) < (await usedBytes(db)) * roomNeeded) return false
+    const needed = (await usedBytes(db)) * roomNeeded
+    if (freeBytesBeside(place) < needed || process.availableMemory() < needed) return false
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${readerTimeout}`)
     try {

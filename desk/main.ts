@@ -127,6 +127,8 @@ function stopSignal(): AbortSignal {
   return end.signal
 }
 
+// Before anything is waited for, in which the program that started the desk may end.
+const signal = stopSignal()
 /** Given by `clinic desk`; see cli/commands/desk.ts. */
 const { values } = parseArgs({
   options: {
@@ -144,7 +146,7 @@ try {
     actor: values.actor,
     root: values.root,
     siteOrigin: readSiteOrigin(process.env) ?? (await readBuiltSite(values.root))?.origin,
-    signal: stopSignal(),
+    signal,
   })
   // A request whose page is gone would wait for a connection to the database, which is closed, for half a minute.
   process.exit(exitCodes.done)

@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from 'express'
+import type { RequestListener } from 'node:http'
+import express, { type Request, type RequestHandler, type Response } from 'express'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
 import { batchSize } from '../database/store-enquiry.ts'
@@ -37,7 +38,7 @@ type Dependencies = {
  */
 const maxDatabaseCalls = batchSize + 200
 
-/** The whole service as an Express application. It opens no port and starts no timer. */
+/** The whole service, an Express application. It opens no port and starts no timer. */
 export function createApp({
   site,
   database,
@@ -47,7 +48,7 @@ export function createApp({
   log: plainLog,
   ending,
   metrics,
-}: Dependencies): Express {
+}: Dependencies): RequestListener {
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
   // A quarter of the places for one client; more where it may be all visitors behind one proxy.
@@ -64,7 +65,8 @@ export function createApp({
   app.set('trust proxy', config.trustProxy)
 
   if (metrics) app.use(metrics.observe)
-  app.use(securityHeaders(config.siteOrigin))
+  const setHeaders = securityHeaders(config.siteOrigin)
+  app.use(setHeaders)
   app.use(oneHost)
   app.all(
     enquiryAddresses.post,
@@ -87,7 +89,11 @@ export function createApp({
   app.get('/readyz', ready(database, outbox, log))
   app.use(...site)
   app.use(unexpectedErrors(log))
-  return app
+  // Express hands on at once what is no address, `http://[`, and would answer it with a page of its own.
+  const noAddress = (request: Request, response: Response) =>
+    setHeaders(request, response, () => sendProblem(response, 'unknownRoute'))
+  return (request, response) =>
+    app(request as Request, response as Response, () => noAddress(request as Request, response as Response))
 }
 
 /** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */

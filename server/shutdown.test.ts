@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
@@ -5,22 +7,56 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { prepareShutdown } from './shutdown.ts'
 
-test('a client that never finishes its request is cut at the deadline', async () => {
+async function serve(answer: RequestListener, deadlineMs = 300) {
   const server = createHttpServer()
-  server.on('request', (request) => request.resume())
-  const log = createLog({ level: 'silent', write: () => {}, clock: () => new Date() })
-  const shutdown = prepareShutdown(server, { log, deadlineMs: 300 })
+  server.on('request', answer)
+  const lines: string[] = []
+  const log = createLog({ level: 'info', write: (line) => lines.push(line), clock: () => new Date() })
+  const shutdown = prepareShutdown(server, { log, deadlineMs })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
-  const closed = new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{')
-    })
+  const client = async (text: string) => {
+    const connected = once(server, 'connection')
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
     socket.on('error', () => {})
-    socket.on('close', resolve)
-  })
-  await new Promise((resolve) => server.once('request', resolve))
+    await connected
+    return socket
+  }
+  return { server, lines, shutdown, client }
+}
+
+test('a client that never finishes its request is cut at the deadline', async () => {
+  const { server, shutdown, client } = await serve((request) => request.resume())
+  const received = once(server, 'request')
+  const socket = await client('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{')
+  const closed = once(socket, 'close')
+  await received
   const asked = performance.now()
   await shutdown.stop()
   await closed
   expect(performance.now() - asked).toBeGreaterThan(250)
+})
+
+test('a connection that was opened ahead and sends nothing holds up no stop', async () => {
+  const { shutdown, client } = await serve((_request, response) => response.end(), 60_000)
+  const closed = once(await client(''), 'close')
+  await shutdown.stop()
+  await closed
+})
+
+test('requests whose connection ends before their turn wait for nothing', async () => {
+  const { server, lines, shutdown, client } = await serve(() => {})
+  let received = 0
+  const all = new Promise<void>((resolve) =>
+    server.on('request', () => {
+      received += 1
+      if (received === 3) resolve()
+    }),
+  )
+  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'))
+  const socket = await client('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3))
+  await all
+  socket.destroy()
+  await closed
+  await shutdown.stop()
+  expect(lines.join()).toContain('"waiting":0')
 })

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Log } from './log.ts'
 
 /** Stops a server without losing a request that has begun. */
@@ -12,20 +13,29 @@ type Shutdown = {
 const idleCheck = 50
 /** Milliseconds for the last answers. */
 const answering = 250
+/** After how many milliseconds a connection that has sent nothing is cut: it was opened ahead of a request that may never come. */
+const silence = 500
 
 /**
  * Watches the server's requests, so that `stop` can refuse new connections, answer what is in flight with
  * `Connection: close`, ask for the answers of what is left after `deadlineMs`, and then cut it.
  */
 export function prepareShutdown(server: Server, options: { log: Log; deadlineMs: number }): Shutdown {
-  const inFlight = new Set<ServerResponse>()
+  /** What each open connection waits for. Of answers that wait for earlier ones only their connection's end is told. */
+  const connections = new Map<Socket, Set<ServerResponse>>()
+  const inFlight = () => [...connections.values()].flatMap((answers) => [...answers])
   const ending = new AbortController()
   // Each request in flight listens.
   setMaxListeners(0, ending.signal)
   let stopping = false
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    inFlight.add(response)
-    response.once('close', () => inFlight.delete(response))
+  server.on('connection', (socket) => {
+    connections.set(socket, new Set())
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response: ServerResponse) => {
+    const answers = connections.get(socket)
+    answers?.add(response)
+    response.once('close', () => answers?.delete(response))
     if (stopping) response.setHeader('Connection', 'close')
   })
   return {
@@ -33,15 +43,18 @@ export function prepareShutdown(server: Server, options: { log: Log; deadlineMs:
     stop: () =>
       new Promise((resolve) => {
         stopping = true
-        options.log.info('stopping', { waiting: inFlight.size })
-        for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
+        options.log.info('stopping', { waiting: inFlight().length })
+        for (const response of inFlight())
+          if (!response.headersSent) response.setHeader('Connection', 'close')
+        const cut = setTimeout(() => {
+          for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
+        }, silence)
         const sweep = setInterval(() => server.closeIdleConnections(), idleCheck)
         const deadline = setTimeout(() => ending.abort(), options.deadlineMs)
         const end = setTimeout(() => server.closeAllConnections(), options.deadlineMs + answering)
         server.close(() => {
           clearInterval(sweep)
-          clearTimeout(deadline)
-          clearTimeout(end)
+          for (const timer of [cut, deadline, end]) clearTimeout(timer)
           resolve()
         })
         server.closeIdleConnections()

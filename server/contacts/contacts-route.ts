@@ -12,7 +12,7 @@ import { RefusedRequest } from '../refused-request.ts'
 import { bodyKind } from './body-kind.ts'
 import { retryAfterSeconds } from './concurrency-limit.ts'
 import { ClientGone, discardBody } from './read-body.ts'
-import { type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
+import { type Receipt, type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
 /** Answered with a problem document also where a form was sent. */
 const alwaysProblems = new Set<RefusedRequest['problem']>(['crossSite', 'wrongMethod'])
@@ -30,16 +30,21 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
         durationMs: Math.round(performance.now() - started),
         ...fields,
       })
+    const recordLate = (work: Promise<Receipt>) =>
+      work.then(
+        ({ outcome }) => record('info', 'enquiry_settled', { reason: outcome }),
+        (error: unknown) => record('info', 'enquiry_settled', { reason: 'notStored', ...errorFields(error) }),
+      )
     // Where a form was sent while the site was away, the address bar shows this address. Opened again, it leads to the form.
     if (request.method === 'GET' && isNavigation(request)) return seeOther(response, enquiryAddresses.form)
     try {
       if (request.method !== 'POST') throw new RefusedRequest('wrongMethod')
-      const receipt = await receiveEnquiry(request, options)
+      const receipt = await receiveEnquiry(request, options, recordLate)
       acknowledge(request, response, receipt.reference)
       record('info', 'enquiry_accepted', { status: response.statusCode, reason: receipt.outcome })
     } catch (error) {
       if (error instanceof ClientGone) {
-        record('debug', 'client_gone', {})
+        record('info', 'client_gone', {})
         return
       }
       const refusal = asRefusal(error)

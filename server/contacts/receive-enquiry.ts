@@ -32,22 +32,27 @@ export type ReceiveOptions = {
 }
 
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
-type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
+export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 
 /** After how long a visitor is answered although the database has not, in milliseconds. */
 const answerDeadline = 14_000
 
 /**
  * Takes one request to the database. Once it has a place there, a repeated enquiry is answered beyond every limit and counts
- * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted.
+ * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted. `onLate` is given
+ * the work that goes on after a visitor was told that nobody knows.
  */
-export async function receiveEnquiry(request: Request, options: ReceiveOptions): Promise<Receipt> {
+export async function receiveEnquiry(
+  request: Request,
+  options: ReceiveOptions,
+  onLate: (work: Promise<Receipt>) => void,
+): Promise<Receipt> {
   const { siteOrigin, clock } = options
   if (!isSameOrigin(request, siteOrigin)) throw new RefusedRequest('crossSite')
   const kind = requireBodyKind(request)
   refuseAnnouncedSize(request, kind)
   const body = await readBody(request, kind)
-  return withDeadline(options.ending, takeEnquiry(request, kind, body, clock(), options))
+  return withDeadline(options.ending, takeEnquiry(request, kind, body, clock(), options), onLate)
 }
 
 async function takeEnquiry(
@@ -96,15 +101,24 @@ function receiptOf(result: StoreResult): Receipt {
 }
 
 /** Refuses as unconfirmed at the deadline or when the service ends; the work goes on. */
-function withDeadline<Result>(ending: AbortSignal | undefined, work: Promise<Result>): Promise<Result> {
+function withDeadline<Result>(
+  ending: AbortSignal | undefined,
+  work: Promise<Result>,
+  onLate: (work: Promise<Result>) => void,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new RefusedRequest('unconfirmed', { retryAfterSeconds }))
+    const late = () => {
+      stopWaiting()
+      reject(new RefusedRequest('unconfirmed', { retryAfterSeconds }))
+      onLate(work)
+    }
     const timer = setTimeout(late, answerDeadline).unref()
-    if (ending?.aborted) late()
-    ending?.addEventListener('abort', late)
-    work.then(resolve, reject).finally(() => {
+    const stopWaiting = () => {
       clearTimeout(timer)
       ending?.removeEventListener('abort', late)
-    })
+    }
+    if (ending?.aborted) return late()
+    ending?.addEventListener('abort', late)
+    work.then(resolve, reject).finally(stopWaiting)
   })
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -24,13 +25,19 @@ const ownRoutes: readonly string[] = [enquiryAddresses.post, '/healthz', '/ready
 /** Seconds; pages come from memory, and a stored enquiry waits for the disk. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 15]
 
+/** Milliseconds within which the database tells a figure. Who collects them gives up after some seconds, and would learn nothing at all. */
+const patience = 2_000
+
+const soon = <Figures>(work: Promise<Figures>, otherwise: Figures): Promise<Figures> =>
+  Promise.race([work.catch(() => otherwise), setTimeout(patience, otherwise, { ref: false })])
+
 export function createMetrics(database: Knex, clock: () => Date): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'clinic_http_request_duration_seconds',
-    help: 'Time from a request to the end of its reply.',
+    help: 'Time from a request to the end of its reply; status gone where the client did not wait for it.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
@@ -66,7 +73,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     labelNames: ['of'],
     registers,
     async collect() {
-      const waits = await longestWaits(database, clock()).catch(() => ({ enquiry: -1, notification: -1 }))
+      const waits = await soon(longestWaits(database, clock()), { enquiry: -1, notification: -1 })
       for (const [of, seconds] of Object.entries(waits)) this.set({ of }, seconds)
     },
   })
@@ -76,7 +83,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await countNotifications(database).catch(() => ({ waiting: -1, failed: -1 }))
+      const counts = await soon(countNotifications(database), { waiting: -1, failed: -1 })
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
     },
   })
@@ -88,7 +95,8 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
       response.once('close', () => {
         const method = methods.includes(request.method) ? request.method : 'other'
         const route = ownRoutes.includes(path) ? path : path.startsWith(hashedAssets) ? 'asset' : 'page'
-        end({ method, route, status: `${Math.floor(response.statusCode / 100)}xx` })
+        const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'gone'
+        end({ method, route, status })
       })
       next()
     },

@@ -47,16 +47,26 @@ export function loadSite(dist: string): Site {
 /** The most choices that one address makes. */
 const mostChoices = 8
 
-/** Makes the page that an address with choices shows, so that a link can choose without script. */
+/** How many pages with choices are kept: more than there are choices, since anybody may combine them. */
+const mostMade = 100
+
+/** Makes the page that an address with choices shows, so that a link can choose without script. What was made is kept. */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
+  const made = new Map<string, SiteFile>()
   return (path, query) => {
     const page = files.get(path)
     const asked = new Set(query.split('&'))
     if (!page || asked.size > mostChoices) return undefined
+    const name = [path, ...[...asked].toSorted()].join(' ')
+    const kept = made.get(name)
+    if (kept) return kept
     const known = [...asked].map((one) => paths[path]?.choices?.find((choice) => choice.query === one)?.edits)
     if (!known.every((edits) => edits !== undefined)) return undefined
     const edits = known.flat().toSorted((a, b) => a.at - b.at)
-    return makePage(applyEdits(variantOf(page, 'identity').body, edits), page)
+    const file = makePage(applyEdits(variantOf(page, 'identity').body, edits), page)
+    if (made.size >= mostMade) made.clear()
+    made.set(name, file)
+    return file
   }
 }
 

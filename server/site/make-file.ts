@@ -29,7 +29,7 @@ export function makeFile({ isPage, headers, bodies }: FileParts): SiteFile {
   return { isPage, variants }
 }
 
-/** A page made from a `built` one for one answer: other content under the same policy, in gzip, which takes a millisecond. */
+/** A page made from a `built` one for one answer: other content under the same policy, in gzip, which takes some milliseconds. */
 export function makePage(content: Buffer, built: SiteFile): SiteFile {
   const bodies = new Map<Encoding, Buffer>([
     ['identity', content],

@@ -50,6 +50,18 @@ test('who waits for the database when the service ends is told that the enquiry 
   expect(form?.headers.location).toBe('/contact/not-sent?because=unanswered')
   await lock.rollback()
   await expect.poll(() => rows(service.database, 'enquiries')).toHaveLength(2)
+  const told = (event: string) =>
+    service.logLines.map((line) => JSON.parse(line)).filter((line) => line.event === event)
+  await expect.poll(() => told('enquiry_settled')).toHaveLength(2)
+  expect(
+    told('enquiry_settled')
+      .map(({ requestId, reason }) => `${requestId} ${reason}`)
+      .sort(),
+  ).toEqual(
+    told('enquiry_failed')
+      .map(({ requestId }) => `${requestId} stored`)
+      .sort(),
+  )
 })
 
 test('enquiries beyond the limit of those that wait for the database are refused at once, the others are stored', async () => {

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { exchange } from '../support/http-exchange.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
+import { printed } from '../support/server-process.ts'
 
 async function started(env: Record<string, string>) {
   const directory = siteDirectory()
@@ -38,6 +41,21 @@ test('metrics show requests, enquiries by outcome and the longest wait, and noth
   expect(text).not.toMatch(/Alex|alex/)
   expect((await exchange(port, { path: '/' })).status).toBe(404)
   expect((await server.send({ path: '/metrics' })).text).not.toContain('clinic_')
+})
+
+test('an enquiry whose sender goes away in the middle is logged, and counts as no success', async () => {
+  const server = await started({ METRICS_PORT: '0' })
+  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(
+    'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\nExpect: 100-continue\r\n\r\n{',
+  )
+  await once(socket, 'data')
+  socket.destroy()
+  await printed(server, /"event":"client_gone"/)
+  expect((await exchange(port, { path: '/metrics' })).text).toContain(
+    'route="/api/contacts",status="gone"} 1',
+  )
 })
 
 test('without METRICS_PORT no metrics are served', async () => {

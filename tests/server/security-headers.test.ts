@@ -24,6 +24,7 @@ test('every kind of reply carries the security headers and no trace of the frame
     send({ path: '/nowhere' }),
     send({ path: '/assets/gone.js' }),
     send({ path: '/about/' }),
+    send({ path: 'http://[' }),
     send({ path: '/healthz' }),
     send({ path: '/api/unknown' }),
     send(jsonPost(enquiryExample)),
