@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** In rem, so that rows grow with the browser's text size. */
-const rowRem = 3.875
+/** In rem, so that rows grow with the browser's text size: two lines, or three in a narrow window (list.css). */
+const rowRem = () => (matchMedia('(max-width: 30rem)').matches ? 5.5 : 3.875)
 
-const rowHeightNow = () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const rowHeightNow = () => rowRem() * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The height of the list and of its rows in pixels. The list's own size changes with the text size. */
 export function useListSize(list: HTMLElement | null): { height: number; rowHeight: number } {
