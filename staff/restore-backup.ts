@@ -13,6 +13,7 @@ import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
+import { replaceContent } from '../database/replace-content.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
@@ -33,7 +34,7 @@ export interface Replacement {
 }
 
 interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
-  /** The file or database that was replaced and is kept; absent where there was none. */
+  /** The file or database that was replaced and is kept, or the log of a file that is gone; absent where there was none. */
   keptAs?: string
   /** Whether what was replaced held none of our tables, nor others that we see. */
   wasEmpty: boolean
@@ -145,29 +146,48 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
     return isKept ? keptAs : undefined
   }
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
-  await sync(restored)
+  const keptAs = replacedName(sqliteFile, now)
+  const kept = [keptAs, `${keptAs}-wal`]
   makePrivateFolder(places.data)
-  const keptAs = existsSync(sqliteFile) ? replacedName(sqliteFile, now) : undefined
-  if (keptAs) await keepReplaced(places.databaseUrl, sqliteFile, keptAs, now)
-  await rename(restored, sqliteFile)
-  giveToOwnerOfFolder(sqliteFile)
+  if (!(await putInside(places, restored, keptAs))) {
+    await moveAside(sqliteFile, keptAs)
+    await sync(restored)
+    await rename(restored, sqliteFile)
+    giveToOwnerOfFolder(sqliteFile)
+  }
+  for (const file of kept.filter(existsSync)) {
+    giveToOwnerOfFolder(file)
+    await utimes(file, now, now)
+    await sync(file)
+  }
   await sync(places.data)
-  return keptAs
+  return kept.find(existsSync)
+}
+
+/** Puts the restored content into the database that is there. False where there is none that can be read. */
+async function putInside({ databaseUrl }: Places, restored: string, keptAs: string): Promise<boolean> {
+  try {
+    const work = (db: Knex) => replaceContent(db, restored, keptAs).then(() => true)
+    return (await ifReadable(databaseUrl, work)) ?? false
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
+    throw new Refusal(
+      'databaseUnavailable',
+      'Nothing was restored: a desk or another command uses this database. Close it, and restore again.',
+      { cause: error },
+    )
+  }
 }
 
 /**
- * Keeps the file with its write-ahead log, which SQLite would otherwise apply to the restored file; what it holds goes into the
- * file, unless that is damaged. The file is linked, not moved, so that a power cut leaves one database in place.
+ * Moves a damaged database aside, and a write-ahead log, which SQLite would otherwise apply to the restored file, also where its own
+ * file is gone. The file is linked, so that a power cut leaves one database in place.
  */
-async function keepReplaced(databaseUrl: string, file: string, keptAs: string, now: Date): Promise<void> {
-  await ifReadable(databaseUrl, (db) => db.raw('pragma wal_checkpoint(truncate)'))
-  await link(file, keptAs)
-  await utimes(keptAs, now, now)
-  for (const ending of ['-wal', '-shm']) {
-    if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
-  }
-  await rm(`${keptAs}-shm`, { force: true })
-  await sync(dirname(file))
+async function moveAside(file: string, keptAs: string): Promise<void> {
+  await rm(keptAs, { force: true })
+  if (existsSync(file)) await link(file, keptAs)
+  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${keptAs}-wal`)
+  await rm(`${file}-shm`, { force: true })
 }
 
 /** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */

@@ -50,6 +50,39 @@ describe('a restore', () => {
     expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
   })
 
+  it('is not spoilt by the write-ahead log of a file that is gone, and keeps that', async () => {
+    await backUp()
+    const live = join(data, 'clinic.sqlite3')
+    await clinic.withDatabase(async (open) => {
+      await open('enquiries').count()
+      await clinic.receive()
+      copyFileSync(`${live}-wal`, join(clinic.directory, 'log'))
+    })
+    rmSync(live)
+    copyFileSync(join(clinic.directory, 'log'), `${live}-wal`)
+    const restore = await clinic.run('db', 'restore', file)
+    expect([restore.exitCode, restore.stderr]).toEqual([
+      0,
+      expect.stringMatching(/is kept as .*clinic\.sqlite3\.replaced-.*-wal\./),
+    ])
+    expect(await clinic.run('enquiries', 'list')).toMatchObject({ exitCode: 0, stdout: '' })
+    expect((await clinic.run('doctor')).stdout).toContain('✓ integrity')
+  })
+
+  it('waits for nobody who has the database open, and then changes nothing', async () => {
+    await backUp()
+    const reference = await clinic.receive()
+    await clinic.withDatabase(async (open) => {
+      await open('enquiries').count()
+      const { exitCode, stderr } = await clinic.run('db', 'restore', file, '--yes')
+      expect([exitCode, stderr]).toEqual([5, expect.stringContaining('a desk or another command uses this')])
+    })
+    expect((await clinic.run('enquiries', 'list')).stdout).toContain(reference)
+    expect(readdirSync(data).filter((name) => /replaced|partial/.test(name))).toEqual([])
+    expect((await clinic.run('db', 'restore', file, '--yes')).exitCode).toBe(0)
+    expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
+  })
+
   it.each([
     ['without the database', () => {}],
     ['over a new one', () => clinic.run('db', 'migrate')],
