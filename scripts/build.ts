@@ -17,6 +17,7 @@ import { keepEarlierCode } from './build/earlier-code.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { keptFiles } from './build/kept-files.ts'
 import { replacingBuild } from './build/last-good-build.ts'
+import { waitForOtherBuilds } from './build/one-at-a-time.ts'
 import { packSite } from './build/pack.ts'
 import { pageContent } from './build/page-content.ts'
 import { renderPages } from './build/render-pages.ts'
@@ -29,6 +30,7 @@ const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const isRelease = process.argv.includes('--release')
 const origin = siteOrigin()
+await waitForOtherBuilds(root)
 const applications = bundleApplications(root, origin)
 const checked = await checkContent({ root, release: isRelease })
 process.stderr.write(

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDirectory } from '../../tests/support/temporary-directory.ts'
+
+const module = new URL('one-at-a-time.ts', import.meta.url).href
+
+/** A build that prints a word once it may begin, and goes on until it is ended. */
+function startBuild(root: string): ChildProcess {
+  const program = `import { waitForOtherBuilds } from ${JSON.stringify(module)}
+    await waitForOtherBuilds(${JSON.stringify(root)})
+    console.log('begun')
+    setInterval(() => {}, 1_000)`
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program]
+  const build = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void build.kill('SIGKILL'))
+  return build
+}
+
+test('a build waits while another one of the same folder runs, until that ends, if only killed', async () => {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  const first = startBuild(path)
+  await once(first.stdout as NodeJS.ReadableStream, 'data')
+  const second = startBuild(path)
+  const [told] = await once(second.stderr as NodeJS.ReadableStream, 'data')
+  expect(String(told)).toContain('Another build of this folder runs.')
+  const said = text(second.stdout as NodeJS.ReadableStream)
+  first.kill('SIGKILL')
+  await once(second.stdout as NodeJS.ReadableStream, 'data')
+  second.kill('SIGKILL')
+  expect(await said).toBe('begun\n')
+})
