@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
+import { discardUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { minute } from '../schemas/durations.ts'
 import { errorCode } from '../schemas/error-code.ts'
@@ -148,6 +149,7 @@ try {
     siteOrigin: readSiteOrigin(process.env) ?? (await readBuiltSite(values.root))?.origin,
     signal,
   })
+  await discardUnfinished()
   // A request whose page is gone would wait for a connection to the database, which is closed, for half a minute.
   process.exit(exitCodes.done)
 } catch (error) {

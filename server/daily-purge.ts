@@ -38,7 +38,10 @@ async function purgeDue(
 ): Promise<void> {
   const plan = await planPurge(database, retention, now)
   if (plan.doubt) return log.error('purge_refused', { reason: plan.doubt })
-  const { deleted, freed } = await purgeEnquiries(database, plan, { actor: 'retention', now })
+  const { deleted, freed } =
+    plan.references.length > 0
+      ? await purgeEnquiries(database, plan, { actor: 'retention', now })
+      : { deleted: [], freed: true }
   log.info('purged', { deleted: deleted.length })
   if (!freed) log.warn('purge_bytes_left')
 }

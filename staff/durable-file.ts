@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { giveToOwnerOfFolder } from '../database/data-folder.ts'
@@ -49,22 +49,35 @@ export async function replacePrivateFile(path: string, text: string): Promise<vo
 
 /** A name beside a file, under which it is made before it gets its own. */
 export function temporaryName(path: string): string {
-  return join(dirname(path), `.${basename(path)}.${process.pid}-${Date.now().toString(36)}.partial`)
+  const owner = `${process.pid}-${startOf(process.pid)}`
+  return join(dirname(path), `.${basename(path)}.${owner}-${Date.now().toString(36)}.partial`)
 }
 
 /** Removes what processes that were killed left under a {@link temporaryName}: it may hold personal data. */
 export async function removeAbandoned(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   for (const name of await readdir(folder)) {
-    const [, pid] = /^\..*\.(\d+)-[0-9a-z]+\.partial/.exec(name) ?? []
-    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true })
+    const [, pid, start] = /^\..*\.(\d+)-(?:(\d+)-)?[0-9a-z]+\.partial/.exec(name) ?? []
+    if (pid && !isAlive(Number(pid), start)) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process is there, and the same one: another may have its number by now, in a container soon. */
+function isAlive(pid: number, start: string | undefined): boolean {
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
   } catch (error) {
-    return errorCode(error) === 'EPERM'
+    if (errorCode(error) !== 'EPERM') return false
+  }
+  return start === undefined || start === startOf(pid)
+}
+
+/** When a process began, in ticks since the machine started (proc(5), field 22 of stat); 0 where the system has no `/proc`. */
+function startOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+    return afterName?.split(' ')[19] ?? '0'
+  } catch {
+    return '0'
   }
 }

@@ -3,7 +3,13 @@ import type { Knex } from 'knex'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
-import { type Erasure, finishing, unwritableWords, wordToRetype } from '../../schemas/erasure.ts'
+import {
+  type Erasure,
+  finishing,
+  unfreedWords,
+  unwritableWords,
+  wordToRetype,
+} from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { askWho } from '../../schemas/held-words.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
@@ -62,8 +68,9 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) {
         // After an erasure that was killed before it overwrote the bytes, a repeat finds no rows and must still free them.
-        await freeDeletedBytes(db)
-        throw nothingHeld(held.namedIn)
+        const freed = await freeDeletedBytes(db)
+        const nothing = nothingHeld(held.namedIn)
+        throw freed ? nothing : new Refusal('databaseUnavailable', `${nothing.message}\n${unfreedWords}`)
       }
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)

@@ -170,7 +170,7 @@ describe('what is held on a person', () => {
     writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
     const folder = join(clinic.directory, 'backups')
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
-    const unfinished = join(folder, '.clinic.sqlite3.999999999-abc.partial')
+    const unfinished = join(folder, `.clinic.sqlite3.${process.pid}-1-abc.partial`)
     writeFileSync(unfinished, canary.name ?? '')
     expect(hits(data)).not.toEqual([])
     for (const address of [canary.email ?? '', 'xerxes@canary.example'])
@@ -201,6 +201,11 @@ describe('what is held on a person', () => {
     expect(exitCode).toBe(5)
     expect(stderr).toContain('their bytes are still in the database file')
     expect(hits(data)).not.toEqual([])
+    const again = await erase('--email', canary.email ?? '', '--confirm', reference)
+    expect([again.exitCode, again.stderr]).toEqual([
+      5,
+      expect.stringContaining('are still in the database file'),
+    ])
     await reading.rollback()
     await reader.destroy()
     const command = /^clinic (.*)$/m.exec(stderr)?.[1] ?? ''

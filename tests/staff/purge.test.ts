@@ -150,6 +150,7 @@ describe('deletion after the retention period', () => {
       exitCode: 5,
       stderr: expect.stringMatching(/^Deleted 1 of 10 [\s\S]*their bytes are still in the database file/),
     })
+    expect(await purge()).toMatchObject({ exitCode: 5, stderr: expect.stringMatching(/^Deleted 0 of 9 /) })
     expect(await clinic.run('enquiries', 'note', noted, '--remove', '--yes')).toMatchObject({
       exitCode: 5,
       stdout: expect.stringContaining('removed note'),
