@@ -47,7 +47,15 @@ const optionalScript = group({
 })
 
 /** What clients ask before a visit, in the order of the contact page. */
-export const visitKeys = ['parking', 'stepFree', 'deposits', 'chaperone', 'complaints', 'cqc'] as const
+export const visitKeys = [
+  'parking',
+  'stepFree',
+  'deposits',
+  'chaperone',
+  'complaints',
+  'cqc',
+  'company',
+] as const
 
 const answer = (what: string) => v.optional(field(paragraph(), what))
 
@@ -183,6 +191,9 @@ export const clinicSchema = group({
         chaperone: answer('whether somebody may come along, or the clinic finds a chaperone'),
         complaints: answer('how to complain, of treatment and care too, and whom to turn to next'),
         cqc: answer('whether the Care Quality Commission registers the clinic, and why'),
+        company: answer(
+          'who trades under the name: a person, or a company with its number, where it is registered, and its office (Companies Act 2006)',
+        ),
       }),
       'what clients ask before a visit; what is marked !placeholder is not shown',
     ),

@@ -100,6 +100,7 @@ export const contactSchema = group({
       chaperone: words('label'),
       complaints: words('label'),
       cqc: words('label'),
+      company: words('label'),
       register: words('label'),
       lookUp: field(line('Search the register for the PIN {pin}.'), 'how to look up {pin}, the NMC PIN'),
     }),
