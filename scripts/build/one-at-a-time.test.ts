@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDirectory } from '../../tests/support/temporary-directory.ts'
 
 const module = new URL('one-at-a-time.ts', import.meta.url).href
 
@@ -19,8 +21,8 @@ function startBuild(root: string): ChildProcess {
 }
 
 test('a build waits while another one of the same folder runs, until that ends, if only killed', async () => {
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
+  const path = mkdtempSync(join(tmpdir(), 'builds-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
   const first = startBuild(path)
   await once(first.stdout as NodeJS.ReadableStream, 'data')
   const second = startBuild(path)

@@ -198,14 +198,10 @@ describe('what is held on a person', () => {
     const reading = await reader.transaction()
     await reading('enquiries').select()
     const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
-    expect(exitCode).toBe(5)
-    expect(stderr).toContain('their bytes are still in the database file')
+    expect([exitCode, stderr]).toEqual([5, expect.stringContaining('bytes are still in the database file')])
     expect(hits(data)).not.toEqual([])
     const again = await erase('--email', canary.email ?? '', '--confirm', reference)
-    expect([again.exitCode, again.stderr]).toEqual([
-      5,
-      expect.stringContaining('are still in the database file'),
-    ])
+    expect(again).toMatchObject({ exitCode: 5, stderr: expect.stringContaining('bytes are still in') })
     await reading.rollback()
     await reader.destroy()
     const command = /^clinic (.*)$/m.exec(stderr)?.[1] ?? ''
