@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentOrNextOpenTime, type Opening, openTimeBetween } from './open-time.ts'
+import { closedDays, currentOrNextOpenTime, type Opening, openTimeBetween } from './open-time.ts'
 
 const hours = [
   { day: 'monday', opens: '09:00', closes: '15:00' },
@@ -32,4 +32,14 @@ test('knows when it is open next', () => {
   expect(next('2026-07-06T12:00:00Z')).toBe('2026-07-06T08:00:00.000Z')
   expect(next('2026-07-06T14:30:00Z')).toBe('2026-07-08T09:00:00.000Z')
   expect(currentOrNextOpenTime({ hours: [{ day: 'tuesday', closed: true }] }, new Date())).toBeUndefined()
+})
+
+test('a page that is built in December knows the closed days of two years more', () => {
+  const closures = { bankHolidays: 'closed', days: ['2028-07-03', '2029-07-03'] } as const
+  const days = closedDays({ ...closures, days: [...closures.days] }, new Date('2026-12-20T12:00:00Z')).split(
+    ' ',
+  )
+  const has = (date: string) => days.includes(String(Date.parse(date) / (24 * hour)))
+  expect(['2026-12-25', '2027-12-25', '2028-12-25', '2028-07-03'].map(has)).toEqual([true, true, true, true])
+  expect(has('2029-07-03')).toBe(false)
 })

@@ -181,6 +181,9 @@ test('what looks automated is stored as spam and answered like any other', async
     const { reference } = JSON.parse(reply.text)
     expect(await stored()).toContainEqual(expect.objectContaining({ reference, status: 'spam' }))
   }
+  const { text } = await service.send(jsonPost({ ...enquiryExample, typingMilliseconds: 2000 }))
+  const { reference } = JSON.parse(text)
+  expect(await stored()).toContainEqual(expect.objectContaining({ reference, status: 'new' }))
 })
 
 test('an unknown address of the service is a problem document', async () => {

@@ -197,3 +197,8 @@ test('a request with two Host headers is refused', async () => {
   })
   expect(reply).toMatch(/^HTTP\/1\.1 400 /)
 })
+
+test('a request with more headers than a browser sends is refused', async () => {
+  const reply = await service.send({ path: '/', headers: { Cookie: 'x'.repeat(9 * 1024) } })
+  expect(reply.status).toBe(431)
+})

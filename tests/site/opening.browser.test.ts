@@ -36,7 +36,8 @@ test('a page that is shown again on a later day says what is true then, the home
   expect(await marked()).toEqual(['Thursday Today'])
   await page.goto(origin)
   expect(await marked()).toEqual(['Thursday Today'])
-  await showAgainAt('2026-12-25T08:00:00Z')
+  // The page knows the closed days of the year in which it was built, and of two more.
+  await showAgainAt(`${new Date().getFullYear()}-12-25T08:00:00Z`)
   expect(await marked()).toEqual([])
   expect(await page.locator('.hours-today').isVisible()).toBe(false)
 })

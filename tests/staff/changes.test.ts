@@ -218,6 +218,14 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     }
     const other = { ...details, phone: '01473 496001', reasonForContact: 'general' } as const
     await storeEnquiry(db, other, { now: new Date(start), suspicious: false })
+    // A stranger who was born on the same day.
+    const stranger = {
+      ...other,
+      name: 'Robin Stranger',
+      dateOfBirth: '1985-03-27',
+      email: 'c@client.example',
+    }
+    await storeEnquiry(db, stranger, { now: new Date(start), suspicious: false })
     expect(await samePerson()).toEqual([])
     await editDetails(db, reference, { name: ' Alex Exa\u0308mple ', dateOfBirth: '03/07/1985' }, by('EC'))
     expect(await samePerson()).toEqual([['name and date of birth']])

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest'
+import { storeExample } from '../support/store-example.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
+
+const shared = useDesk()
+
+beforeEach(() => shared.desk.clear())
+
+const today = new Date().toISOString().slice(0, 10)
+const born = (yearsAgo: number) => `${Number(today.slice(0, 4)) - yearsAgo}${today.slice(4)}`
+
+test('who is under age, perhaps known already, or restricted is told so beside the number to ring', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Alex Example' })
+  const reference = await desk.receive({
+    name: 'Robin Example',
+    dateOfBirth: born(16),
+    reasonForContact: 'dermal-fillers',
+  })
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Robin Example')
+  await page.getByText('Dermal Fillers is for adults aged 18 or over.').waitFor()
+  const others = page.getByRole('heading', { name: 'Perhaps the same person' }).locator('..')
+  expect(await others.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^Alex Example .*same email and phone$/),
+  ])
+  expect(await page.getByRole('link', { name: '07700 900123' }).getAttribute('href')).toBe('tel:07700900123')
+  expect(await page.getByText('Restricted.').count()).toBe(0)
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Restrict the data' }).click()
+  await page.getByText('Restricted.').waitFor()
+})
+
+test('the number is copied, and what could not be copied is not said to be', async () => {
+  const { page, open, desk, context } = shared
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(`/enquiries/${await desk.receive()}`)
+  await page.getByRole('button', { name: 'Copy the phone number' }).click()
+  await page.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('07700 900123')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.getByRole('button', { name: 'Copy the email address' }).click()
+  await page.getByText('Could not copy').waitFor()
+})
+
+test('a wrong move is corrected, and what looks like a machine’s is marked', async () => {
+  const { page, open, desk } = shared
+  const reference = await storeExample(desk.db, {}, { suspicious: true, now: new Date() })
+  await open(`/enquiries/${reference}`)
+  await page.getByText('Put aside as spam: the form looks as if a machine filled it in.').waitFor()
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByLabel('It is spam, and should be').selectOption('booked')
+  await page.getByRole('button', { name: 'Correct the last move' }).click()
+  await page.getByText('The form looks as if a machine filled it in.').waitFor()
+  expect(await desk.db('enquiries').pluck('status')).toEqual(['booked'])
+})
+
+test('Today says that mails failed', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive()
+  const [created_at, due_at, give_up_at] = Array<string>(3).fill(new Date().toISOString())
+  const mail = { kind: 'enquiry', state: 'failed', reference, created_at, due_at, give_up_at }
+  await desk.db('notifications').insert(mail).onConflict(['reference', 'kind']).merge()
+  await open('/')
+  await page.getByRole('region', { name: '1 mail could not be sent' }).waitFor()
+})
