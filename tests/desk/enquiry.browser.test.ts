@@ -53,7 +53,7 @@ test('a wrong move is corrected, and what looks like a machine’s is marked', a
   await page.getByText('Correct the last move, or restrict').click()
   await page.getByLabel('It is spam, and should be').selectOption('booked')
   await page.getByRole('button', { name: 'Correct the last move' }).click()
-  await page.getByText('The form looks as if a machine filled it in.').waitFor()
+  await page.getByText('The form looks as if a machine filled it in.', { exact: true }).waitFor()
   expect(await desk.db('enquiries').pluck('status')).toEqual(['booked'])
 })
 

@@ -139,6 +139,7 @@ test('every encoding has a strong entity tag of its own, and a known tag gets 30
   const known = await get('/about', { 'If-None-Match': `"other", W/${plain.headers.etag}` })
   expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, plain.headers.etag])
   expect(known.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+  expect((await get('/about', { 'If-None-Match': '*' })).status).toBe(304)
   const otherForm = await get('/about', {
     'If-None-Match': plain.headers.etag ?? '',
     'Accept-Encoding': 'br',

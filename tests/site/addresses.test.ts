@@ -130,6 +130,7 @@ test('the web manifest names icons that exist in the sizes it states', async () 
 test('security.txt says whom to tell, and is valid for a year at most', async () => {
   const { text } = await get('/.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m)
   const [, expires = ''] = text.match(/^Expires: (.*)$/m) ?? []
   const days = (Date.parse(expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(0)
