@@ -1,17 +1,23 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, renameSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Knex } from 'knex'
 import type { Database } from 'sqlite3'
 import { guardedOnce } from './database-errors.ts'
 
+/** How a copy is called once it is whole, and until then. */
+interface CopyNames {
+  name: string
+  temporary: string
+}
+
 /**
- * Copies a SQLite file to the new file `keptAs`, and then puts the content of another one in its place, in one transaction: the file
- * stays the same one, so that nobody who opens it meanwhile is left with a log or a lock of another. Nobody else can use it from
- * before the copy. SQLite makes it: to close the file in this process would end its locks.
+ * Copies a SQLite file, and then puts the content of another one in its place, in one transaction: the file stays the same one, so that
+ * nobody who opens it meanwhile is left with a log or a lock of another. Nobody else can use it from before the copy, which SQLite
+ * makes: to close the file in this process would end its locks. Whoever opens the file next begins its write-ahead log anew.
  *
  * @throws DatabaseUnavailable, `busy` while another connection is open, however idle
  */
-export function replaceContent(db: Knex, restored: string, keptAs: string): Promise<void> {
+export function replaceContent(db: Knex, restored: string, copy: CopyNames): Promise<void> {
   return guardedOnce(db, async () => {
     // Taken out of the pool, which would close it after a time without use.
     const connection: Database & BackupSource = await db.client.acquireConnection()
@@ -20,8 +26,9 @@ export function replaceContent(db: Knex, restored: string, keptAs: string): Prom
       await promisify<string, void>(connection.exec.bind(connection))(
         'pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit',
       )
-      closeSync(openSync(keptAs, 'wx', 0o600))
-      await copyPages((begun) => connection.backup(keptAs, 'main', 'main', true, begun))
+      closeSync(openSync(copy.temporary, 'wx', 0o600))
+      await copyPages((begun) => connection.backup(copy.temporary, 'main', 'main', true, begun))
+      renameSync(copy.temporary, copy.name)
       await copyPages((begun) => connection.backup(restored, 'main', 'main', false, begun))
     } finally {
       await db.client.releaseConnection(connection)

@@ -33,7 +33,7 @@ interface BackupFolder {
 const replaced = '.replaced-'
 const moment = String.raw`\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z`
 /** Names that only this program gives. */
-const ownName = new RegExp(`^clinic-${moment}\\.(?:sqlite3|dump)$|\\${replaced}${moment}$`)
+const ownName = new RegExp(`^clinic-${moment}\\.(?:sqlite3|dump)$|\\${replaced}${moment}(?:-wal|-journal)?$`)
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
 export async function rememberFolder(
@@ -99,9 +99,11 @@ export async function copiesIn(
 ): Promise<Copy[] | undefined> {
   try {
     const names = await readdir(folder)
+    // A log or a journal is part of its file, if that is there.
+    const isPart = (name: string) =>
+      names.includes(name.replace(/-(?:wal|shm|journal)$/, '')) && /-[a-z]+$/.test(name)
     const files = names.filter(
-      (name) =>
-        names.includes(name + checksumSuffix) || (name.includes(replaced) && !/-(?:wal|shm)$/.test(name)),
+      (name) => names.includes(name + checksumSuffix) || (name.includes(replaced) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
       const takenAt = (await stat(join(folder, name))).mtime

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
@@ -15,17 +15,19 @@ import { migrationStatus } from '../database/migrate.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { replaceContent } from '../database/replace-content.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
+import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { replacedName } from './backup-folders.ts'
-import { sync } from './durable-file.ts'
+import { sync, temporaryName } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
+import { requireRoom } from './require-room.ts'
 
 /** What a restore puts in the place of what. */
 export interface Replacement {
@@ -147,29 +149,42 @@ async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
   }
   const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
   const keptAs = replacedName(sqliteFile, now)
-  const kept = [keptAs, `${keptAs}-wal`]
   makePrivateFolder(places.data)
-  if (!(await putInside(places, restored, keptAs))) {
-    await moveAside(sqliteFile, keptAs)
+  const isInside = await putInside(places, restored, keptAs)
+  const kept = isInside ? [keptAs] : await moveAside(sqliteFile, keptAs)
+  if (!isInside) {
     await sync(restored)
     await rename(restored, sqliteFile)
     giveToOwnerOfFolder(sqliteFile)
   }
-  for (const file of kept.filter(existsSync)) {
+  for (const file of kept) {
     giveToOwnerOfFolder(file)
     await utimes(file, now, now)
     await sync(file)
   }
   await sync(places.data)
-  return kept.find(existsSync)
+  return kept[0]
 }
 
 /** Puts the restored content into the database that is there. False where there is none that can be read. */
-async function putInside({ databaseUrl }: Places, restored: string, keptAs: string): Promise<boolean> {
+async function putInside(places: Places, restored: string, keptAs: string): Promise<boolean> {
+  const temporary = temporaryName(keptAs)
+  const discard = () => {
+    for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
+  }
+  const work = async (db: Knex) => {
+    const { place } = connectionInfo(db)
+    const [before, after] = [statSync(place).size, statSync(restored).size]
+    // The copy, what the file held until the transaction ends, and what it grows by.
+    requireRoom(places, place, 2 * before + Math.max(0, after - before), 'To restore the backup')
+    await whileUnfinished(discard, () => replaceContent(db, restored, { name: keptAs, temporary }))
+    return true
+  }
   try {
-    const work = (db: Knex) => replaceContent(db, restored, keptAs).then(() => true)
-    return (await ifReadable(databaseUrl, work)) ?? false
+    return (await ifReadable(places.databaseUrl, work)) ?? false
   } catch (error) {
+    // It would keep what is still in place.
+    rmSync(keptAs, { force: true })
     if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
     throw new Refusal(
       'databaseUnavailable',
@@ -180,14 +195,16 @@ async function putInside({ databaseUrl }: Places, restored: string, keptAs: stri
 }
 
 /**
- * Moves a damaged database aside, and a write-ahead log, which SQLite would otherwise apply to the restored file, also where its own
- * file is gone. The file is linked, so that a power cut leaves one database in place.
+ * Moves a damaged database aside, and a log or journal, which SQLite would otherwise apply to the restored file, also where its own
+ * file is gone. The file is linked, so that a power cut leaves one database in place. Returns what is kept.
  */
-async function moveAside(file: string, keptAs: string): Promise<void> {
+async function moveAside(file: string, keptAs: string): Promise<string[]> {
   await rm(keptAs, { force: true })
   if (existsSync(file)) await link(file, keptAs)
-  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${keptAs}-wal`)
+  for (const ending of ['-wal', '-journal'])
+    if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
   await rm(`${file}-shm`, { force: true })
+  return ['', '-wal', '-journal'].map((ending) => keptAs + ending).filter(existsSync)
 }
 
 /** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
@@ -202,6 +219,7 @@ async function ifReadable<Result>(databaseUrl: string, work: (db: Knex) => Promi
 }
 
 const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
-  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) || errorCode(cause) === noRight
-/** PostgreSQL's insufficient_privilege. */
-const noRight = '42501'
+  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) ||
+  (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
+/** PostgreSQL's invalid_catalog_name: a restore makes the database. */
+const noDatabase = '3D000'

@@ -188,7 +188,8 @@ async function removeOlder(places: Places, folder: string, keepDays: number, now
 
 async function removeCopy(file: string): Promise<void> {
   try {
-    for (const part of ['', checksumSuffix, '-wal', '-shm']) await rm(file + part, { force: true })
+    for (const part of ['', checksumSuffix, '-wal', '-shm', '-journal'])
+      await rm(file + part, { force: true })
   } catch (error) {
     const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
     throw new Refusal('no', reason, { cause: error })

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
@@ -50,24 +58,34 @@ describe('a restore', () => {
     expect(readdirSync(data).filter((name) => name.startsWith('restoring'))).toEqual([])
   })
 
-  it('is not spoilt by the write-ahead log of a file that is gone, and keeps that', async () => {
-    await backUp()
-    const live = join(data, 'clinic.sqlite3')
-    await clinic.withDatabase(async (open) => {
-      await open('enquiries').count()
-      await clinic.receive()
-      copyFileSync(`${live}-wal`, join(clinic.directory, 'log'))
-    })
-    rmSync(live)
-    copyFileSync(join(clinic.directory, 'log'), `${live}-wal`)
-    const restore = await clinic.run('db', 'restore', file)
-    expect([restore.exitCode, restore.stderr]).toEqual([
-      0,
-      expect.stringMatching(/is kept as .*clinic\.sqlite3\.replaced-.*-wal\./),
-    ])
-    expect(await clinic.run('enquiries', 'list')).toMatchObject({ exitCode: 0, stdout: '' })
-    expect((await clinic.run('doctor')).stdout).toContain('✓ integrity')
-  })
+  it.each(['wal', 'journal'])(
+    'is not spoilt by the %s of a file that is gone, and keeps that',
+    async (ending) => {
+      await backUp()
+      const live = join(data, 'clinic.sqlite3')
+      const log = join(clinic.directory, 'log')
+      writeFileSync(log, 'of another file')
+      if (ending === 'wal')
+        await clinic.withDatabase(async (open) => {
+          await open('enquiries').count()
+          await clinic.receive()
+          copyFileSync(`${live}-wal`, log)
+        })
+      rmSync(live)
+      copyFileSync(log, `${live}-${ending}`)
+      const restore = await clinic.run('db', 'restore', file)
+      expect([restore.exitCode, restore.stderr]).toEqual([
+        0,
+        expect.stringMatching(new RegExp(`is kept as .*clinic\\.sqlite3\\.replaced-.*-${ending}\\.`)),
+      ])
+      expect(await clinic.run('enquiries', 'list')).toMatchObject({ exitCode: 0, stdout: '' })
+      expect((await clinic.run('doctor')).stdout).toContain('✓ integrity')
+      expect(existsSync(`${live}-journal`)).toBe(false)
+      expect((await clinic.run('db', 'backup', join(folder, 'later.sqlite3'), '--keep', '1')).exitCode).toBe(
+        0,
+      )
+    },
+  )
 
   it('waits for nobody who has the database open, and then changes nothing', async () => {
     await backUp()
