@@ -23,7 +23,7 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
     if (dialect === 'postgres') return true
     // All that is left is written into the log first: a disk without that room would be full, and stay so.
     const needed = (await usedBytes(db)) * roomNeeded
-    if (freeBytesBeside(place) < needed || process.availableMemory() < needed) return false
+    if (freeBytesBeside(place) < needed || roomInMemory() < needed) return false
     const [before]: { timeout: number }[] = await db.raw('pragma busy_timeout')
     await db.raw(`pragma busy_timeout = ${readerTimeout}`)
     try {
@@ -43,4 +43,10 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
 async function usedBytes(db: Knex): Promise<number> {
   const read = async (name: string) => Number((await db.raw(`pragma ${name}`))[0]?.[name] ?? 0)
   return ((await read('page_count')) - (await read('freelist_count'))) * (await read('page_size'))
+}
+
+/** What a limit on this program's memory leaves to it; the system's cache of files, which gives way, does not count. */
+function roomInMemory(): number {
+  const limit = process.constrainedMemory()
+  return limit ? limit - process.memoryUsage.rss() : Number.POSITIVE_INFINITY
 }

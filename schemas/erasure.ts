@@ -19,10 +19,14 @@ export interface Erasure {
 export const wordToRetype = (references: readonly string[]): string => references.at(-1) ?? 'ERASE'
 
 const unfreed =
-  'The rows are erased, but their bytes are still in the database file, because another program is reading it or its disk has too little room. Close that program or free space'
+  'The rows are erased, but their bytes are still in the database file, because another program is reading it, or its disk or the memory has too little room. Close that program or free space'
 
 /** Where bytes are left and no command can finish it. */
 export const unfreedWords = `${unfreed}; the next erasure overwrites them.`
+
+/** The same where nothing was found to erase: an earlier erasure may have been cut off. */
+export const unfreedBefore =
+  'What was erased before may still stand in the database file, because another program is reading it, or its disk or the memory has too little room. Close that program or free space, and try again.'
 
 /** What to do where bytes are left, and the command that does it, if there is one. */
 export const finishing = ({ references }: Erasure['receipt']): [words: string, command?: string] =>

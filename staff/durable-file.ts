@@ -69,15 +69,18 @@ function isAlive(pid: number, start: string | undefined): boolean {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false
   }
-  return start === undefined || start === startOf(pid)
+  const found = startOf(pid)
+  return start === undefined || found === unknownStart || start === found
 }
 
-/** When a process began, in ticks since the machine started (proc(5), field 22 of stat); 0 where the system has no `/proc`. */
+const unknownStart = '0'
+
+/** When a process began, in ticks since the machine started (proc(5), field 22 of stat); unknown where `/proc` does not tell. */
 function startOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
-    return afterName?.split(' ')[19] ?? '0'
+    return afterName?.split(' ')[19] ?? unknownStart
   } catch {
-    return '0'
+    return unknownStart
   }
 }

@@ -6,7 +6,7 @@ import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
   finishing,
-  unfreedWords,
+  unfreedBefore,
   unwritableWords,
   wordToRetype,
 } from '../../schemas/erasure.ts'
@@ -70,7 +70,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
         // After an erasure that was killed before it overwrote the bytes, a repeat finds no rows and must still free them.
         const freed = await freeDeletedBytes(db)
         const nothing = nothingHeld(held.namedIn)
-        throw freed ? nothing : new Refusal('databaseUnavailable', `${nothing.message}\n${unfreedWords}`)
+        throw freed ? nothing : new Refusal('databaseUnavailable', `${nothing.message}\n${unfreedBefore}`)
       }
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import { unfreedWords } from '../../schemas/erasure.ts'
+import { unfreedBefore, unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { clockRemedy, periodText } from '../../schemas/retention-period.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -60,7 +60,7 @@ async function purge(
     if (restricted > 0) stderr.write(restrictedText(restricted))
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
     if (dryRun && doubt === 'late') stderr.write(lateText)
-    if (!freed) stderr.write(`${unfreedWords}\n`)
+    if (!freed) stderr.write(`${gone.length > 0 ? unfreedWords : unfreedBefore}\n`)
     return freed ? exitCodes.done : exitCodes.databaseUnavailable
   })
 }

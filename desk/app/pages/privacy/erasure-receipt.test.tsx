@@ -7,9 +7,9 @@ const htmlOf = (references: string[]) => {
   return renderToStaticMarkup(<ErasureReceipt erasure={{ receipt, freed: false, unwritable: [] }} />)
 }
 
-it('names both reasons why bytes may be left, and the whole command that finishes', () => {
+it('names the reasons why bytes may be left, and the whole command that finishes', () => {
   const html = htmlOf(['ENQ-2222-2222', 'ENQ-7F3K-9QW2'])
-  expect(html).toContain('another program is reading it or its disk has too little room')
+  expect(html).toContain('another program is reading it, or its disk or the memory has too little room')
   expect(html).toContain(
     '<code>clinic privacy erase --reference ENQ-2222-2222 ENQ-7F3K-9QW2 --confirm ENQ-7F3K-9QW2</code>',
   )
