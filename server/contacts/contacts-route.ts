@@ -33,7 +33,13 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
     const recordLate = (work: Promise<Receipt>) =>
       work.then(
         ({ outcome }) => record('info', 'enquiry_settled', { reason: outcome }),
-        (error: unknown) => record('info', 'enquiry_settled', { reason: 'notStored', ...errorFields(error) }),
+        (error: unknown) => {
+          const isKnown = !(error instanceof DatabaseUnavailable && error.reason === 'interrupted')
+          record('info', 'enquiry_settled', {
+            reason: isKnown ? 'notStored' : 'unknown',
+            ...errorFields(error),
+          })
+        },
       )
     // Where a form was sent while the site was away, the address bar shows this address. Opened again, it leads to the form.
     if (request.method === 'GET' && isNavigation(request)) return seeOther(response, enquiryAddresses.form)

@@ -40,7 +40,7 @@ const answerDeadline = 14_000
 /**
  * Takes one request to the database. Once it has a place there, a repeated enquiry is answered beyond every limit and counts
  * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted. `onLate` is given
- * the work that goes on after a visitor was told that nobody knows.
+ * the work that goes on after a visitor was told `unconfirmed`.
  */
 export async function receiveEnquiry(
   request: Request,

@@ -37,7 +37,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'clinic_http_request_duration_seconds',
-    help: 'Time from a request to the end of its reply; status gone where the client did not wait for it.',
+    help: 'Time from a request to the end of its reply; status gone where it was not sent whole.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
