@@ -30,7 +30,7 @@ const exitCodes = { failed: 1, misconfigured: 2 } as const
 
 const isRelease = process.argv.includes('--release')
 const origin = siteOrigin()
-await waitForOtherBuilds(root)
+await waitForOtherBuilds(root).catch((error: unknown) => stop(exitCodes.failed, error))
 const applications = bundleApplications(root, origin)
 const checked = await checkContent({ root, release: isRelease })
 process.stderr.write(

@@ -13,7 +13,18 @@ let lock: sqlite3.Database
 /** Waits until no other build of this folder runs: they would write into each other's files. */
 export async function waitForOtherBuilds(root: string): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true })
-  lock = new sqlite3.Database(join(root, '.cache/build.lock'))
+  const file = join(root, '.cache/build.lock')
+  await new Promise<void>((resolve, reject) => {
+    lock = new sqlite3.Database(file, (error) =>
+      error
+        ? reject(
+            new Error(
+              `${file} cannot be opened (${errorCode(error)}). Delete .cache, or let this user write there.`,
+            ),
+          )
+        : resolve(),
+    )
+  })
   const run = promisify<string, void>(lock.exec.bind(lock))
   try {
     await run('begin exclusive')
