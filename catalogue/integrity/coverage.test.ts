@@ -27,6 +27,12 @@ test('what optional scripts store stands in the cookie register', async () => {
   expect(await told(denied)).toEqual(['clinic.yaml loads analytics, and this text says "none".'])
 })
 
+test('a script is not loaded before the day that is stated', async () => {
+  expect(await told(edited(clinic, '2026-11-20', '2027-01-01', withStatistics))).toContain(
+    'analytics is loaded at once, and its day, 2027-01-01, is in the future.',
+  )
+})
+
 test('what the site itself stores stands in the register, by its own name', async () => {
   expect(await told(edited(cookies, 'cookieConsentDate', 'cookieConsentDates'))).toEqual([
     'the site stores cookieConsentDate in localStorage, and the register does not say so.',

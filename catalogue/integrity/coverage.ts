@@ -9,7 +9,7 @@ import { didYouMean, errorAt, type Finding } from '../finding.ts'
  * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none. The
  * consultation costs what the form says of it, and the privacy policy says how long enquiries are kept.
  */
-export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal }) => {
+export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal, today }) => {
   const slugs = treatments.map(({ slug }) => slug)
   const menu = navigation.value.treatments
   const missing = slugs.filter((slug) => !menu.includes(slug))
@@ -24,11 +24,26 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal 
       optionalCategories.filter((category) => clinic.value[category]),
       cookies,
     ),
+    ...optionalCategories.flatMap((category) => addedLater(category, clinic, today)),
     ...ownStorage(cookies),
     ...endOfChoice(cookies),
     ...legal
       .filter(({ slug, value }) => slug === 'privacy-policy' && value.retention === undefined)
       .map(retentionUnsaid),
+  ]
+}
+
+/** Pages load a script as soon as they are built with it: a day to come would leave older choices in force until then. */
+function addedLater(
+  category: (typeof optionalCategories)[number],
+  file: Content['clinic'],
+  today: string,
+): Finding[] {
+  const since = file.value[category]?.since
+  if (since === undefined || since <= today) return []
+  const message = `${category} is loaded at once, and its day, ${since}, is in the future.`
+  return [
+    error(file, [category, 'since'], message, 'Write the day on which you publish it, and publish it then.'),
   ]
 }
 

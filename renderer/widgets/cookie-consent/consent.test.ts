@@ -69,8 +69,17 @@ test('a choice ends where a script was added after it, from that day on', () => 
   }
   expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-24T11:00:00Z')).toBe(all)
   expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-25T11:00:00Z')).toBeUndefined()
-  expect(choiceOn('2026-11-25T10:00:00Z', '2027-01-31T11:00:00Z')).toBe(all)
-  expect(choiceOn('2026-11-25T10:00:00Z', '2027-02-01T11:00:00Z')).toBeUndefined()
+  // Perhaps before the script was added, perhaps after: it holds for that day.
+  expect(choiceOn('2026-11-25T10:00:00Z', '2026-11-25T11:00:00Z')).toBe(all)
+  expect(choiceOn('2026-11-25T10:00:00Z', '2026-11-26T11:00:00Z')).toBeUndefined()
+  expect(choiceOn('2026-11-26T10:00:00Z', '2027-01-31T11:00:00Z')).toBe(all)
+  expect(choiceOn('2026-11-26T10:00:00Z', '2027-02-01T11:00:00Z')).toBeUndefined()
+  // By a clock that was ahead.
+  expect(choiceOn('2040-01-01T10:00:00Z', '2026-11-30T11:00:00Z')).toBeUndefined()
+  storeChoice(all)
+  delete items.cookieConsentDate
+  runInNewContext(ends, { localStorage: items, Date })
+  expect(storedChoice()).toBeUndefined()
   expect(endOldChoice({ scriptsSince: [] })).toBeUndefined()
 })
 

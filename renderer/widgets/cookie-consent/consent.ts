@@ -1,4 +1,5 @@
 import { choiceKey, dateKey } from '../../../schemas/consent-keys.ts'
+import { day } from '../../../schemas/durations.ts'
 
 /** The categories that need consent. Essential storage needs none (PECR, regulation 6(4)). */
 export const optionalCategories = ['analytics', 'functionality'] as const
@@ -20,7 +21,10 @@ export function storedChoice(): string | undefined {
   }
 }
 
-/** When a choice ends: after so many days, or where it was made before scripts were added on one of these days (ISO 8601). */
+/**
+ * When a choice ends: after so many days, or where it was made before scripts were added on one of these days (ISO 8601). Nobody knows
+ * the hour: a choice of that day itself ends with it.
+ */
 interface ChoiceEnds {
   days?: number | undefined
   scriptsSince: readonly string[]
@@ -28,12 +32,15 @@ interface ChoiceEnds {
 
 /**
  * A script that removes a choice that has ended, so that it is asked for again; undefined where none ends. A choice whose date is not
- * known holds.
+ * known lasts, but allows no script that was added.
  */
 export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undefined {
   const ends = [
     ...(days === undefined ? [] : [`now-chosen>${days}*864e5`]),
-    ...scriptsSince.map(Date.parse).map((since) => `chosen<${since}&&${since}<now`),
+    ...scriptsSince
+      .map(Date.parse)
+      .flatMap((since) => [since, since + day])
+      .map((added) => `${added}<=now&&!(chosen>=${added}&&chosen<=now)`),
   ]
   if (ends.length === 0) return undefined
   const times = `now=Date.now(),chosen=Date.parse(localStorage.${dateKey})`
