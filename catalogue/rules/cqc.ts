@@ -16,7 +16,6 @@ export const surgery: WordRule = {
     /\bmoles? (?:(?:is|are|was|were|can be|safely|quickly|completely|surgically) ){0,2}(?:removed|cut out|shaved off|taken off)\b/,
     /\bmoles?(?:, [\w-]+(?: [\w-]+)?){1,4}(?:,? (?:and|or) [\w-]+(?: [\w-]+)?)? removed\b/,
     /\bwe (?:can |will )?take (?:(?:your|an?|the) )?moles? off\b|\b(?:get|gets|getting) rid of (?:(?:your|an?|the|unwanted) )?moles?\b/,
-    /\bcut(?:ting)? (?:it|them|the (?:mole|lesion|cyst|growth)) out\b|\bstitch(?:es)?\b|\bstitched\b/,
     /\b(?:is|are) cut out\b|\bunder (?:LA\b|an? local(?=\s*(?:[.,;!?]|$)))/,
     /\b(?:removal|removing|remove|removes) (?:of )?(?:(?:an?|the|your|any|all|most|many|unwanted|unsightly|raised|facial|troublesome) ){0,2}moles?\b/,
     /\b(?:minor|skin|day)[\s-](?:surgery|surgical|ops?|operations?)(?: procedures?)?\b/,
