@@ -108,9 +108,10 @@ async function showLinks(
   const showNext = () => {
     shown = shown.then(show).catch(() => undefined)
   }
+  if (signal.aborted) return
   showNext()
   process.stdin.on('data', showNext)
-  if (!signal.aborted) await once(signal, 'abort')
+  await once(signal, 'abort')
   process.stdin.pause()
   await shown
   await removeFile()
