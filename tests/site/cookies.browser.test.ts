@@ -144,6 +144,17 @@ test('everywhere else the question is modal, also when settings are opened on th
   const { page } = await visit('/privacy-policy')
   await title(page, 'We Use Cookies').waitFor()
   expect(await isModal(page)).toBe(true)
+  // What is scrolled beside it does not move the page away.
+  const scrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
+        addEventListener('wheel', soon, { passive: true })
+      }),
+  )
+  await page.mouse.move(640, 100)
+  await page.mouse.wheel(0, 500)
+  expect(await scrolled).toBe(0)
   await page.getByRole('button', { name: 'Accept All' }).click()
   await page.goto(`${origin}/cookie-policy`)
   await page.locator('footer').getByText('Cookie settings').click()
