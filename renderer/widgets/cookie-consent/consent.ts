@@ -40,7 +40,7 @@ export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undef
     ...scriptsSince
       .map(Date.parse)
       .flatMap((since) => [since, since + day])
-      .map((added) => `${added}<=now&&!(chosen>=${added}&&chosen<=now)`),
+      .map((added) => `!(chosen<=now&&(chosen>=${added}||now<${added}))`),
   ]
   if (ends.length === 0) return undefined
   const times = `now=Date.now(),chosen=Date.parse(localStorage.${dateKey})`
