@@ -56,9 +56,7 @@ export const claims: WordRule = {
     /(?<=(?:\b(?:the|our|your|voted|as)|[’']s) )most (?:effective|trusted|experienced|recommended|sought[- ]after|loved|respected|skilled|qualified|talented|successful|advanced|admired)\b/,
     re`\b(?:world[- ]|market[- ]|industry[- ])?leading (?:${trade}|brand|in ${place})\b|\b(?:world|market|industry|country|county)[- ]leading\b|\b${place}[’']s leading\b`,
     re`(?<=(?:\b(?:the|our|your|voted|rated|as|is|are|experts?|clinics?)|[’']s) )${one}\b(?! ?\d)|(?<!\w)#1\b|\b${one} (?:clinics?|choice|for|nurses?|experts?|specialists?|in ${place})\b`,
-    /\b(?:fda|mhra|nhs|cqc)[- ](?:approved|cleared|endorsed)\b|\bdoctor-led (?:clinic|team|care|treatments?)\b|\bmedical[- ]grade (?:skin ?care|peels?|facials?|treatments?)\b/,
-    /\bcelebrity (?:favourites?|secrets?|clients?|treatments?)\b|\bloved by (?:celebrities|influencers|the stars)\b|\bas seen on (?:tv|television|instagram|tiktok)\b/,
-    /\b\d+ ?(?:%|per ?cent) (?:improvement|smoother)\b|\bside[- ]effects? (?:are|is) (?:non-?existent|unheard of)\b/,
+    /(?<=^|[.!?] )side[- ]effects are (?:non-?existent|unheard of)\b/,
     /\bsecond to none\b|\bun(?:beatable|rivalled|matched|paralleled)\b|\bworld[- ]class\b|\bbest[- ]in[- ]class\b/,
   ],
   nearMisses: [
@@ -76,7 +74,7 @@ export const claims: WordRule = {
     asked,
     /\bpainless (?:lumps?|swelling|sores?|spots?|ulcers?|bumps?)|\b(?:moles?|marks?|spots?|warts?|lesions?|tags?|growths?|freckles?|lumps?|keratos[ei]s|milia) (?:is|are) (?:\w+ )?(?=(?:\w+ )?(?:painless|harmless))/,
     /\b(?:most|many|some) people (?:feel|have) (?=no (?:pain|discomfort|bruising|swelling)\b)/,
-    /\byour (?:\w+ )?(?:GP|pharmacist|midwife|doctor|mirror) is the best (?:person|judge|place)\b/,
+    /\byour (?:\w+ )?(?:GP|pharmacist|midwife|doctor|mirror) is the best (?:person|judge|place)\b(?= to (?:ask|tell|see)\b| of (?:that|this|it)\b|[.,;!?]|$)/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
     /\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
@@ -108,7 +106,7 @@ export const claimsByClients: WordRule = {
 export const claimsByDenial: WordRule = {
   ...claims,
   patterns: [
-    /\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|\b(?:we|I|our (?:nurses?|clients?)) (?:have |has |[’']ve )?never had (?:an? |any )?complications?\b|\bcomplications? never (?:happen|occur)|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
+    /\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|(?<=^|[.!?] )(?:we|our nurses?) (?:have |has |[’']ve )?never had (?:an? |any )?complications?(?=[.!]|$)|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
     /\b(?:won[’']t|will not|don[’']t|do not|never|not) (?:even )?(?:feel|notice) (?:a thing|any ?thing|any pain|the needle)\b|\b(?:you|will) feel nothing\b/,
     /\b(?:won[’']t|will not|never) hurts?\b(?! (?:to|anyone|more))|\b(?:doesn[’']t|does not) hurt (?:at all|a bit|in the least)\b/,
     /\bnothing (?:can|could|will|ever) (?:ever )?(?:go|goes) wrong\b|\b(?:can[’']t|cannot|could not) (?:possibly )?(?:go wrong|fail|harm you|hurt you)\b|\bnothing to (?:fear|lose)\b/,

@@ -42,7 +42,7 @@ const hints: readonly RegExp[] = [
   word`anti${gap}?wrinkle${gap}(?:treatments?|therapy) (?:by|with|via|using) ${given}`,
   word`${given} (?:to|that|which) (?:relax|weaken|freeze|paraly[sz]e)(?:es|s)? (?:[a-z-]+ ){0,3}muscles?`,
   word`${slimming}${gap}(?:${given}|pens?)|${given} (?:for|to help with) ${slimming}`,
-  word`b[ -]word|baby b|prescription(?:-only)? wrinkles?|anti${gap}?age?ing${gap}${given}|nefertiti${gap}lift|masseter${gap}reduction`,
+  word`nefertiti${gap}lift|masseter${gap}reduction`,
   word`(?:neuro)?toxin${gap}${given}|(?:neuro)?toxin${gap}treatments?|neurotoxins?|neuromodulators?|lip${gap}flips?`,
   word`${hayFever}(?:[’']s)?${gap}(?:(?:steroid|allergy|relief|season|annual|treatment|prescription|and|or|&|one-off|vaccine)${gap}){0,3}(?:${given}|vaccin(?:es?|ations?))`,
   word`${given} (?:\w+ ){0,2}?(?:for|against|to (?:treat|stop|ease|beat|help)(?: with)?) (?:\w+ )?${hayFever}`,

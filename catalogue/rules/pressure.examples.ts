@@ -48,6 +48,8 @@ export const offersExamples: Examples = {
     'We never discount a treatment.',
     'The price goes up with the area.',
     'You pay less if we treat a smaller area.',
+    'If you cancel on the day, we keep half the price.',
+    'You cannot pay monthly with us.',
     'Our prices go up in April, and we tell you first.',
     'Is there a discount for two areas?',
     'Do you sell vouchers?',
@@ -105,6 +107,8 @@ export const pressureExamples: Examples = {
     'Say goodbye to wrinkles.',
     'Treat your mum in March.',
     'Don’t delay, book your mole removal today.',
+    'Don’t wait. Call us today for lip fillers.',
+    'Don’t wait if a mark bothers you: book its removal.',
     'Don’t wait. Only two appointments left for a mole check.',
   ],
   honest: [

@@ -88,11 +88,9 @@ export const examples: Record<string, Examples> = {
       'Now you have had a B12 injection, summer is easy.',
       'Once you have had a steroid injection for hay fever, summer is easier.',
       'You are ready for weight-loss injections.',
-      'Ask us about the B word.',
-      'Prescription wrinkle treatment for expression lines.',
       'Masseter reduction for a slimmer jaw.',
+      'The Nefertiti lift.',
       'Weight management injections, with a weekly pen.',
-      'Anti-ageing injections.',
     ],
     honest: [
       'A consultation for the treatment of lines and wrinkles.',
@@ -235,8 +233,7 @@ export const examples: Record<string, Examples> = {
       'We see many 15 to 17 year olds.',
       'Younger clients need parental consent.',
       'Under 18s welcome with a parent.',
-      'Young people are also welcome.',
-      'Back to school skin.',
+      'Teenage acne is treated by a doctor here.',
       'You need to be at least 16.',
     ],
     honest: [
