@@ -8,6 +8,11 @@ const underWay = 100
 
 type News = 'connected' | 'disconnected' | 'changed'
 
+/**
+ * Who holds it has the stream. Each page has one of two, so that seldom all depend on a page that a dialog of the browser has stopped.
+ */
+const lockName = `changes-${Math.floor(Math.random() * 2)}`
+
 /** The desk's pages in this browser. Each listens before it asks for anything. */
 const pages = new BroadcastChannel('changes')
 pages.onmessage = ({ data }: MessageEvent<News>) => hear(data)
@@ -23,12 +28,12 @@ function tell(news: News): void {
 }
 
 /**
- * Refetches what is on the screen whenever the server announces a change, until aborted. One page at a time holds the stream and
- * tells the others: a browser opens six connections to a server, and six pages would leave none for anything else.
+ * Refetches what is on the screen whenever the server announces a change, until aborted. One page or two at a time hold the stream and
+ * tell the others: a browser opens six connections to a server, and six pages would leave none for anything else.
  */
 export async function followChanges(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await navigator.locks.request('changes', { signal }, () => followStream(signal)).catch(() => undefined)
+    await navigator.locks.request(lockName, { signal }, () => followStream(signal)).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
