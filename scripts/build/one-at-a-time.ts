@@ -12,25 +12,21 @@ let lock: sqlite3.Database
 
 /** Waits until no other build of this folder runs: they would write into each other's files. */
 export async function waitForOtherBuilds(root: string): Promise<void> {
-  await mkdir(join(root, '.cache'), { recursive: true })
   const file = join(root, '.cache/build.lock')
-  await new Promise<void>((resolve, reject) => {
-    lock = new sqlite3.Database(file, (error) =>
-      error
-        ? reject(
-            new Error(
-              `${file} cannot be opened (${errorCode(error)}). Delete .cache, or let this user write there.`,
-            ),
-          )
-        : resolve(),
-    )
-  })
-  const run = promisify<string, void>(lock.exec.bind(lock))
   try {
-    await run('begin exclusive')
+    await mkdir(join(root, '.cache'), { recursive: true })
+    // The first statement tells what is wrong with the file.
+    lock = new sqlite3.Database(file, () => {})
+    const run = promisify<string, void>(lock.exec.bind(lock))
+    // A file that this user may only read would lock nobody out.
+    await run('pragma user_version = 1; begin exclusive').catch((error: unknown) => {
+      if (errorCode(error) !== 'SQLITE_BUSY') throw error
+      process.stderr.write('Another build of this folder runs. This one waits for it.\n')
+      return run(`pragma busy_timeout = ${patience}; begin exclusive`)
+    })
   } catch (error) {
-    if (errorCode(error) !== 'SQLITE_BUSY') throw error
-    process.stderr.write('Another build of this folder runs. This one waits for it.\n')
-    await run(`pragma busy_timeout = ${patience}; begin exclusive`)
+    throw new Error(
+      `${file} cannot be used (${errorCode(error)}). Let this user write to .cache, or delete it while no build runs.`,
+    )
   }
 }
