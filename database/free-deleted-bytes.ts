@@ -1,3 +1,4 @@
+import { freemem } from 'node:os'
 import type { Knex } from 'knex'
 import { freeBytesBeside } from './ballast.ts'
 import { connectionInfo } from './connection-info.ts'
@@ -45,8 +46,8 @@ async function usedBytes(db: Knex): Promise<number> {
   return ((await read('page_count')) - (await read('freelist_count'))) * (await read('page_size'))
 }
 
-/** What a limit on this program's memory leaves to it; the system's cache of files, which gives way, does not count. */
+/** What the machine has, and a limit on this program leaves to it; the system's cache of files, which gives way, counts as free. */
 function roomInMemory(): number {
-  const limit = process.constrainedMemory()
-  return limit ? limit - process.memoryUsage.rss() : Number.POSITIVE_INFINITY
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return Math.min(freemem(), limit - process.memoryUsage.rss())
 }
