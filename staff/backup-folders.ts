@@ -100,8 +100,10 @@ export async function copiesIn(
   try {
     const names = await readdir(folder)
     // A log or a journal is part of its file, if that is there.
-    const isPart = (name: string) =>
-      names.includes(name.replace(/-(?:wal|shm|journal)$/, '')) && /-[a-z]+$/.test(name)
+    const isPart = (name: string) => {
+      const [whole] = name.split(/-(?:wal|shm|journal)$/)
+      return whole !== name && names.includes(String(whole))
+    }
     const files = names.filter(
       (name) => names.includes(name + checksumSuffix) || (name.includes(replaced) && !isPart(name)),
     )
