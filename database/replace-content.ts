@@ -1,35 +1,31 @@
 import { closeSync, openSync, renameSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Knex } from 'knex'
-import type { Database } from 'sqlite3'
+import sqlite3, { type Database } from 'sqlite3'
 import { guardedOnce } from './database-errors.ts'
 
-/** How a copy is called once it is whole, and until then. */
-interface CopyNames {
-  name: string
-  temporary: string
-}
-
 /**
- * Copies a SQLite file, and then puts the content of another one in its place, in one transaction: the file stays the same one, so that
- * nobody who opens it meanwhile is left with a log or a lock of another. Nobody else can use it from before the copy, which SQLite
- * makes: to close the file in this process would end its locks. Whoever opens the file next begins its write-ahead log anew.
+ * Copies a SQLite file to `keptAs`, and then puts the content of another one in its place, in one transaction: the file stays the same
+ * one, so that nobody who opens it meanwhile is left with a log or a lock of another. Nobody else can use it from before the copy, which
+ * SQLite makes: to close the file in this process would end its locks. Whoever opens the file next begins its write-ahead log anew.
+ * While there is nothing called `keptAs`, the file is as it was.
  *
  * @throws DatabaseUnavailable, `busy` while another connection is open, however idle
  */
-export function replaceContent(db: Knex, restored: string, copy: CopyNames): Promise<void> {
+export function replaceContent(db: Knex, restored: string, keptAs: string, temporary: string): Promise<void> {
   return guardedOnce(db, async () => {
     // Taken out of the pool, which would close it after a time without use.
     const connection: Database & BackupSource = await db.client.acquireConnection()
+    const run = promisify<string, void>(connection.exec.bind(connection))
     try {
-      // Only who is alone can end the write-ahead log; its lock is kept until the connection ends.
-      await promisify<string, void>(connection.exec.bind(connection))(
-        'pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit',
-      )
-      closeSync(openSync(copy.temporary, 'wx', 0o600))
-      await copyPages((begun) => connection.backup(copy.temporary, 'main', 'main', true, begun))
-      renameSync(copy.temporary, copy.name)
+      // Only who is alone can end the write-ahead log; its lock is kept until the connection ends. A journal that is truncated holds
+      // nothing of the old content from the end of the transaction on.
+      await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
+      closeSync(openSync(temporary, 'wx', 0o600))
+      await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
+      renameSync(temporary, keptAs)
       await copyPages((begun) => connection.backup(restored, 'main', 'main', false, begun))
+      await run('pragma journal_mode = delete')
     } finally {
       await db.client.releaseConnection(connection)
     }
@@ -51,12 +47,26 @@ interface BackupSource {
 /** All pages, in one transaction. */
 function copyPages(begin: (begun: Done) => Backup): Promise<void> {
   return new Promise((resolve, reject) => {
-    const backup = begin((error) => error && reject(error))
+    const backup = begin((error) => error && reject(withCode(error)))
     backup.step(-1, (failure) => {
       backup.finish((error) => {
-        if (failure ?? error) reject(failure ?? error)
+        if (failure ?? error) reject(withCode((failure ?? error) as Error))
         else resolve()
       })
     })
   })
+}
+
+const codes = new Map([
+  [sqlite3.BUSY, 'SQLITE_BUSY'],
+  [sqlite3.IOERR, 'SQLITE_IOERR'],
+  [sqlite3.CORRUPT, 'SQLITE_CORRUPT'],
+  [sqlite3.FULL, 'SQLITE_FULL'],
+  [sqlite3.NOTADB, 'SQLITE_NOTADB'],
+])
+
+/** The driver gives an extended result code no name; its last byte is the primary one (https://www.sqlite.org/rescode.html). */
+function withCode(error: Error & { errno?: number }): Error {
+  const code = codes.get((error.errno ?? 0) & 0xff)
+  return code ? Object.assign(error, { code }) : error
 }

@@ -1,9 +1,6 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
-import { link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
-import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { restrictEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
@@ -13,21 +10,17 @@ import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
-import { replaceContent } from '../database/replace-content.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
-import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { replacedName } from './backup-folders.ts'
-import { sync, temporaryName } from './durable-file.ts'
 import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
+import { putFileInPlace } from './put-file-in-place.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
-import { requireRoom } from './require-room.ts'
 
 /** What a restore puts in the place of what. */
 export interface Replacement {
@@ -140,71 +133,13 @@ async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   )
 }
 
-async function putInPlace(places: Places, loaded: LoadedBackup, now: Date) {
+async function putInPlace(places: Places, loaded: LoadedBackup, now: Date): Promise<string | undefined> {
   const { sqliteFile, connectionString } = places
-  if (connectionString !== undefined) {
-    const keptAs = replacedDatabaseName(now)
-    const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
-    return isKept ? keptAs : undefined
-  }
-  const restored = loaded.databaseUrl.replace(/^sqlite:/, '')
-  const keptAs = replacedName(sqliteFile, now)
-  makePrivateFolder(places.data)
-  const isInside = await putInside(places, restored, keptAs)
-  const kept = isInside ? [keptAs] : await moveAside(sqliteFile, keptAs)
-  if (!isInside) {
-    await sync(restored)
-    await rename(restored, sqliteFile)
-    giveToOwnerOfFolder(sqliteFile)
-  }
-  for (const file of kept) {
-    giveToOwnerOfFolder(file)
-    await utimes(file, now, now)
-    await sync(file)
-  }
-  await sync(places.data)
-  return kept[0]
-}
-
-/** Puts the restored content into the database that is there. False where there is none that can be read. */
-async function putInside(places: Places, restored: string, keptAs: string): Promise<boolean> {
-  const temporary = temporaryName(keptAs)
-  const discard = () => {
-    for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
-  }
-  const work = async (db: Knex) => {
-    const { place } = connectionInfo(db)
-    const [before, after] = [statSync(place).size, statSync(restored).size]
-    // The copy, what the file held until the transaction ends, and what it grows by.
-    requireRoom(places, place, 2 * before + Math.max(0, after - before), 'To restore the backup')
-    await whileUnfinished(discard, () => replaceContent(db, restored, { name: keptAs, temporary }))
-    return true
-  }
-  try {
-    return (await ifReadable(places.databaseUrl, work)) ?? false
-  } catch (error) {
-    // It would keep what is still in place.
-    rmSync(keptAs, { force: true })
-    if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
-    throw new Refusal(
-      'databaseUnavailable',
-      'Nothing was restored: a desk or another command uses this database. Close it, and restore again.',
-      { cause: error },
-    )
-  }
-}
-
-/**
- * Moves a damaged database aside, and a log or journal, which SQLite would otherwise apply to the restored file, also where its own
- * file is gone. The file is linked, so that a power cut leaves one database in place. Returns what is kept.
- */
-async function moveAside(file: string, keptAs: string): Promise<string[]> {
-  await rm(keptAs, { force: true })
-  if (existsSync(file)) await link(file, keptAs)
-  for (const ending of ['-wal', '-journal'])
-    if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
-  await rm(`${file}-shm`, { force: true })
-  return ['', '-wal', '-journal'].map((ending) => keptAs + ending).filter(existsSync)
+  if (sqliteFile !== undefined)
+    return putFileInPlace(places, sqliteFile, loaded.databaseUrl.replace(/^sqlite:/, ''), now)
+  const keptAs = replacedDatabaseName(now)
+  const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
+  return isKept ? keptAs : undefined
 }
 
 /** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
