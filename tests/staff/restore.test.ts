@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -99,6 +100,17 @@ describe('a restore', () => {
     expect(readdirSync(data).filter((name) => /replaced|partial/.test(name))).toEqual([])
     expect((await clinic.run('db', 'restore', file, '--yes')).exitCode).toBe(0)
     expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
+  })
+
+  it('is remembered of what it kept, whatever somebody calls that', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    await clinic.run('db', 'restore', file)
+    const [kept = ''] = readdirSync(data).filter((name) => name.includes('.replaced-'))
+    renameSync(join(data, kept), join(data, `${kept}-keep`))
+    const { stdout, stderr } = await clinic.run('privacy', 'find', '--email', 'alex@client.example')
+    expect(stdout + stderr).toContain(reference)
+    expect(stdout + stderr).toContain(`${kept}-keep`)
   })
 
   it.each([
