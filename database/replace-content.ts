@@ -1,8 +1,19 @@
-import { closeSync, openSync, renameSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Knex } from 'knex'
 import sqlite3, { type Database } from 'sqlite3'
 import { guardedOnce } from './database-errors.ts'
+
+export interface Replacing {
+  /** The file whose content is wanted. */
+  restored: string
+  /** A copy of what is replaced, and how that is called while it is made. */
+  keptAs: string
+  temporary: string
+  /** The {@link newestEvent} when it was decided. */
+  decidedAt: number | undefined
+}
 
 /**
  * Copies a SQLite file to `keptAs`, and then puts the content of another one in its place, in one transaction: the file stays the same
@@ -10,9 +21,13 @@ import { guardedOnce } from './database-errors.ts'
  * SQLite makes: to close the file in this process would end its locks. Whoever opens the file next begins its write-ahead log anew.
  * While there is nothing called `keptAs`, the file is as it was.
  *
+ * @returns false where somebody has changed it since that was decided, and nothing was done
  * @throws DatabaseUnavailable, `busy` while another connection is open, however idle
  */
-export function replaceContent(db: Knex, restored: string, keptAs: string, temporary: string): Promise<void> {
+export function replaceContent(
+  db: Knex,
+  { restored, keptAs, temporary, decidedAt }: Replacing,
+): Promise<boolean> {
   return guardedOnce(db, async () => {
     // Taken out of the pool, which would close it after a time without use.
     const connection: Database & BackupSource = await db.client.acquireConnection()
@@ -21,15 +36,43 @@ export function replaceContent(db: Knex, restored: string, keptAs: string, tempo
       // Only who is alone can end the write-ahead log; its lock is kept until the connection ends. A journal that is truncated holds
       // nothing of the old content from the end of the transaction on.
       await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
+      if ((await newestEventOf(connection)) !== decidedAt) return false
       closeSync(openSync(temporary, 'wx', 0o600))
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)
+      syncFolder(dirname(keptAs))
       await copyPages((begun) => connection.backup(restored, 'main', 'main', false, begun))
-      await run('pragma journal_mode = delete')
+      // The content is in place; whoever opens the file next ends the journal, too.
+      await run('pragma journal_mode = delete').catch(() => {})
+      return true
     } finally {
       await db.client.releaseConnection(connection)
     }
   })
+}
+
+/** The newest row of the audit, which tells of every change by staff; undefined where there is none. */
+export async function newestEvent(db: Knex): Promise<number | undefined> {
+  const connection: Database = await db.client.acquireConnection()
+  try {
+    return await newestEventOf(connection)
+  } finally {
+    await db.client.releaseConnection(connection)
+  }
+}
+
+const newestEventOf = (connection: Database): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) =>
+      resolve(error ? undefined : (row.id ?? undefined)),
+    )
+  })
+
+/** A power cut could take a name away that is not on disk, and the copy with it. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }
 
 type Done = (error: Error | null) => void

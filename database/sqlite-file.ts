@@ -23,6 +23,12 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
       'missing',
       `There is no database at ${path}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
     )
+  // SQLite would delete a log beside an empty file, with all that only the log holds.
+  if (sizeOf(path) === 0 && sizeOf(`${path}-wal`) > 0)
+    throw new DatabaseUnavailable(
+      'damaged',
+      `${path} is empty, and ${path}-wal beside it is not. Move both aside, keep them, and restore the latest backup.`,
+    )
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
@@ -53,6 +59,8 @@ export function permissionRemedies(paths: readonly string[]): string[] {
     .filter(isOpenToOthers)
     .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${path}`)
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
-import { makePrivateFolder } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable, type UnavailableReason } from '../database/database-unavailable.ts'
 import { examineDatabase } from '../database/examine.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
@@ -101,6 +101,8 @@ async function loadSqlite<Result>(
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })
+    // The service's user removes what root was killed over.
+    giveToOwnerOfFolder(scratch)
     const copy = join(scratch, 'clinic.sqlite3')
     await copyPrivate(file, copy)
     if (writeAheadLog) await copyPrivate(writeAheadLog, `${copy}-wal`)

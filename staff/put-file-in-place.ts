@@ -1,9 +1,10 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { chmod, link, rename, rm, utimes } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { connectionInfo } from '../database/connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { replaceContent } from '../database/replace-content.ts'
+import { type Replacing, replaceContent } from '../database/replace-content.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { replacedName } from './backup-folders.ts'
@@ -12,46 +13,44 @@ import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 import { requireRoom } from './require-room.ts'
 
+interface Restored extends Pick<Replacing, 'restored' | 'decidedAt'> {
+  now: Date
+}
+
 /** Puts a restored SQLite file in the place of the database. Returns what is kept of that, if there was one. */
 export async function putFileInPlace(
   places: Places,
   sqliteFile: string,
-  restored: string,
-  now: Date,
+  { restored, decidedAt, now }: Restored,
 ): Promise<string | undefined> {
   const keptAs = replacedName(sqliteFile, now)
   makePrivateFolder(places.data)
-  const isInside = await putInside(places, restored, keptAs)
-  const kept = isInside ? [keptAs] : await moveAside(sqliteFile, keptAs)
-  if (!isInside) {
-    await sync(restored)
-    await rename(restored, sqliteFile)
-    giveToOwnerOfFolder(sqliteFile)
-  }
+  const isInside = await putInside(places, { restored, keptAs, temporary: temporaryName(keptAs), decidedAt })
+  const kept = isInside ? [keptAs] : await putThere(sqliteFile, restored, now)
   for (const file of kept) {
     giveToOwnerOfFolder(file)
-    await chmod(file, 0o600)
-    await utimes(file, now, now)
-    await sync(file)
+    // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
+    await Promise.allSettled([chmod(file, 0o600), utimes(file, now, now), sync(file)])
   }
   await sync(places.data)
   return kept.length > 0 ? kept.join(', ') : undefined
 }
 
 /** Puts the restored content into the database that is there. False where there is none that can be read. */
-async function putInside(places: Places, restored: string, keptAs: string): Promise<boolean> {
-  const temporary = temporaryName(keptAs)
+async function putInside(places: Places, replacing: Replacing): Promise<boolean> {
+  const { restored, keptAs, temporary } = replacing
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
   }
   try {
-    await useDatabase(places.databaseUrl, { create: false }, (db) => {
+    const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
       const { place } = connectionInfo(db)
       const [before, after] = [statSync(place).size, statSync(restored).size]
       // The copy, what the file held until the transaction ends, and what it grows by.
       requireRoom(places, place, 2 * before + Math.max(0, after - before), 'To restore the backup')
-      return whileUnfinished(discard, () => replaceContent(db, restored, keptAs, temporary))
+      return whileUnfinished(discard, () => replaceContent(db, replacing))
     })
+    if (!isDone) throw new Refusal('databaseUnavailable', changed)
     return true
   } catch (error) {
     const cause = { cause: error }
@@ -63,11 +62,26 @@ async function putInside(places: Places, restored: string, keptAs: string): Prom
   }
 }
 
+/** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
+async function putThere(sqliteFile: string, restored: string, now: Date): Promise<string[]> {
+  // A link to the file is the same database.
+  const file = existsSync(sqliteFile) ? realpathSync(sqliteFile) : sqliteFile
+  const kept = await moveAside(file, replacedName(file, now))
+  await sync(restored)
+  await rename(restored, file)
+  giveToOwnerOfFolder(file)
+  await sync(dirname(file))
+  return kept
+}
+
+const changed =
+  'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.'
+
 const inUse =
   'Nothing was restored: a desk or another command uses this database. Close it, and restore again.'
 
 const cutOff = (keptAs: string, error: unknown) =>
-  `The backup could not be put in place. ${error instanceof Error ? error.message : error} What was there before is kept as ${keptAs}, and should still be in place: look with "clinic doctor", and restore again.`
+  `The restore was cut off: what was there before, or the backup, is in place. ${error instanceof Error ? error.message : error} Put that right, and restore again. What was there before is kept as ${keptAs}.`
 
 /**
  * Moves a damaged database aside, and a log or journal, which SQLite would otherwise apply to the restored file, also where its own

@@ -10,6 +10,7 @@ import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
 import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
+import { newestEvent } from '../database/replace-content.ts'
 import { countAllRows, tableNames } from '../database/tables.ts'
 import { useDatabase } from '../database/use-database.ts'
 import { errorCode, isSystemError } from '../schemas/error-code.ts'
@@ -62,6 +63,7 @@ export async function restoreBackup(
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
+    const decidedAt = places.sqliteFile ? await ifReadable(places.databaseUrl, newestEvent) : undefined
     const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -85,7 +87,7 @@ export async function restoreBackup(
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now)
+      const keptAs = await putInPlace(places, loaded, stamp.now, decidedAt)
       return {
         remarks: loaded.remarks,
         ...counts,
@@ -133,10 +135,19 @@ async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   )
 }
 
-async function putInPlace(places: Places, loaded: LoadedBackup, now: Date): Promise<string | undefined> {
+async function putInPlace(
+  places: Places,
+  loaded: LoadedBackup,
+  now: Date,
+  decidedAt: number | undefined,
+): Promise<string | undefined> {
   const { sqliteFile, connectionString } = places
   if (sqliteFile !== undefined)
-    return putFileInPlace(places, sqliteFile, loaded.databaseUrl.replace(/^sqlite:/, ''), now)
+    return putFileInPlace(places, sqliteFile, {
+      restored: loaded.databaseUrl.replace(/^sqlite:/, ''),
+      decidedAt,
+      now,
+    })
   const keptAs = replacedDatabaseName(now)
   const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
   return isKept ? keptAs : undefined

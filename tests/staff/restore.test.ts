@@ -11,6 +11,8 @@ import {
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
+import { placesOf } from '../../staff/places.ts'
+import { restoreBackup } from '../../staff/restore-backup.ts'
 import { runWithin, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a restore', () => {
@@ -100,6 +102,46 @@ describe('a restore', () => {
     expect(readdirSync(data).filter((name) => /replaced|partial/.test(name))).toEqual([])
     expect((await clinic.run('db', 'restore', file, '--yes')).exitCode).toBe(0)
     expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
+  })
+
+  it('undoes nothing that somebody does while it asks', async () => {
+    const reference = await clinic.receive()
+    await backUp()
+    await clinic.receive()
+    const asked = { confirmLoss: async () => void (await clinic.run('enquiries', 'restrict', reference)) }
+    const stamp = { actor: 'root', now: new Date() }
+    await expect(restoreBackup(placesOf(clinic.databaseUrl), file, stamp, asked)).rejects.toThrow(
+      'somebody changed or erased enquiries meanwhile',
+    )
+    expect(readdirSync(data).filter((name) => /replaced|partial/.test(name))).toEqual([])
+    expect((await clinic.run('enquiries', 'list', '--restricted')).stdout).toContain(reference)
+  })
+
+  it('keeps the log of a file that was emptied', async () => {
+    await backUp()
+    const live = join(data, 'clinic.sqlite3')
+    const log = join(clinic.directory, 'log')
+    await clinic.withDatabase(async (open) => {
+      await open('enquiries').count()
+      await clinic.receive()
+      copyFileSync(`${live}-wal`, log)
+    })
+    writeFileSync(live, '')
+    copyFileSync(log, `${live}-wal`)
+    expect((await clinic.run('doctor')).stdout).toContain('is empty, and')
+    const restore = await clinic.run('db', 'restore', file)
+    expect([restore.exitCode, restore.stderr]).toEqual([0, expect.stringMatching(/Z, .*Z-wal\./)])
+  })
+
+  it('refuses a backup whose free pages are wrong', async () => {
+    await backUp()
+    rmSync(`${file}.sha256`)
+    const bytes = readFileSync(file)
+    bytes.writeUInt32BE(20, 32)
+    bytes.writeUInt32BE(5, 36)
+    writeFileSync(file, bytes)
+    const { exitCode, stdout, stderr } = await clinic.run('db', 'verify', file)
+    expect([exitCode, stdout + stderr]).toEqual([1, expect.stringMatching(/[Ff]reelist/)])
   })
 
   it('is remembered of what it kept, whatever somebody calls that', async () => {
