@@ -42,10 +42,10 @@ export function replaceContent(
       renameSync(temporary, keptAs)
       syncFolder(dirname(keptAs))
       await copyPages((begun) => connection.backup(restored, 'main', 'main', false, begun))
-      // The content is in place; whoever opens the file next ends the journal, too.
-      await run('pragma journal_mode = delete').catch(() => {})
       return true
     } finally {
+      // Where that fails, whoever opens the file next ends the journal.
+      await run('pragma journal_mode = delete').catch(() => {})
       await db.client.releaseConnection(connection)
     }
   })
@@ -53,12 +53,8 @@ export function replaceContent(
 
 /** The newest row of the audit, which tells of every change by staff; undefined where there is none. */
 export async function newestEvent(db: Knex): Promise<number | undefined> {
-  const connection: Database = await db.client.acquireConnection()
-  try {
-    return await newestEventOf(connection)
-  } finally {
-    await db.client.releaseConnection(connection)
-  }
+  const [newest] = await guardedOnce(db, () => db('enquiry_events').max({ id: 'id' }))
+  return newest?.id ? Number(newest.id) : undefined
 }
 
 const newestEventOf = (connection: Database): Promise<number | undefined> =>

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { backupList } from './backup-list.ts'
@@ -24,10 +24,11 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
       `There is no database at ${path}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
     )
   // SQLite would delete a log beside an empty file, with all that only the log holds.
-  if (sizeOf(path) === 0 && sizeOf(`${path}-wal`) > 0)
+  const [file, log] = filesOf(path) as [string, string]
+  if (sizeOf(file) === 0 && sizeOf(log) > 0)
     throw new DatabaseUnavailable(
       'damaged',
-      `${path} is empty, and ${path}-wal beside it is not. Move both aside, keep them, and restore the latest backup.`,
+      `${file} is empty, and ${log} beside it is not. Move both aside, keep them, and restore the latest backup.`,
     )
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
@@ -67,7 +68,11 @@ const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.m
 /** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
 const isShared = (path: string) => (modeOfAny(path) & 0o1000) !== 0
 
-const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
+/** SQLite has its files beside the one that a link leads to. */
+function filesOf(path: string): string[] {
+  const file = existsSync(path) ? realpathSync(path) : path
+  return [file, `${file}-wal`, `${file}-shm`]
+}
 
 function isOpenToOthers(path: string): boolean {
   if (process.platform === 'win32') return false

@@ -1,6 +1,5 @@
-import { existsSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { chmod, link, rename, rm, utimes } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { connectionInfo } from '../database/connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -32,7 +31,7 @@ export async function putFileInPlace(
     // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
     await Promise.allSettled([chmod(file, 0o600), utimes(file, now, now), sync(file)])
   }
-  await sync(places.data)
+  await sync(places.data).catch(() => {})
   return kept.length > 0 ? kept.join(', ') : undefined
 }
 
@@ -50,7 +49,7 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
       requireRoom(places, place, 2 * before + Math.max(0, after - before), 'To restore the backup')
       return whileUnfinished(discard, () => replaceContent(db, replacing))
     })
-    if (!isDone) throw new Refusal('databaseUnavailable', changed)
+    if (!isDone) throw changedMeanwhile()
     return true
   } catch (error) {
     const cause = { cause: error }
@@ -64,18 +63,23 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
 async function putThere(sqliteFile: string, restored: string, now: Date): Promise<string[]> {
-  // A link to the file is the same database.
-  const file = existsSync(sqliteFile) ? realpathSync(sqliteFile) : sqliteFile
-  const kept = await moveAside(file, replacedName(file, now))
+  if (lstatSync(sqliteFile, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Refusal(
+      'databaseUnavailable',
+      `Nothing was restored: ${sqliteFile} is a link, and what it leads to cannot be read. Restore with DATABASE_URL=sqlite:${readlinkSync(sqliteFile)}, as an absolute path.`,
+    )
+  const kept = await moveAside(sqliteFile, replacedName(sqliteFile, now))
   await sync(restored)
-  await rename(restored, file)
-  giveToOwnerOfFolder(file)
-  await sync(dirname(file))
+  await rename(restored, sqliteFile)
+  giveToOwnerOfFolder(sqliteFile)
   return kept
 }
 
-const changed =
-  'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.'
+export const changedMeanwhile = (): Refusal =>
+  new Refusal(
+    'databaseUnavailable',
+    'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.',
+  )
 
 const inUse =
   'Nothing was restored: a desk or another command uses this database. Close it, and restore again.'

@@ -19,7 +19,7 @@ import { type ErasedReferences, readErased, rememberErased } from './erased-refe
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { putFileInPlace } from './put-file-in-place.ts'
+import { changedMeanwhile, putFileInPlace } from './put-file-in-place.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
@@ -63,7 +63,7 @@ export async function restoreBackup(
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
-    const decidedAt = places.sqliteFile ? await ifReadable(places.databaseUrl, newestEvent) : undefined
+    const decidedAt = await ifReadable(places.databaseUrl, newestEvent)
     const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -148,6 +148,7 @@ async function putInPlace(
       decidedAt,
       now,
     })
+  if ((await ifReadable(places.databaseUrl, newestEvent)) !== decidedAt) throw changedMeanwhile()
   const keptAs = replacedDatabaseName(now)
   const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
   return isKept ? keptAs : undefined

@@ -2,6 +2,8 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
+import { placesOf } from '../../staff/places.ts'
+import { restoreBackup } from '../../staff/restore-backup.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
 import {
   fixtureDist,
@@ -77,6 +79,19 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
     clinic.databaseUrl += '_drill'
     expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
     expect(await stored()).toHaveLength(1)
+  })
+
+  it('undoes nothing that somebody does while it asks', async () => {
+    const reference = await receive()
+    const file = (await start('db', 'backup')).stdout.trimEnd()
+    await receive()
+    const asked = { confirmLoss: async () => void (await start('enquiries', 'restrict', reference)) }
+    const stamp = { actor: 'root', now: new Date() }
+    const places = { ...placesOf(clinic.databaseUrl), data: join(clinic.folder, 'var') }
+    await expect(restoreBackup(places, file, stamp, asked)).rejects.toThrow(
+      'changed or erased enquiries meanwhile',
+    )
+    expect(await stored()).toHaveLength(2)
   })
 
   it('an empty database is not taken for one that was backed up, and a restore fills it', async () => {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -131,6 +132,17 @@ describe('a restore', () => {
     expect((await clinic.run('doctor')).stdout).toContain('is empty, and')
     const restore = await clinic.run('db', 'restore', file)
     expect([restore.exitCode, restore.stderr]).toEqual([0, expect.stringMatching(/Z, .*Z-wal\./)])
+  })
+
+  it('says where a link leads that cannot be read, and moves nothing', async () => {
+    await backUp()
+    const [live, target] = [join(data, 'clinic.sqlite3'), join(clinic.directory, 'elsewhere')]
+    rmSync(live)
+    writeFileSync(target, 'no database '.repeat(500), { mode: 0o600 })
+    symlinkSync(target, live)
+    const { exitCode, stderr } = await clinic.run('db', 'restore', file)
+    expect([exitCode, stderr]).toEqual([5, expect.stringContaining(`DATABASE_URL=sqlite:${target}`)])
+    expect(readdirSync(clinic.directory).filter((name) => name.includes('.replaced-'))).toEqual([])
   })
 
   it('refuses a backup whose free pages are wrong', async () => {
