@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { chmod, link, rename, rm, utimes } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { connectionInfo } from '../database/connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -45,8 +46,10 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
     const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
       const { place } = connectionInfo(db)
       const [before, after] = [statSync(place).size, statSync(restored).size]
-      // The copy, what the file held until the transaction ends, and what it grows by.
-      requireRoom(places, place, 2 * before + Math.max(0, after - before), 'To restore the backup')
+      // A link may lead to another disk, where the file grows and what it held is kept until the transaction ends.
+      const isHere = statSync(place).dev === statSync(dirname(place)).dev
+      const more = isHere ? before + Math.max(0, after - before) : 0
+      requireRoom(places, place, before + more, 'To restore the backup')
       return whileUnfinished(discard, () => replaceContent(db, replacing))
     })
     if (!isDone) throw changedMeanwhile()
@@ -63,17 +66,21 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
 async function putThere(sqliteFile: string, restored: string, now: Date): Promise<string[]> {
-  if (lstatSync(sqliteFile, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Refusal(
-      'databaseUnavailable',
-      `Nothing was restored: ${sqliteFile} is a link, and what it leads to cannot be read. Restore with DATABASE_URL=sqlite:${readlinkSync(sqliteFile)}, as an absolute path.`,
-    )
-  const kept = await moveAside(sqliteFile, replacedName(sqliteFile, now))
+  const keptAs = replacedName(sqliteFile, now)
+  if (lstatSync(sqliteFile, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    const target = resolve(dirname(sqliteFile), readlinkSync(sqliteFile))
+    throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))
+  }
+  const kept = await moveAside(sqliteFile, keptAs)
   await sync(restored)
   await rename(restored, sqliteFile)
   giveToOwnerOfFolder(sqliteFile)
   return kept
 }
+
+/** Lists of what was erased, and copies, are looked for beside the link. */
+const unreadableLink = (file: string, target: string, keptAs: string) =>
+  `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with "install -m 600 /dev/null ${target}", and restore again.`
 
 export const changedMeanwhile = (): Refusal =>
   new Refusal(

@@ -134,15 +134,22 @@ describe('a restore', () => {
     expect([restore.exitCode, restore.stderr]).toEqual([0, expect.stringMatching(/Z, .*Z-wal\./)])
   })
 
-  it('says where a link leads that cannot be read, and moves nothing', async () => {
+  it('of a link that cannot be read says what to do, and then knows what was erased', async () => {
+    const reference = await clinic.receive()
     await backUp()
+    await erase(reference)
     const [live, target] = [join(data, 'clinic.sqlite3'), join(clinic.directory, 'elsewhere')]
     rmSync(live)
+    rmSync(list(folder))
     writeFileSync(target, 'no database '.repeat(500), { mode: 0o600 })
-    symlinkSync(target, live)
+    symlinkSync('../elsewhere', live)
     const { exitCode, stderr } = await clinic.run('db', 'restore', file)
-    expect([exitCode, stderr]).toEqual([5, expect.stringContaining(`DATABASE_URL=sqlite:${target}`)])
-    expect(readdirSync(clinic.directory).filter((name) => name.includes('.replaced-'))).toEqual([])
+    const [, kept = '', empty = ''] =
+      /Move that file, .* to (\S+), .* "install -m 600 \/dev\/null (\S+)"/.exec(stderr) ?? []
+    expect([exitCode, kept.startsWith(`${live}.replaced-`), empty]).toEqual([5, true, target])
+    renameSync(target, kept)
+    writeFileSync(empty, '', { mode: 0o600 })
+    expect(await clinic.run('db', 'restore', file)).toMatchObject(erasedAgain(1))
   })
 
   it('refuses a backup whose free pages are wrong', async () => {
