@@ -43,8 +43,12 @@ async function failureOf(db: Knex, work: () => PromiseLike<unknown>): Promise<un
     await work()
   }
   const answer = trial().catch((error: unknown) => error)
-  return Promise.race([answer, setTimeout(patience, new Error('It takes too long.'), { ref: false })])
+  return soon(answer, new Error('It takes too long.'))
 }
+
+/** What work comes to, or something else once it takes too long: who asks for the state of things gives up after some seconds. */
+export const soon = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.race([work, setTimeout(patience, otherwise, { ref: false })])
 
 /** What the database's own check finds wrong with its file; empty when nothing is, and for a server. */
 export function integrityProblems(db: Knex): Promise<string[]> {

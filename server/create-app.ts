@@ -90,10 +90,11 @@ export function createApp({
   app.use(...site)
   app.use(unexpectedErrors(log))
   // Express hands on at once what is no address, `http://[`, and would answer it with a page of its own.
-  const noAddress = (request: Request, response: Response) =>
+  const noAddress = (request: Request, response: Response) => () =>
     setHeaders(request, response, () => sendProblem(response, 'unknownRoute'))
-  return (request, response) =>
-    app(request as Request, response as Response, () => noAddress(request as Request, response as Response))
+  const listener = (request: Request, response: Response) =>
+    app(request, response, noAddress(request, response))
+  return listener as RequestListener
 }
 
 /** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */

@@ -26,7 +26,7 @@ export async function putFileInPlace(
   const keptAs = replacedName(sqliteFile, now)
   makePrivateFolder(places.data)
   const isInside = await putInside(places, { restored, keptAs, temporary: temporaryName(keptAs), decidedAt })
-  const kept = isInside ? [keptAs] : await putThere(sqliteFile, restored, now)
+  const kept = isInside ? [keptAs] : await putThere(sqliteFile, restored, keptAs)
   for (const file of kept) {
     giveToOwnerOfFolder(file)
     // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
@@ -65,8 +65,7 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
 }
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
-async function putThere(sqliteFile: string, restored: string, now: Date): Promise<string[]> {
-  const keptAs = replacedName(sqliteFile, now)
+async function putThere(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
   if (lstatSync(sqliteFile, { throwIfNoEntry: false })?.isSymbolicLink()) {
     const target = resolve(dirname(sqliteFile), readlinkSync(sqliteFile))
     throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { databaseAnswers } from '../../database/database-health.ts'
+import { databaseAnswers, soon } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/longest-waits.ts'
 import { countNotifications } from '../../database/notification-health.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
@@ -25,11 +24,12 @@ const ownRoutes: readonly string[] = [enquiryAddresses.post, '/healthz', '/ready
 /** Seconds; pages come from memory, and a stored enquiry waits for the disk. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** Milliseconds within which the database tells a figure. Who collects them gives up after some seconds, and would learn nothing at all. */
-const patience = 2_000
-
-const soon = <Figures>(work: Promise<Figures>, otherwise: Figures): Promise<Figures> =>
-  Promise.race([work.catch(() => otherwise), setTimeout(patience, otherwise, { ref: false })])
+/** Figures, or what stands for unknown ones while the database does not tell. */
+const known = <Figures>(figures: Promise<Figures>, unknown: Figures): Promise<Figures> =>
+  soon(
+    figures.catch(() => unknown),
+    unknown,
+  )
 
 export function createMetrics(database: Knex, clock: () => Date): Metrics {
   const registry = new Registry()
@@ -73,7 +73,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     labelNames: ['of'],
     registers,
     async collect() {
-      const waits = await soon(longestWaits(database, clock()), { enquiry: -1, notification: -1 })
+      const waits = await known(longestWaits(database, clock()), { enquiry: -1, notification: -1 })
       for (const [of, seconds] of Object.entries(waits)) this.set({ of }, seconds)
     },
   })
@@ -83,7 +83,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await soon(countNotifications(database), { waiting: -1, failed: -1 })
+      const counts = await known(countNotifications(database), { waiting: -1, failed: -1 })
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
     },
   })
