@@ -80,12 +80,9 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   // Turned to the other layout, it would cover the page there.
   useEffect(() => {
     if (!isOpen) return
-    let wasNarrow: boolean | undefined
-    // Once it is seen to be open: to ask sooner makes the browser lay the page out.
-    afterPaint(() => {
-      wasNarrow = isNarrow()
-    })
-    const onResize = () => wasNarrow !== undefined && isNarrow() !== wasNarrow && close()
+    // On a narrow screen it opens only in a menu that is open. To ask for styles would make the browser calculate them.
+    const wasNarrow = item.current?.closest('nav')?.dataset.open !== undefined
+    const onResize = () => isNarrow() !== wasNarrow && close()
     window.addEventListener('resize', onResize)
     return () => window.removeEventListener('resize', onResize)
   }, [isOpen])
