@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { filterParams, type ListFilter, readFilter, serverFilter } from './filter.ts'
+
+const everything: ListFilter = {
+  statuses: ['new', 'contacted'],
+  reason: undefined,
+  period: 'week',
+  isOverdue: true,
+  isRingBack: true,
+  order: 'name',
+}
+
+test('a filter comes back from the address of the page as it was set', () => {
+  expect(readFilter(filterParams(everything))).toEqual(everything)
+  const nothing = readFilter(new URLSearchParams())
+  expect(filterParams(nothing).toString()).toBe('')
+})
+
+test.each([
+  ['today', '2026-10-25T23:00:00Z', '2026-10-24T23:00:00.000Z'],
+  ['today', '2026-10-26T00:30:00Z', '2026-10-26T00:00:00.000Z'],
+  ['week', '2026-10-26T12:00:00Z', '2026-10-19T23:00:00.000Z'],
+  ['month', '2026-10-26T12:00:00Z', '2026-09-26T23:00:00.000Z'],
+] as const)('"%s" at %s begins at midnight in Ipswich, today counted', (period, now, since) => {
+  expect(serverFilter({ ...everything, period }, '', new Date(now))).toMatchObject({ since })
+})
