@@ -24,11 +24,17 @@ export function readBackupList(data: string): BackupList | undefined {
   }
 }
 
-/** Whether a dump of a PostgreSQL database is seen in one of the remembered folders. */
-export function hasDumps(data: string): boolean {
+/** Where backups go by default. */
+export const defaultBackups = (data: string): string => join(data, 'backups')
+
+/** Appended to the name of a backup, it names the file of its checksum. */
+export const checksumSuffix = '.sha256'
+
+/** Whether backups were taken: folders of them are remembered, or some lie where they go by default. */
+export function wasBackedUp(data: string): boolean {
+  if (existsSync(backupList(data))) return true
   try {
-    const remembered = Object.keys(readBackupList(data) ?? {})
-    return remembered.some((folder) => readdirSync(folder).some((name) => name.endsWith('.dump')))
+    return readdirSync(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix))
   } catch (error) {
     if (isSystemError(error)) return false
     throw error

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { backupList, hasDumps } from './backup-list.ts'
+import { backupList, wasBackedUp } from './backup-list.ts'
 import { openSearchIndex } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { dataFolder } from './data-folder.ts'
@@ -84,7 +84,7 @@ export async function requireNotLost(db: Knex): Promise<void> {
   if (dialect === 'sqlite') return
   const { applied, unknown } = await migrationStatus(db)
   if (applied.length + unknown.length > 0) return
-  if (hasDumps(dataFolder(undefined)))
+  if (wasBackedUp(dataFolder(undefined)))
     throw lost(`The database ${place} holds nothing of this program`, backupList(dataFolder(undefined)))
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
-import { backupList } from './backup-list.ts'
+import { backupList, wasBackedUp } from './backup-list.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { cannotBeReached, DatabaseUnavailable, lost } from './database-unavailable.ts'
 
@@ -40,9 +40,8 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   return path
 }
 
-/** Whether a server's database that was backed up is not there any more: an empty one in its place would hide that. */
-export const isLostFile = (path: string): boolean =>
-  modeOf(path) === undefined && existsSync(`${path}.server`) && existsSync(backupList(dirname(path)))
+/** Whether a database that was backed up is not there any more: an empty one in its place would hide that. */
+export const isLostFile = (path: string): boolean => modeOf(path) === undefined && wasBackedUp(dirname(path))
 
 /** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
 export function databaseRemedies(path: string): string[] {

@@ -14,7 +14,7 @@ export interface Today {
   ringBack: StoredEnquiry[]
   /** Mails about enquiries that could not be sent, or not for long. */
   failedMails: number
-  /** Whether backups were taken, and none from the last two days can be found. */
+  /** Whether there are enquiries or backups of two days ago and more, and no backup from the last two days can be found. */
   backupsStopped: boolean
   /** Enquiries that are older than the privacy policy allows, and that the service has not deleted. */
   keptTooLong: number

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { checksumSuffix } from '../database/backup-list.ts'
 import { dumpIsCut } from '../database/postgres-programs.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { type BackupKind, readHeader } from './backup-header.ts'
-import { checksumOf, checksumSuffix, readChecksum } from './checksum.ts'
+import { checksumOf, readChecksum } from './checksum.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 

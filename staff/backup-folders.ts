@@ -1,12 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupList, readBackupList } from '../database/backup-list.ts'
+import { backupList, checksumSuffix, readBackupList } from '../database/backup-list.ts'
 import { makePrivateFolder } from '../database/data-folder.ts'
 import { replacedDatabases } from '../database/postgres-databases.ts'
 import { day } from '../schemas/durations.ts'
 import { isSystemError } from '../schemas/error-code.ts'
 import { readHeader } from './backup-header.ts'
-import { checksumSuffix } from './checksum.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { fileTimestamp, type Places } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -31,9 +30,9 @@ interface BackupFolder {
 }
 
 const replaced = '.replaced-'
-const moment = String.raw`\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z`
-/** Names that only this program gives. */
-const ownName = new RegExp(`^clinic-${moment}\\.(?:sqlite3|dump)$|\\${replaced}${moment}(?:-wal|-journal)?$`)
+/** Names that only this program gives, with their moment. */
+const ownName =
+  /(?:^clinic-|\.replaced-)(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)(?:\.sqlite3|\.dump|-wal|-journal)?$/
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
 export async function rememberFolder(
@@ -51,7 +50,10 @@ export async function rememberFolder(
   )
 }
 
-/** Every folder in which a backup was made, and the data folder where restores keep what they replaced. */
+/**
+ * Every folder in which a backup was made, the one where they go by default, to which some may have been brought, and the data
+ * folder where restores keep what they replaced.
+ */
 export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   const known = rememberedFolders(places)
   const shortest = shortestKeeping(Object.values(known))
@@ -62,9 +64,11 @@ export async function backupFolders(places: Places): Promise<BackupFolder[]> {
       copies: await copiesIn(folder, days ?? undefined, shortest),
     })),
   )
-  if (places.data in known) return found
-  const aside = await copiesIn(places.data, undefined, shortest)
-  return aside?.length ? [...found, { folder: places.data, copies: aside }] : found
+  const others = [places.backups, places.data].filter((folder) => !(folder in known))
+  const brought = await Promise.all(
+    others.map(async (folder) => ({ folder, copies: await copiesIn(folder, undefined, shortest) })),
+  )
+  return [...found, ...brought.filter(({ copies }) => copies?.length)]
 }
 
 /** After how many days what a restore kept is removed: a backup that removes its older ones takes it along. */
@@ -108,7 +112,8 @@ export async function copiesIn(
       (name) => names.includes(name + checksumSuffix) || (name.includes(replaced) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
-      const takenAt = (await stat(join(folder, name))).mtime
+      // A file that was copied from another machine may have the time of its copying.
+      const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
       const kind = name.includes(replaced) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays
       const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
@@ -119,6 +124,11 @@ export async function copiesIn(
     if (isSystemError(error)) return undefined
     throw error
   }
+}
+
+function momentOf(name: string): Date | undefined {
+  const { date, minute, second } = ownName.exec(name)?.groups ?? {}
+  return date === undefined ? undefined : new Date(`${date}:${minute}:${second}`)
 }
 
 async function isOwn(folder: string, name: string): Promise<boolean> {

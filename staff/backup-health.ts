@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
 import { freeBytesBeside } from '../database/ballast.ts'
+import { countEnquiries } from '../database/find-enquiries.ts'
 import { day } from '../schemas/durations.ts'
 import { backupFolders } from './backup-folders.ts'
 import type { Places } from './places.ts'
@@ -33,17 +35,18 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
 const patience = 2_000
 
 /**
- * Whether backups were taken here, and none of them is recent: nobody sees a nightly one that fails. What cannot be told
- * counts, so that this never keeps anybody waiting; `doctor` says why.
+ * Whether there is something to back up, and no recent backup of it: nobody sees a nightly one that fails, or that nobody has
+ * switched on. What cannot be told counts, so that this never keeps anybody waiting; `doctor` says why.
  */
-export async function backupsStopped(places: Places, now: Date): Promise<boolean> {
+export async function backupsStopped(db: Knex, places: Places, now: Date): Promise<boolean> {
   try {
+    const old = await countEnquiries(db, { until: new Date(now.getTime() - longestBackupAge) })
     const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
     if (!health) return true
     const { newest, unreadable } = health
     return newest
       ? Math.abs(now.getTime() - newest.takenAt.getTime()) > longestBackupAge
-      : unreadable.length > 0
+      : unreadable.length > 0 || old > 0
   } catch {
     return true
   }

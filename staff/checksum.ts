@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
+import { checksumSuffix } from '../database/backup-list.ts'
 import { replacePrivateFile } from './durable-file.ts'
 import { readIfPresent } from './read-if-present.ts'
-
-/** Appended to a file's name, it names the file of its checksum. */
-export const checksumSuffix = '.sha256'
 
 /** SHA-256 of a file in hex. */
 export async function checksumOf(file: string): Promise<string> {

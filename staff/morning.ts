@@ -21,7 +21,7 @@ interface Where {
 /** What the staff need to know first. */
 export async function morning(db: Knex, { root, places }: Where, now: Date, most = 5): Promise<Today> {
   const today = londonDate(now)
-  const stopped = backupsStopped(places, now)
+  const stopped = backupsStopped(db, places, now)
   const ringBacks = { ringBackBefore: londonMoment(addDays(today, 1), '00:00'), restricted: false }
   return {
     waiting: await countEnquiries(db, waiting),

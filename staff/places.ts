@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { defaultBackups } from '../database/backup-list.ts'
 import { dataFolder } from '../database/data-folder.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +15,6 @@ interface Folders {
   databaseUrl: string
   /** The folder of the SQLite file; for PostgreSQL `var` in the working directory. */
   data: string
-  /** Where backups go by default. */
   backups: string
 }
 
@@ -25,11 +25,11 @@ export function placesOf(databaseUrl: string, name?: string): Places {
   const { url } = parsed
   if (url.kind === 'postgres') {
     const data = dataFolder(undefined)
-    return { databaseUrl, connectionString: url.connectionString, data, backups: join(data, 'backups') }
+    return { databaseUrl, connectionString: url.connectionString, data, backups: defaultBackups(data) }
   }
   const sqliteFile = resolve(url.filename)
   const data = dataFolder(sqliteFile)
-  return { databaseUrl, sqliteFile, data, backups: join(data, 'backups') }
+  return { databaseUrl, sqliteFile, data, backups: defaultBackups(data) }
 }
 
 /** `2026-11-20T150000.000Z`: a time for a file's name. Milliseconds tell files of one second apart. */

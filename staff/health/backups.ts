@@ -36,7 +36,7 @@ async function presentBackups(places: Places, now: Date, enquiries: number | und
   if (ahead > clockTolerance)
     return bad(
       `the newest is dated ${spanText(ahead)} from now, so the clock is wrong now or was wrong then.${unread}`,
-      `See whether the clock is right ("date"), take a backup with: ${command}, and delete ${newest.file}.`,
+      `See what "date" says. If that is wrong, set the clock, and nothing else. If it is right, take a backup with: ${command}, and delete ${newest.file}.`,
     )
   const which = copies === 1 ? 'the only one' : `the newest of ${copies}`
   const age = `${which} is ${spanText(now.getTime() - newest.takenAt.getTime())} old`

@@ -10,6 +10,7 @@ import { isDelayed, unsentNotifications } from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
 import { ukTime } from '../../schemas/london-time.ts'
 import { periodText } from '../../schemas/retention-period.ts'
+import { aheadFrom } from '../../schemas/waiting.ts'
 import { readErased } from '../erased-references.ts'
 import { keptTooLong } from '../kept-too-long.ts'
 import type { Places } from '../places.ts'
@@ -80,6 +81,12 @@ export async function retention(db: Knex, root: string, now: Date, { data }: Pla
   if (returned.length > 0) return toldReturned(returned)
   try {
     const { period, count, restricted } = await keptTooLong(db, root, now)
+    const ahead = await countEnquiries(db, { since: aheadFrom(now) })
+    if (ahead > 0)
+      return bad(
+        `nothing is deleted, because enquiries are dated later than now: ${ahead}.`,
+        'See what "date" says, and set the clock if it is wrong. If it is right, it was wrong when they came: answer them, then erase them.',
+      )
     const save = restricted > 0 ? `, except what is restricted (${restricted})` : ''
     if (count === 0) return good(`nothing is kept two days longer than ${periodText(period)}${save}.`)
     return bad(

@@ -8,6 +8,7 @@ import { type Answer, check, type Diagnosis, remark } from './check.ts'
 import { database, integrity, outbox, retention } from './database.ts'
 import { freeSpace, nodeVersion, permissions } from './machine.ts'
 import { mail } from './mail.ts'
+import { service } from './service.ts'
 import { configuration } from './settings.ts'
 
 interface Installation {
@@ -20,6 +21,7 @@ interface Installation {
 export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Diagnosis> {
   yield check('Node.js', nodeVersion)
   yield check('configuration', () => configuration(env))
+  yield check('service', () => service(env, root))
   const places = placesIn(env)
   const atPlaces = (question: (places: Places) => Answer | Promise<Answer>) => () =>
     places ? question(places) : remark('not examined, because DATABASE_URL is wrong.')

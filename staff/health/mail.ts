@@ -28,12 +28,15 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
       )
     : bad(
         `${server} takes no mails now (${failure}).`,
-        'Check SMTP_URL and the firewall. Mails wait meanwhile and are not lost.',
+        isOfCertificate(failure)
+          ? 'Ask who runs it to put its certificate right, and see what "date" says here. Mails are tried for 72 hours; "clinic notifications retry" sends what has failed by then.'
+          : 'Check SMTP_URL and the firewall. Mails wait meanwhile and are not lost.',
       )
 }
 
 /** Replies to a login (RFC 4954). */
 const loginReplies = ['503', '530', '534', '535', '538']
+const isOfCertificate = (failure: string) => /CERT|SIGNATURE/.test(failure)
 const remedyOf = (failure: string) =>
   loginReplies.includes(failure)
     ? 'Check the user, the password and the port in SMTP_URL'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
@@ -8,13 +8,14 @@ import { useDatabase } from '../../database/use-database.ts'
 import { examineInstallation } from '../../staff/health/examine-installation.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lockDatabase } from '../support/lock-database.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newPostgresDatabase, siteDirectory, startTestServer } from '../support/process-run.ts'
 import { now, runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
 const clinic = useClinic()
 
+/** At a port on which nothing listens. */
 const examine = (env: Record<string, string> = {}) =>
-  runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl, ...env }, clinic.directory)
+  runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl, PORT: '2', ...env }, clinic.directory)
 
 it('answers on one page, a tick a line, with remedies', async () => {
   const { exitCode, stdout, stderr } = await examine()
@@ -26,7 +27,9 @@ it('answers on one page, a tick a line, with remedies', async () => {
     [
       0,
       "✓ Node.js        20
-    ✓ configuration  DATABASE_URL set, the rest by default.
+    ✓ configuration  DATABASE_URL, PORT set, the rest by default.
+    ! service        does not run: http://127.0.0.1:2 does not answer (ECONNREFUSED), so no enquiry can come in.
+                     → Start it. What keeps it from starting is in its log: journalctl -u clinic
     ✓ database       /srv/var/clinic.sqlite3 answers and is up to date.
     ✓ integrity      sound, 0 enquiries.
     ✓ permissions    only you can enter /srv/var.
@@ -39,7 +42,7 @@ it('answers on one page, a tick a line, with remedies', async () => {
     ! content        is not on this machine.
     ",
       "
-    All is well. 3 to note (!).
+    All is well. 4 to note (!).
     ",
     ]
   `)
@@ -81,8 +84,25 @@ it('goes on after what fails, and says what to do', async () => {
   expect(stdout).toContain(`→ chmod 700 ${folder}\n`)
   expect(stdout).toContain('✗ backups        there is none')
   expect(stdout).toContain('✗ outbox         1 mail about an enquiry could not be sent.')
-  expect(stderr).toBe('\n4 things need your attention (✗). 3 to note (!).\n')
+  expect(stderr).toBe('\n4 things need your attention (✗). 4 to note (!).\n')
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
+})
+
+it('tells whether the service answers, and whether it would start with these settings', async () => {
+  const site = siteDirectory()
+  onTestFinished(site.remove)
+  const server = await startTestServer(site.path)
+  onTestFinished(async () => void (await server.kill('SIGTERM')))
+  const service = async (env: Record<string, string>) =>
+    (await runWithin(['doctor'], env, site.path)).stdout.match(/^. service +(.*)$/m)?.[1]
+  expect(await service({ PORT: String(server.port), HOST: '0.0.0.0' })).toBe(
+    `answers at http://127.0.0.1:${server.port}.`,
+  )
+  mkdirSync(join(clinic.directory, 'dist'))
+  writeFileSync(join(clinic.directory, 'dist/site.json'), JSON.stringify({ origin: 'https://old.example' }))
+  expect((await examine({ SITE_ORIGIN: 'https://new.example' })).stdout).toContain(
+    '✗ service        the pages were built for https://old.example, so it does not start with SITE_ORIGIN=https://new.example.\n',
+  )
 })
 
 it('advises nobody to close a folder that others of the machine use', async () => {
@@ -156,7 +176,7 @@ it('examines the rest where the database cannot be used', async () => {
     'postgres://u:secret@127.0.0.1:1/clinic',
   ]) {
     const { exitCode, stdout } = await examine({ DATABASE_URL: url })
-    expect([exitCode, stdout.match(/^[✓!✗]/gm)?.length]).toEqual([1, 11])
+    expect([exitCode, stdout.match(/^[✓!✗]/gm)?.length]).toEqual([1, 12])
     expect(stdout).not.toContain('secret')
   }
 })

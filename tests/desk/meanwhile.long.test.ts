@@ -1,4 +1,5 @@
 import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { removeNote } from '../../database/enquiry-note.ts'
@@ -213,13 +214,14 @@ test('who loses the answer to a note is told that it may be kept already', async
 
 test('a nightly backup that fails is told to who opens the desk', async () => {
   const { page, open, desk } = shared
-  const taken = await takeBackup(placesOf(desk.databaseUrl), { now: new Date() })
+  const places = placesOf(desk.databaseUrl)
+  const { file } = await takeBackup(places, { file: join(places.data, 'nightly.sqlite3'), now: new Date() })
   await open('/')
   await page.getByRole('heading', { name: /^1 person is waiting/ }).waitFor()
   const told = page.getByRole('region', { name: 'No backup from the last two days can be found' })
   expect(await told.count()).toBe(0)
   const threeDaysAgo = Date.now() / 1000 - 3 * 86_400
-  utimesSync(taken.file, threeDaysAgo, threeDaysAgo)
+  utimesSync(file, threeDaysAgo, threeDaysAgo)
   await open('/')
   await told.getByText('clinic doctor').waitFor()
 })

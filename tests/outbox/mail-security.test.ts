@@ -6,6 +6,7 @@ import { connect } from '../../database/connection.ts'
 import { migrate } from '../../database/migrate.ts'
 import { makeDue } from '../../database/notifications.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
+import { mail } from '../../staff/health/mail.ts'
 import { jsonPost } from '../support/enquiry-example.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
@@ -95,6 +96,8 @@ describe.skipIf(lacksTools)('a mail server elsewhere', () => {
     await deliver()
     expect(await rows()).toMatchObject([{ state: 'waiting', error_code: code }])
     expect([smtp.passwords, smtp.mails]).toEqual([[], []])
+    const { remedy } = await mail({ SMTP_URL: smtp.url, ENQUIRY_NOTIFY_TO: clinicAddress })
+    expect(remedy).toMatch(offersTls ? /put its certificate right/ : /^Check SMTP_URL/)
   })
 })
 

@@ -249,7 +249,7 @@ Enquiry ${reference} cannot be read: dateOfBirth not valid.
     expect(await answer()).toBe('✓ backups        none yet, and nothing to lose.')
     await clinic.receive()
     expect(await answer()).toMatch(/^✗ backups +there is none, [\s\S]* db backup --keep 14$/)
-    const file = await backup()
+    const file = await backup(join(clinic.directory, 'var/backups/nightly.sqlite3'))
     expect(await answer()).toMatch(/^✓ backups +the only one is 0 min old, [\d,]+ MB left beside it\.$/)
     const daysAgo = new Date(now.getTime() - 3 * 86_400_000)
     utimesSync(file, daysAgo, daysAgo)

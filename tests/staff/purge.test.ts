@@ -93,6 +93,12 @@ describe('deletion after the retention period', () => {
     )
   })
 
+  it('does not happen while an enquiry is later than the clock, as the doctor tells', async () => {
+    await clinic.receive({}, -2)
+    const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+    expect(stdout).toMatch(/^✗ retention +nothing is deleted, .* dated later than now: 1\.$/m)
+  })
+
   it('is refused while the period is a placeholder, absent or not built', async () => {
     await receive(1, 30 * month)
     publish({ ...promise, isPlaceholder: true })

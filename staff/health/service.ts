@@ -1,0 +1,46 @@
+import { isSystemError } from '../../schemas/error-code.ts'
+import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
+import { readBuiltSite } from '../built-site.ts'
+import { type Answer, bad, good, remark } from './check.ts'
+
+/** In milliseconds. */
+const patience = 2_000
+
+/** Whether the service could serve the pages that were built, and whether it answers on this machine. */
+export async function service(env: Environment, root: string): Promise<Answer> {
+  const result = readConfig(env)
+  if (!result.ok) return remark('not examined, because the settings are wrong.')
+  const { siteOrigin, host, port } = result.config
+  const { origin } = (await readBuiltSite(root)) ?? {}
+  if (siteOrigin && origin && siteOrigin !== origin)
+    return bad(
+      `the pages were built for ${origin}, so it does not start with SITE_ORIGIN=${siteOrigin}.`,
+      `Build them again with: SITE_ORIGIN=${siteOrigin} npm run build`,
+    )
+  if (port === 0) return remark('not examined, because its port is any that is free.')
+  const address = `http://${reachable(host)}:${port}`
+  const fault = await faultOf(`${address}/healthz`)
+  return fault
+    ? remark(
+        `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
+        'Start it. What keeps it from starting is in its log: journalctl -u clinic',
+      )
+    : good(`answers at ${address}.`)
+}
+
+/** An address that stands for all of the machine's own is answered on its own. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  const address = host === '::' ? '::1' : host
+  return address.includes(':') ? `[${address}]` : address
+}
+
+async function faultOf(url: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(patience) })
+    return ok ? undefined : String(status)
+  } catch (error) {
+    const { cause } = error as Error
+    return isSystemError(cause) ? String(cause.code) : 'not within 2 s'
+  }
+}
