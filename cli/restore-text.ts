@@ -2,10 +2,16 @@ import { counted } from '../schemas/counted.ts'
 import { ukTime } from '../schemas/london-time.ts'
 import type { Replacement } from '../staff/restore-backup.ts'
 
-/** `The backup has 9 enquiries, the newest of ..., last changed on ...; the database /srv/... that it replaces has 171, ...` */
-export function replacementText({ restored, replaced }: Replacement): string {
-  const times = ({ newest, lastChange }: Replacement['restored']) =>
-    (newest ? `, the newest of ${ukTime(newest)}` : '') +
-    (lastChange ? `, last changed on ${ukTime(lastChange)}` : '')
-  return `The backup has ${counted(restored.count, 'enquiry', 'enquiries')}${times(restored)}; the database ${replaced.place} that it replaces has ${replaced.count.toLocaleString('en-GB')}${times(replaced)}.`
-}
+type Extent = Replacement['restored']
+
+/** `The backup has 9 enquiries, the newest of ..., last changed on ...` */
+export const extentText = (restored: Extent): string =>
+  `The backup has ${counted(restored.count, 'enquiry', 'enquiries')}${times(restored)}`
+
+/** `The backup has 9 enquiries, ...; the database /srv/... that it replaces has 171, ...` */
+export const replacementText = ({ restored, replaced }: Replacement): string =>
+  `${extentText(restored)}; the database ${replaced.place} that it replaces has ${replaced.count.toLocaleString('en-GB')}${times(replaced)}.`
+
+const times = ({ newest, lastChange }: Extent) =>
+  (newest ? `, the newest of ${ukTime(newest)}` : '') +
+  (lastChange ? `, last changed on ${ukTime(lastChange)}` : '')

@@ -59,6 +59,11 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
       `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
   ],
   [
+    /^(?:SQLITE_IOERR|EIO)$/,
+    (place, code) =>
+      `The disk does not read or write the database ${place} (${code}): it is full, or it fails, as "dmesg" then says. Free space on it; from one that fails move the file away, and restore the latest backup.`,
+  ],
+  [
     /CERT|SIGNATURE/,
     (place, code) =>
       `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name its CA certificate file in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
@@ -90,7 +95,7 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
   [
     'misconfigured',
-    /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|25006|42501)$/,
+    /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|25006|42501|55000)$/,
   ],
   [
     'unreachable',

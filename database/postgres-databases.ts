@@ -27,14 +27,34 @@ export async function replaceDatabase(
       const name = databaseName(connectionString)
       const old = await renaming('pg_database').where({ datname: name }).first('oid')
       if (old) {
-        await renaming.raw('alter database ?? rename to ??', [name, keepAs])
+        await rename(renaming, name, keepAs)
         await renaming.raw(`comment on database ?? is '${replacedNote(connectionString)}'`, [keepAs])
       }
-      await renaming.raw('alter database ?? rename to ??', [databaseName(replacementUrl), name])
+      await rename(renaming, databaseName(replacementUrl), name)
       return old !== undefined
     }),
   )
 }
+
+/** Undoes {@link replaceDatabase}. */
+export async function putDatabaseBack(
+  connectionString: string,
+  replacementUrl: string,
+  keptAs: string,
+): Promise<void> {
+  await administer(connectionString, (admin) =>
+    admin.transaction(async (renaming) => {
+      const name = databaseName(connectionString)
+      await rename(renaming, name, databaseName(replacementUrl))
+      await rename(renaming, keptAs, name)
+      await renaming.raw('comment on database ?? is null', [name])
+    }),
+  )
+}
+
+/** PostgreSQL waits some seconds until nobody is connected to it. */
+const rename = (transaction: Knex, from: string, to: string) =>
+  transaction.raw('alter database ?? rename to ??', [from, to])
 
 const replaced = 'clinic_replaced_'
 

@@ -36,7 +36,7 @@ export function replaceContent(
       // Only who is alone can end the write-ahead log; its lock is kept until the connection ends. A journal that is truncated holds
       // nothing of the old content from the end of the transaction on.
       await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
-      if ((await newestEventOf(connection)) !== decidedAt) return false
+      if ((await newestEventOf(connection, decidedAt)) !== decidedAt) return false
       closeSync(openSync(temporary, 'wx', 0o600))
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)
@@ -57,11 +57,13 @@ export async function newestEvent(db: Knex): Promise<number | undefined> {
   return newest?.id ? Number(newest.id) : undefined
 }
 
-const newestEventOf = (connection: Database): Promise<number | undefined> =>
-  new Promise((resolve) => {
-    connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) =>
-      resolve(error ? undefined : (row.id ?? undefined)),
-    )
+/** Where none could be read before, an error is none either. */
+const newestEventOf = (connection: Database, before: number | undefined): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) => {
+      if (error && before !== undefined) reject(withCode(error))
+      else resolve(error ? undefined : (row.id ?? undefined))
+    })
   })
 
 /** A power cut could take a name away that is not on disk, and the copy with it. */

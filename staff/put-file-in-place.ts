@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readlinkSync, rmSync, statSync } from 'node:fs'
-import { chmod, link, rename, rm, utimes } from 'node:fs/promises'
+import { existsSync, lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { chmod, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { connectionInfo } from '../database/connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../database/data-folder.ts'
@@ -66,20 +66,29 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
 async function putThere(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
-  if (lstatSync(sqliteFile, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    const target = resolve(dirname(sqliteFile), readlinkSync(sqliteFile))
+  const target = endOfLinks(sqliteFile)
+  if (target !== sqliteFile)
     throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))
-  }
-  const kept = await moveAside(sqliteFile, keptAs)
+  // SQLite says nothing when it closes a file and finds no room to move its log into it.
+  if (existsSync(`${restored}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
   await sync(restored)
+  const kept = await moveAside(sqliteFile, keptAs)
   await rename(restored, sqliteFile)
   giveToOwnerOfFolder(sqliteFile)
   return kept
 }
 
+function endOfLinks(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  return endOfLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
+}
+
+const unfinished =
+  'Nothing was restored: the backup could not be written whole, as where the disk is full. Free some room, and restore again.'
+
 /** Lists of what was erased, and copies, are looked for beside the link. */
 const unreadableLink = (file: string, target: string, keptAs: string) =>
-  `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with "install -m 600 /dev/null ${target}", and restore again.`
+  `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with: install -m 600 /dev/null '${target}'. Then restore again.`
 
 export const changedMeanwhile = (): Refusal =>
   new Refusal(
@@ -87,19 +96,21 @@ export const changedMeanwhile = (): Refusal =>
     'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.',
   )
 
-const inUse =
+export const inUse =
   'Nothing was restored: a desk or another command uses this database. Close it, and restore again.'
 
 const cutOff = (keptAs: string, error: unknown) =>
-  `The restore was cut off: what was there before, or the backup, is in place. ${error instanceof Error ? error.message : error} Put that right, and restore again. What was there before is kept as ${keptAs}.`
+  `${wasCutOff(error)} What was there before is kept as ${keptAs}.`
+
+export const wasCutOff = (error: unknown): string =>
+  `The restore was cut off: what was there before, or the backup, is in place. ${error instanceof Error ? error.message : error} Put that right, and restore again.`
 
 /**
- * Moves a damaged database aside, and a log or journal, which SQLite would otherwise apply to the restored file, also where its own
- * file is gone. The file is linked, so that a power cut leaves one database in place. Returns what is kept.
+ * Moves a damaged database aside, and then its log or journal, which SQLite would otherwise apply to the restored file, also where
+ * its own file is gone. Returns what is kept.
  */
 async function moveAside(file: string, keptAs: string): Promise<string[]> {
-  if (existsSync(file)) await link(file, keptAs)
-  for (const ending of ['-wal', '-journal'])
+  for (const ending of ['', '-wal', '-journal'])
     if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
   await rm(`${file}-shm`, { force: true })
   return ['', '-wal', '-journal'].map((ending) => keptAs + ending).filter(existsSync)

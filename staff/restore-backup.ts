@@ -1,25 +1,20 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
-import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { restrictEnquiry } from '../database/edit-enquiry.ts'
 import type { AuditStamp } from '../database/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent, holdsMoreOrNewer } from '../database/enquiry-extent.ts'
-import { erasedReferences, eraseRows } from '../database/erase-enquiries.ts'
-import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
-import { freeDeletedBytes } from '../database/free-deleted-bytes.ts'
 import { migrationStatus } from '../database/migrate.ts'
-import { replaceDatabase, replacedDatabaseName } from '../database/postgres-databases.ts'
 import { newestEvent } from '../database/replace-content.ts'
-import { countAllRows, tableNames } from '../database/tables.ts'
-import { useDatabase } from '../database/use-database.ts'
-import { errorCode, isSystemError } from '../schemas/error-code.ts'
-import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { type ErasedReferences, readErased, rememberErased } from './erased-references.ts'
+import { tableNames } from '../database/tables.ts'
+import { rememberErased } from './erased-references.ts'
+import { type Hidden, hideAgain } from './hide-again.ts'
+import { ifReadable } from './if-readable.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import type { Places } from './places.ts'
 import type { OnProgress } from './progress.ts'
-import { changedMeanwhile, putFileInPlace } from './put-file-in-place.ts'
+import { putDatabaseInPlace } from './put-database-in-place.ts'
+import { putFileInPlace } from './put-file-in-place.ts'
 import { Refusal } from './refusal.ts'
 import { requireNoServer } from './require-no-server.ts'
 
@@ -29,19 +24,13 @@ export interface Replacement {
   replaced: EnquiryExtent & { place: string }
 }
 
-interface RestoreReport extends Pick<Verification, 'remarks' | 'rows'> {
+interface RestoreReport extends Hidden, Pick<Verification, 'remarks'> {
   /** The file or database that was replaced and is kept, or the log of a file that is gone; absent where there was none. */
   keptAs?: string
   /** Whether what was replaced held none of our tables, nor others that we see. */
   wasEmpty: boolean
   /** Absent where there was no database, or none that can be read. */
   replacement?: Replacement
-  /** Enquiries that the backup brought back although they had been erased; they are erased again. */
-  erasedAgain: number
-  /** Whether any list of what was erased was found. */
-  areErasuresKnown: boolean
-  /** Enquiries that were restricted since the backup; they are restricted again. */
-  restrictedAgain: number
 }
 
 interface RestoreOptions {
@@ -56,10 +45,12 @@ interface RestoreOptions {
  */
 export async function restoreBackup(
   places: Places,
-  file: string,
+  named: string,
   stamp: AuditStamp,
   { onProgress = () => {}, confirmLoss }: RestoreOptions,
 ): Promise<RestoreReport> {
+  // The list of what was erased lies beside the file, not beside a link to it.
+  const file = existsSync(named) ? realpathSync(named) : resolve(named)
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
@@ -71,14 +62,8 @@ export async function restoreBackup(
           ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
         )
       }
-      const erased = new Map([
-        ...(await readErased(dirname(resolve(file)))),
-        ...(await readErased(places.data)),
-        // A command on PostgreSQL may have run in another folder.
-        ...((await ifReadable(places.databaseUrl, erasedReferences)) ?? []),
-      ])
-      const restricted = await ifReadable(places.databaseUrl, (db) => findEnquiries(db, { restricted: true }))
-      const { restored, ...counts } = await hideAgain(loaded, erased, restricted ?? [], stamp)
+      const hidden = await hideAgain(places, { folder: dirname(file), loaded }, stamp)
+      const { restored, erased } = hidden
       const replaced = await ifReadable(places.databaseUrl, async (db) => ({
         ...(await enquiryExtent(db)),
         place: connectionInfo(db).place,
@@ -90,37 +75,16 @@ export async function restoreBackup(
       const keptAs = await putInPlace(places, loaded, stamp.now, decidedAt)
       return {
         remarks: loaded.remarks,
-        ...counts,
+        ...hidden,
         wasEmpty,
-        areErasuresKnown: erased.size > 0,
         ...(replacement && { replacement }),
         ...(keptAs && { keptAs }),
       }
     }
-    return await withLoadedBackup(places, resolve(file), putBack, { onProgress })
+    return await withLoadedBackup(places, file, putBack, { onProgress })
   } finally {
     await release()
   }
-}
-
-function hideAgain(
-  { databaseUrl }: LoadedBackup,
-  erased: ErasedReferences,
-  restricted: readonly StoredEnquiry[],
-  stamp: AuditStamp,
-) {
-  return useDatabase(databaseUrl, { create: false }, async (db) => {
-    const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
-    if (erasedAgain > 0) await freeDeletedBytes(db)
-    const restored = await enquiryExtent(db)
-    let restrictedAgain = 0
-    for (const { reference } of restricted) {
-      if ((await findEnquiry(db, reference))?.restricted !== false) continue
-      await restrictEnquiry(db, reference, true, stamp)
-      restrictedAgain += 1
-    }
-    return { erasedAgain, restrictedAgain, rows: await countAllRows(db), restored }
-  })
 }
 
 /** Whether a database holds no tables that we see. @throws Refusal where it holds the tables of another program */
@@ -135,38 +99,12 @@ async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   )
 }
 
-async function putInPlace(
-  places: Places,
-  loaded: LoadedBackup,
-  now: Date,
-  decidedAt: number | undefined,
-): Promise<string | undefined> {
+function putInPlace(places: Places, { databaseUrl }: LoadedBackup, now: Date, decidedAt: number | undefined) {
   const { sqliteFile, connectionString } = places
-  if (sqliteFile !== undefined)
-    return putFileInPlace(places, sqliteFile, {
-      restored: loaded.databaseUrl.replace(/^sqlite:/, ''),
-      decidedAt,
-      now,
-    })
-  if ((await ifReadable(places.databaseUrl, newestEvent)) !== decidedAt) throw changedMeanwhile()
-  const keptAs = replacedDatabaseName(now)
-  const isKept = await replaceDatabase(connectionString, loaded.databaseUrl, keptAs)
-  return isKept ? keptAs : undefined
+  if (sqliteFile === undefined) return putDatabaseInPlace(connectionString, { databaseUrl, decidedAt, now })
+  return putFileInPlace(places, sqliteFile, {
+    restored: databaseUrl.replace(/^sqlite:/, ''),
+    decidedAt,
+    now,
+  })
 }
-
-/** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
-async function ifReadable<Result>(databaseUrl: string, work: (db: Knex) => Promise<Result>) {
-  try {
-    return await useDatabase(databaseUrl, { create: false }, work)
-  } catch (error) {
-    if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
-    if (error instanceof DatabaseUnavailable && isOutOfReach(error)) throw error
-    return undefined
-  }
-}
-
-const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
-  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) ||
-  (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
-/** PostgreSQL's invalid_catalog_name: a restore makes the database. */
-const noDatabase = '3D000'

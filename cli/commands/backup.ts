@@ -1,7 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
+import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { ukTime } from '../../schemas/london-time.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import type { Replacement } from '../../staff/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
@@ -11,7 +13,7 @@ import { contextPlaces } from '../context-places.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
-import { replacementText } from '../restore-text.ts'
+import { extentText, replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface BackupOptions {
@@ -103,8 +105,10 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
 
 const unknownRestrictions =
   'Restrictions made after the backup was taken are not known, and no longer apply. Look through the requests for restriction received since then, and restrict their enquiries again.\n'
-const unknownErasures =
-  'Whether enquiries were erased after the backup was taken is not known: there is no erased-references.txt beside it. If there were such requests, erase those enquiries again.\n'
+const unknownErasures = (newest: string | undefined) =>
+  newest === undefined
+    ? 'Whether enquiries were erased after the backup was taken is not known: there is no erased-references.txt beside it. If there were such requests, erase those enquiries again.\n'
+    : `The newest erasure that is known is of ${ukTime(newest)}. If there were requests for erasure after that, erase those enquiries again.\n`
 
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/restore-backup.ts')
@@ -118,18 +122,21 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
     return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
   }).finally(() => prompter?.close())
   const { remarks, rows, replacement, wasEmpty, keptAs } = report
-  const { erasedAgain, restrictedAgain, areErasuresKnown } = report
+  const { erasedAgain, restrictedAgain, restored } = report
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again (they had been erased before): ${erasedAgain}.\n`)
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
-  if (replacement) stderr.write(`${replacementText(replacement)}\n`)
-  if (!replacement || replacement.replaced.count === 0) {
-    stderr.write(unknownRestrictions)
-    if (!areErasuresKnown) stderr.write(unknownErasures)
-  }
+  if (report.areBytesLeft) stderr.write(`${unfreedWords}\n`)
+  stderr.write(
+    replacement
+      ? `${replacementText(replacement)}\n`
+      : `${extentText(restored)}. What was received or done since is not in it.\n`,
+  )
+  if (!report.areRestrictionsKnown) stderr.write(unknownRestrictions)
+  if (!report.areErasuresKnown) stderr.write(unknownErasures([...report.erased.values()].sort().at(-1)))
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

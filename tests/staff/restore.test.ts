@@ -145,7 +145,7 @@ describe('a restore', () => {
     symlinkSync('../elsewhere', live)
     const { exitCode, stderr } = await clinic.run('db', 'restore', file)
     const [, kept = '', empty = ''] =
-      /Move that file, .* to (\S+), .* "install -m 600 \/dev\/null (\S+)"/.exec(stderr) ?? []
+      /Move that file, .* to (\S+), .* install -m 600 \/dev\/null '(\S+)'/.exec(stderr) ?? []
     expect([exitCode, kept.startsWith(`${live}.replaced-`), empty]).toEqual([5, true, target])
     renameSync(target, kept)
     writeFileSync(empty, '', { mode: 0o600 })
@@ -183,11 +183,11 @@ describe('a restore', () => {
     await clinic.run('enquiries', 'restrict', reference)
     rmSync(join(data, 'clinic.sqlite3'))
     await begin()
-    const { exitCode, stderr } = await clinic.run('db', 'restore', file)
+    const { exitCode, stderr } = await clinic.run('db', 'restore', file, '--yes')
     expect([exitCode, stderr]).toEqual([
       0,
       expect.stringMatching(
-        /Restrictions made after the backup was taken are not known.*\nWhether enquiries were erased after/,
+        /^The backup has 1 enquiry, .*\nRestrictions made after the backup was taken are not known.*\nWhether enquiries were erased after/,
       ),
     ])
   })
