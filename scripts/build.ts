@@ -54,10 +54,10 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   const kept = await keptFiles(root)
   const pages = sharedPages(catalogue)
   const [ofContent, bundle, programs] = await Promise.all([
-    pageContent(root, catalogue, kept.documents),
+    pageContent(root, catalogue, kept),
     applications.site,
     applications.programs,
-    writeSharingImages(pages, client, kept.sharing.keep),
+    writeSharingImages(pages, client, kept.keep),
   ])
   const [drawings] = await Promise.all([
     writeDrawings(client),
@@ -73,7 +73,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     addresses,
     directory: client,
   })
-  await inlineAssets(bundle, client, kept.inlined.keep)
+  await inlineAssets(bundle, client, kept.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await keepEarlierCode(join(root, 'dist/client'), client)
   const retention = publishedRetention(content)
@@ -85,11 +85,11 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     placeholders: catalogue.placeholders.length,
   }
   const [packed] = await Promise.all([
-    packSite(client, facts, kept.packed.keep),
+    packSite(client, facts, kept.keep),
     assertRendered({ root, directory: client, catalogue, content, origin }),
   ])
   await cp(programs, dist, { recursive: true })
-  await Promise.all(Object.values(kept).map((files) => files.removeUnused()))
+  await kept.removeUnused()
   const size = Math.round(packed.brotliBytes / 1024)
   console.log(`${packed.pages} pages and ${packed.files - packed.pages} files, ${size} KiB with brotli`)
 }

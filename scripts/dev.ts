@@ -18,7 +18,7 @@ let vite: ViteDevServer | undefined
 let shown: PageContent | undefined
 
 const content = editedContent(root, async (catalogue) => {
-  shown = { ...(await pageContent(root, catalogue, kept.documents)), drawings: {} }
+  shown = { ...(await pageContent(root, catalogue, kept)), drawings: {} }
 })
 
 /** What pages are made of. Vite would first look at each file of all other folders, too. */

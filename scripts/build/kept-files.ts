@@ -38,17 +38,13 @@ export class KeptFiles {
   }
 }
 
-/** What a build keeps of single files, and the sources that it depends on besides the file itself. */
-const kinds = {
-  documents: ['scripts/build', 'schemas/content/typeset.ts', 'schemas/invisible-characters.ts'],
-  sharing: ['scripts/assets'],
-  inlined: ['scripts/build'],
-  packed: ['scripts/build'],
-} as const
+/** What the files are made with, besides what their names tell. */
+const sources = [
+  'scripts/build',
+  'scripts/assets',
+  'schemas/content/typeset.ts',
+  'schemas/invisible-characters.ts',
+]
 
-export async function keptFiles(root: string): Promise<Record<keyof typeof kinds, KeptFiles>> {
-  const kept = Object.entries(kinds).map(
-    async ([name, files]) => [name, new KeptFiles(await keptFolder(root, { name, files }))] as const,
-  )
-  return Object.fromEntries(await Promise.all(kept)) as Record<keyof typeof kinds, KeptFiles>
-}
+export const keptFiles = async (root: string): Promise<KeptFiles> =>
+  new KeptFiles(await keptFolder(root, { name: 'files', files: sources }))
