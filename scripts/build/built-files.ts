@@ -12,10 +12,7 @@ export async function builtFiles(directory: string): Promise<string[]> {
 
 export const isPage = (file: string): boolean => file.endsWith('.html')
 
-/** The URL path that a file of the client directory answers: `about.html` and `about/index.html` are `/about`. */
+/** The URL path that a file of the client directory answers: `about.html` is `/about`. */
 export function urlPathOf(file: string): string {
-  if (!isPage(file)) return `/${file}`
-  const page = file.slice(0, -'.html'.length)
-  if (page === 'index') return '/'
-  return `/${page.endsWith('/index') ? page.slice(0, -'/index'.length) : page}`
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }

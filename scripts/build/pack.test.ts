@@ -23,7 +23,7 @@ const pack = (client: string) => packSite(client, { scriptOrigins: [] }, async (
 test('pages get their paths, text its encodings, and the manifest says so', async () => {
   const client = clientDirectory({
     'index.html': words,
-    'about/index.html': words,
+    'about.html': words,
     'treatments/profhilo.html': 'short',
     '404.html': `${words}404`,
     'assets/photo.avif': words,
@@ -45,22 +45,16 @@ test('pages get their paths, text its encodings, and the manifest says so', asyn
   expect(gunzipSync(readFileSync(join(client, 'index.html.gz'))).toString()).toBe(words)
 })
 
-test('every blocked attribute and doubly claimed path of the site is reported at once', async () => {
+test('every blocked attribute of the site is reported at once', async () => {
   const client = clientDirectory({
     '404.html': 'unknown',
     'index.html': '<p>\n<b style="x">',
     'about.html': '<b onclick="y()">',
-    'about/index.html': 'other',
   })
   const error: Error = await pack(client).catch((problem) => problem)
   expect(error.message.replaceAll(client, 'client').split('\n  ')).toEqual([
     'The built site cannot be served:',
     'client/about.html:1: <b> has onclick="y()", which the content security policy blocks. Add the listener from a script file',
     'client/index.html:2: <b> has style="x", which the content security policy blocks. Use a class, a data attribute or <progress>, or set it from script',
-    'about.html and about/index.html: both answer /about. Keep one of them',
   ])
-})
-
-test('a site without a page for unknown addresses is refused', async () => {
-  await expect(pack(clientDirectory({ 'about.html': 'x' }))).rejects.toThrow('404.html: is missing')
 })

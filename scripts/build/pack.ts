@@ -20,18 +20,15 @@ type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; pro
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
  * file, and writes `site.json` beside `clientDir` with everything the server needs to know of every file.
- * Throws an error with every style attribute, inline handler and doubly claimed path of the whole site, each with its place and
- * the remedy. What is found out of a file by its content alone may be kept for the next time.
+ * Throws an error with every style attribute and inline handler of the whole site, each with its place and the remedy.
+ * What is found out of a file by its content alone may be kept for the next time.
  */
 export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep): Promise<PackReport> {
   const packed = await packFiles(clientDir, keep)
-  const problems = [...packed.flatMap((file) => file.problems), ...doublyClaimed(packed)]
+  const problems = packed.flatMap((file) => file.problems)
+  if (problems.length > 0) throw new Error(['The built site cannot be served:', ...problems].join('\n  '))
   const notFound = packed.find(({ path }) => path === unknownAddress)
-  if (!notFound)
-    problems.push(`${join(clientDir, '404.html')}: is missing. Prerender the site before packing it`)
-  if (problems.length > 0 || !notFound)
-    throw new Error(['The built site cannot be served:', ...problems].join('\n  '))
-
+  if (!notFound) throw new Error(`Nothing was built for ${unknownAddress}.`)
   const served = packed.filter((file) => file !== notFound)
   const site: SiteManifest = {
     version: 4,
@@ -69,15 +66,4 @@ async function packFile(clientDir: string, file: string, keep: Keep): Promise<Pa
       `${path}:${line}: ${what}, which the content security policy blocks. ${remedy}`,
   )
   return { ...packed, entry: { ...entry, inline, ...(choices.length > 0 && { choices }) }, problems }
-}
-
-function doublyClaimed(packed: PackedFile[]): string[] {
-  const first = new Map<string, string>()
-  const problems: string[] = []
-  for (const { path, entry } of packed) {
-    const earlier = first.get(path)
-    if (earlier) problems.push(`${earlier} and ${entry.file}: both answer ${path}. Keep one of them`)
-    else first.set(path, entry.file)
-  }
-  return problems
 }
