@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument, type Scalar } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { oddSpace } from './indentation.ts'
@@ -72,7 +72,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (curly) return wrong(node, ...curly)
     if (node.tag === '!')
       return wrong(node, 'a "!" stands alone before the value.', 'Write !placeholder, without a space.')
-    if (node.tag !== placeholder.tag) return scalarData(node)
+    if (node.tag !== placeholder.tag) return node.value as Data
     placeholders.push(path)
     if (node.value === '') return undefined
     return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
@@ -131,10 +131,5 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
 
 function plainValue(text: string): Data {
   const node = parseDocument(text).contents
-  return isScalar(node) && typeof node.value !== 'object' ? scalarData(node) : text
-}
-
-/** A number in another notation than plain figures, such as `0xFA`, is the text it is: nobody who reads a price writes so. */
-function scalarData({ value, format, source }: Scalar): Data {
-  return typeof value === 'number' && format !== undefined && source !== undefined ? source : (value as Data)
+  return isScalar(node) && typeof node.value !== 'object' ? (node.value as Data) : text
 }

@@ -17,12 +17,8 @@ type PriceUnit = keyof typeof priceUnits
 /** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
 const highestPrice = 20_000
 
-/** The pounds in a price written with its sign, its commas, in quotes, or as a program would (`0xFA`, `2.5e2`). */
+/** The pounds in a price written with its sign, its commas or in quotes. */
 function poundsIn(input: unknown): number | undefined {
-  if (/^(?:0x[\da-f]+|0o[0-7]+|[+]?[\d.]+e[+-]?\d+)$/i.test(String(input))) {
-    const pounds = Number(input)
-    return pounds <= highestPrice && Number(pounds.toFixed(2)) === pounds ? pounds : undefined
-  }
   const figure =
     typeof input === 'string' ? /^£? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(input.trim()) : null
   return (figure && Number(figure[0].replace(/[£, ]/g, ''))) || undefined
