@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { keptResult } from './kept-folder.ts'
-import { runProgram } from './run-program.ts'
 
 /** Folders with all that does not depend on content. */
 interface Applications {
@@ -38,4 +39,15 @@ export function bundleApplications(root: string, origin: string): Applications {
   // What is wrong is told where they are awaited.
   for (const result of [site, programs]) result.catch(() => {})
   return { site, programs }
+}
+
+const start = promisify(execFile)
+
+/** Runs one of this project's programs beside this one; its output is told only when it fails. */
+async function runProgram(program: string, ...args: string[]): Promise<void> {
+  const running = start(process.execPath, ['scripts/program.mjs', program, ...args])
+  process.once('exit', () => running.child.kill())
+  await running.catch(({ code, stdout, stderr }) => {
+    throw new Error(`${program} ended with ${code}.\n${stdout}${stderr}`)
+  })
 }
