@@ -22,27 +22,17 @@ export class PageStyles {
   #root: postcss.Root
   #laterNames: Names
   #needs: Needs
-  #known: Names
-  #made = new Map<string, string>()
 
   /** `names` are those of all pages, `laterNames` those without which a page is first painted. */
   constructor(css: string, names: Names, laterNames: Names) {
     this.#laterNames = laterNames
     this.#root = postcss.parse(css)
     this.#needs = needsOf(this.#root)
-    this.#known = namesIn(this.#needs)
     this.later = this.#print(this.#root, { part: 'later', isLater: false, names, isUsed: () => true })
   }
 
-  /** The first rules of a page with these names. Pages with the same names share one text. */
+  /** The first rules of a page with these names. */
   for(names: Names): string {
-    const key = [...this.#known].filter((name) => names.has(name)).join(' ')
-    const made = this.#made.get(key) ?? this.#make(names)
-    this.#made.set(key, made)
-    return made
-  }
-
-  #make(names: Names): string {
     let isUsed = (_: ChildNode) => true
     let text = ''
     for (let before = '*'; before !== text; isUsed = usedIn(text + this.later)) {
