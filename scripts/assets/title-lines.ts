@@ -31,18 +31,14 @@ const trials = [
   { size: 50, most: 6 },
 ]
 
-/** Breaks a title at spaces into lines of at most `width` pixels, at the largest size that holds it; the last one ends with an ellipsis. */
+/** Breaks a title at spaces into lines of at most `width` pixels, at the largest size that holds it, or else the smallest. */
 export function titleLines(title: string, width: number): SetTitle {
+  let set: SetTitle = { size: 0, lines: [] }
   for (const { size, most } of trials) {
-    const lines = breakLines(title, width, size)
-    if (lines.length <= most && lines.every((line) => displayWidth(line, size) <= width))
-      return { size, lines }
+    set = { size, lines: breakLines(title, width, size) }
+    if (set.lines.length <= most && set.lines.every((line) => displayWidth(line, size) <= width)) break
   }
-  const { size, most } = trials[trials.length - 1] ?? { size: 50, most: 6 }
-  const lines = breakLines(title, width, size)
-  return lines.length <= most
-    ? { size, lines }
-    : { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]}…`] }
+  return set
 }
 
 function breakLines(title: string, width: number, size: number): string[] {
