@@ -15,7 +15,6 @@ export interface BuiltSite {
   pages: Page[]
   /** Addresses of everything else that was built: `/sharing/home.png`. */
   files: ReadonlySet<string>
-  sitemap?: { file: string; text: string }
 }
 
 /** A value as a page or the content states it. */

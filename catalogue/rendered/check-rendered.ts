@@ -1,7 +1,7 @@
 import { compareFindings, type Finding } from '../finding.ts'
 import { type BuiltSite, type Page, squash } from './built-site.ts'
 import { expectedFacts } from './expected-facts.ts'
-import { type ExpectedPage, expectedPages, type Site, stated } from './expected-pages.ts'
+import { type ExpectedPage, expectedPages, type Site } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
 import { pageFacts } from './page-facts.ts'
 import { figureProblems, textProblems } from './page-texts.ts'
@@ -17,7 +17,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
     const page = pages.get(own.path)
     return page ? checkPage(page, own, site, targets) : []
   })
-  return asFindings([...pageList(built, expected), ...sitemapProblems(built, expected, site), ...problems])
+  return asFindings([...pageList(built, expected), ...problems])
 }
 
 /** The differences between one built page and content, each once. */
@@ -66,18 +66,6 @@ function pageList({ pages, directory }: BuiltSite, expected: readonly ExpectedPa
       .filter(({ path }) => !expected.some((page) => page.path === path))
       .map(({ path, file }) => problem('was built, and the content has none there.', path, file)),
   ]
-}
-
-/** The sitemap (sitemaps.org) lists exactly the pages that search engines keep. */
-function sitemapProblems({ sitemap, directory }: BuiltSite, expected: ExpectedPage[], site: Site): Problem[] {
-  const { file, text } = sitemap ?? { file: `${directory}/sitemap.xml`, text: '' }
-  const place = startOf(file)
-  const values = (text.match(/(?<=<loc>)[^<]*/g) ?? []).map((value) => ({ value, place }))
-  const addresses = expected
-    .filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical)
-    .map((page) => stated(page.file, new URL(page.canonical, site.origin).href))
-  const property = 'address'
-  return compareFacts('/sitemap.xml', [{ property, values }], [{ property, values: addresses }], place)
 }
 
 const startOf = (file: string) => ({ file, line: 1, column: 1 })

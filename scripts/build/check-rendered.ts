@@ -12,23 +12,14 @@ import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 export async function readBuiltSite(root: string, directory: string): Promise<BuiltSite> {
   const fromRoot = (file: string) => relative(root, file).replaceAll(sep, '/')
   const files = await builtFiles(directory)
-  const read = (file: string) => readFile(join(directory, file), 'utf8')
+  const pages = files.filter(isPage).map(async (file) => {
+    const path = join(directory, file)
+    return new Page({ file: fromRoot(path), path: urlPathOf(file), html: await readFile(path, 'utf8') })
+  })
   return {
     directory: fromRoot(directory),
-    pages: await Promise.all(
-      files.filter(isPage).map(
-        async (file) =>
-          new Page({
-            file: fromRoot(join(directory, file)),
-            path: urlPathOf(file),
-            html: await read(file),
-          }),
-      ),
-    ),
+    pages: await Promise.all(pages),
     files: new Set(files.filter((file) => !isPage(file)).map(urlPathOf)),
-    ...(files.includes('sitemap.xml') && {
-      sitemap: { file: fromRoot(join(directory, 'sitemap.xml')), text: await read('sitemap.xml') },
-    }),
   }
 }
 

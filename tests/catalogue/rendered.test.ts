@@ -135,15 +135,6 @@ describe('the site as a whole', () => {
     ])
   })
 
-  test('an address that the sitemap lacks is found', () => {
-    const text = (built.sitemap?.text ?? '').replace('/about<', '/contact/sent<')
-    expect(messages({ sitemap: { file: 'dist/client/sitemap.xml', text } })).toEqual([
-      expect.stringMatching(
-        /^dist\/client\/sitemap\.xml .*"\S+\/contact\/sent"; content\/about\.yaml states/,
-      ),
-    ])
-  })
-
   test('a sharing image that was not drawn is found', () => {
     const files = new Set([...built.files].filter((file) => file !== '/sharing/about.png'))
     expect(messages({ files })).toEqual([expect.stringMatching(/address "\S+\/sharing\/about\.png"/)])
