@@ -167,6 +167,7 @@ describe('figures', () => {
       'at most one figure after the point, as pages show it, found 4.95. Write for example 4.9.',
     ],
     [amount, 1e9, 'a price of at most £20,000, found 1000000000. Write for example 250.'],
+    [amount, 49.999, 'pounds and whole pence, found 49.999. Write for example 49.5.'],
     [amount, Number.POSITIVE_INFINITY, 'a price of at most £20,000, found Infinity. Write for example 250.'],
     [amount, Number.NaN, 'a number of pounds, found NaN. Write for example 250.'],
     [
