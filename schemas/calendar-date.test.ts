@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { halfYearAfter, isCalendarDate, londonDate } from './calendar-date.ts'
+import { isCalendarDate, londonDate } from './calendar-date.ts'
 
 it.each(['2024-02-29', '2000-02-29', '1985-03-27', '2026-12-31'])('%s exists', (date) => {
   expect(isCalendarDate(date)).toBe(true)
@@ -21,8 +21,4 @@ it.each([
 it('takes the day from the clock in the clinic', () => {
   expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01')
   expect(londonDate(new Date('2026-12-31T23:30:00Z'))).toBe('2026-12-31')
-})
-
-it('half a year after the last day of a month is in the sixth month from then', () => {
-  expect([halfYearAfter('2026-08-31'), halfYearAfter('2026-03-15')]).toEqual(['2027-02-28', '2026-09-15'])
 })

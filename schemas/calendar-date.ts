@@ -18,13 +18,3 @@ export function addDays(date: string, days: number): string {
 
 /** The weekday of a `yyyy-mm-dd`; Sunday is 0. */
 export const dayOfWeek = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
-
-/** The same day of the month half a year after a `yyyy-mm-dd`, or the last day of a month that lacks it. */
-export function halfYearAfter(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const [laterYear, laterMonth] = month > 6 ? [year + 1, month - 6] : [year, month + 6]
-  const laterDate = Math.min(date, daysInMonth(laterYear, laterMonth))
-  return [laterYear, laterMonth, laterDate].map((part) => String(part).padStart(2, '0')).join('-')
-}
-
-const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
