@@ -16,7 +16,7 @@ export const versions = {
 }
 
 /** Where the compared tools are, kept between runs; git ignores it. */
-export const toolsFolder = join(root, '.cache/bench/tools')
+const toolsFolder = join(root, '.cache/bench/tools')
 export const astroSites = join(toolsFolder, 'sites')
 export const newerNode = join(toolsFolder, 'node_modules', nodePackage, 'bin/node')
 export const astro = join(toolsFolder, 'node_modules/astro/bin/astro.mjs')

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../email-address.ts'
 import { percentDecoded } from '../percent-decoded.ts'
 
 /** A mail server that takes our mails. */
-export interface SmtpServer {
+interface SmtpServer {
   host: string
   port: number
   /** TLS from the first byte; otherwise the connection is upgraded to TLS. */
