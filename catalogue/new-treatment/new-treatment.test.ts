@@ -13,25 +13,17 @@ const page = 'content/treatments/light-therapy.mdx'
 
 interface Run {
   given?: Record<string, string>
-  /** What the person at the terminal answers, line by line; nobody is there when absent. */
-  lines?: string[]
   files?: SiteFiles
 }
 
 /** What the command prints and leaves behind. */
-function run({ given = {}, lines, files = validSite() }: Run) {
+function run({ given = {}, files = validSite() }: Run) {
   return withSite(files, async (root) => {
-    const printed = { stdout: '', stderr: '', asked: '' }
+    const printed = { stdout: '', stderr: '' }
     const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
-    const ask = async (question: string) => {
-      sink('asked').write(question)
-      return lines?.shift()
-    }
-    const prompter = lines && { say: sink('asked').write, ask }
     const exitCode = await newTreatment({
       root,
       given,
-      prompter,
       stdout: sink('stdout'),
       stderr: sink('stderr'),
     })
@@ -93,20 +85,6 @@ describe('a new treatment', () => {
       Nothing was written.
       "
     `)
-  })
-
-  test('is asked for at a terminal, again where an answer will not do', async () => {
-    const lines = ['Light Therapy', 'alpha-peel', '', 'skin', 'lots', '60', '', '', '', '']
-    const { exitCode, asked, page: written } = await run({ lines })
-    expect(exitCode).toBe(0)
-    expect(asked).toContain('content/treatments/alpha-peel.mdx is there already')
-    expect(asked).toContain('price: pounds, for example 60\n>   expected a number of pounds, found "lots".')
-    expect(written).toContain('title: Light Therapy\n')
-  })
-
-  test('is not written when the person leaves', async () => {
-    const left = await run({ lines: ['Light Therapy', ''] })
-    expect([left.exitCode, left.stderr, left.page]).toEqual([1, 'Nothing was written.\n', ''])
   })
 
   test('never overwrites a page, and leaves the menu then', async () => {
