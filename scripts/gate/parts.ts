@@ -10,8 +10,6 @@ export interface Count {
 
 export interface Part {
   name: string
-  /** The part that makes what this one needs. */
-  after?: Part
   run: (output: Output) => Promise<Count>
 }
 
@@ -20,20 +18,15 @@ interface Result extends Count {
   seconds: number
 }
 
-/** Runs parts side by side, each once the part that it comes after has ended. The output of each is printed whole when it ends. */
-export async function runSideBySide(parts: readonly Part[]): Promise<Result[]> {
-  const running = new Map<Part, Promise<Result>>()
-  const result = (part: Part): Promise<Result> => {
-    const started = running.get(part) ?? runAfter(part, part.after && result(part.after))
-    running.set(part, started)
-    return started
-  }
-  process.stdout.write(`\n== ${parts.map(({ name }) => name).join(', ')}\n`)
-  return await Promise.all(parts.map(result))
+/** Runs parts side by side, and some more once the first has ended. The output of each is printed whole when it ends. */
+export async function runSideBySide(parts: readonly Part[], afterFirst: readonly Part[]): Promise<Result[]> {
+  process.stdout.write(`\n== ${[...parts, ...afterFirst].map(({ name }) => name).join(', ')}\n`)
+  const running = parts.map(runPart)
+  await running[0]
+  return await Promise.all([...running, ...afterFirst.map(runPart)])
 }
 
-async function runAfter({ name, run }: Part, before: Promise<Result> | undefined): Promise<Result> {
-  await before
+async function runPart({ name, run }: Part): Promise<Result> {
   let text = ''
   const started = performance.now()
   const count = await run((more) => {
