@@ -27,7 +27,6 @@ export interface Stated {
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
 /** Elements whose text nobody reads. */
 const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textarea'])
-const invisible = /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0*)?(?=!|;|$))/i
 
 /** One built page, read as a browser reads it, with the place of everything. */
 export class Page {
@@ -93,7 +92,7 @@ export class Page {
         const { attribs, name } = node
         this.#elements.push(node)
         if (isShown) this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
-        const isClosed = 'inert' in attribs || attribs['aria-hidden'] === 'true' || isHidden(node)
+        const isClosed = 'inert' in attribs || 'hidden' in attribs || attribs['aria-hidden'] === 'true'
         const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
         if (isPart) this.#open.add(node)
         if (name !== 'svg') this.#walk(node, isShown && !isUnread(node), isPart)
@@ -126,10 +125,6 @@ export function squash(text: string): string {
     .replace(/[\u2010-\u2014]/g, '-')
 }
 
-function isUnread(element: Element): boolean {
-  return wordless.has(element.name) || isHidden(element)
-}
-
-function isHidden({ attribs }: Element): boolean {
-  return 'hidden' in attribs || invisible.test((attribs.style ?? '').replace(/\s/g, ''))
+function isUnread({ name, attribs }: Element): boolean {
+  return wordless.has(name) || 'hidden' in attribs
 }

@@ -9,8 +9,6 @@ type Spot = [property: string, selector: string, read?: Read | string]
 const technicalMeta =
   /^(?:viewport|theme-color|format-detection|og:type|og:locale|og:image:(?:width|height)|twitter:card)$/
 
-/** An element as its tag with the names of its attributes. */
-const tag: Read = ({ name, attribs }) => `<${[name, ...Object.keys(attribs)].join(' ')}>`
 const textWithLink: Read = (element, page) => {
   const hrefs = page.all('a', element).map(({ attribs }) => attribs.href)
   return [textOf(element), ...hrefs].join(' ')
@@ -40,7 +38,6 @@ const link: Read = (element) => {
 
 const mailbox: Read = ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')
 const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
-const frames = 'iframe, frame, embed, object, portal, base, meta[http-equiv="refresh" i]'
 
 const places: Spot[] = [
   ['title', 'title'],
@@ -62,8 +59,6 @@ const places: Spot[] = [
   ['phone link', 'a[href^="tel:" i]', 'href'],
   ['email link', 'a[href^="mailto:" i]', mailbox],
   ['booking link', 'a.button[href^="http" i]:not(.button-icon)', opened],
-  ['microdata', '[itemscope], [itemprop], [itemtype], [typeof], [vocab]', tag],
-  ['frame or redirect', frames, tag],
 ]
 
 /** Everything that a page states and that content must state alike. */

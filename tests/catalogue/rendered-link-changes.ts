@@ -61,13 +61,6 @@ export const linkChanges: Change[] = [
     'action="https://other.example/"',
     /address "https:\/\/other/,
   ],
-  [
-    'a frame',
-    '/',
-    endOfMain,
-    beforeEnd('<iframe title="Map"></iframe>'),
-    /frame or redirect "<iframe title>"/,
-  ],
   // Words
   ['a fact', profhilo, '<dd>2 sessions', '<dd>3 sessions', /fact "Sessions: 3 sessions"; .*"Sessions: 2/],
   ['a fact in prose', profhilo, /(?<=course is <!-- -->)2 sessions/, '4 sessions', /words ".*4 sessions/],
