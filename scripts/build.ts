@@ -84,14 +84,13 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     ...(retention && { retention }),
     placeholders: catalogue.placeholders.length,
   }
-  const [packed] = await Promise.all([
+  await Promise.all([
     packSite(client, facts, kept.keep),
     assertRendered({ root, directory: client, catalogue, content, origin }),
   ])
   await cp(programs, dist, { recursive: true })
   await kept.removeUnused()
-  const size = Math.round(packed.brotliBytes / 1024)
-  console.log(`${packed.pages} pages and ${packed.files - packed.pages} files, ${size} KiB with brotli`)
+  console.log(`${addresses.length} pages were built.`)
 }
 
 /** Where the scripts come from that a visitor may consent to. */

@@ -13,9 +13,6 @@ import { isCompressible } from './media-type.ts'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** The encodings stored beside a file, and its size with brotli in bytes. */
-type Compressed = Pick<ManifestEntry, 'encodings'> & { brotliBytes: number }
-
 /** Content with the digest that it is known by. */
 type Digested = { content: Buffer; digest: string }
 
@@ -37,20 +34,21 @@ const encoders: [StoredEncoding, (content: Buffer, file: string) => Promise<Buff
   ['gzip', (content) => gz(content, { level: constants.Z_BEST_COMPRESSION })],
 ]
 
-/** Writes `<file>.br` and `<file>.gz` beside a text file, each only when it is smaller than the content itself. */
-export async function compress(file: string, { content, digest }: Digested, keep: Keep): Promise<Compressed> {
-  if (!isCompressible(file)) return { encodings: {}, brotliBytes: content.length }
-  const encoded = await Promise.all(
-    encoders.map(async ([encoding, encode]) => {
-      const bytes = await keep(digest + encodingSuffix[encoding], () => encode(content, file))
-      if (bytes.length >= content.length) return []
-      await writeFile(file + encodingSuffix[encoding], bytes)
-      return [[encoding, bytes] as const]
-    }),
-  )
-  const stored = new Map(encoded.flat())
-  return {
-    encodings: Object.fromEntries([...stored].map(([encoding, bytes]) => [encoding, digestOf(bytes)])),
-    brotliBytes: (stored.get('br') ?? content).length,
-  }
+/**
+ * Writes `<file>.br` and `<file>.gz` beside a text file, each only when it is smaller than the content itself, and gives the
+ * digests of what was written.
+ */
+export async function compress(
+  file: string,
+  { content, digest }: Digested,
+  keep: Keep,
+): Promise<ManifestEntry['encodings']> {
+  if (!isCompressible(file)) return {}
+  const encoded = encoders.map(async ([encoding, encode]) => {
+    const bytes = await keep(digest + encodingSuffix[encoding], () => encode(content, file))
+    if (bytes.length >= content.length) return []
+    await writeFile(file + encodingSuffix[encoding], bytes)
+    return [[encoding, digestOf(bytes)] as const]
+  })
+  return Object.fromEntries((await Promise.all(encoded)).flat())
 }

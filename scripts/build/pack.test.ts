@@ -28,8 +28,7 @@ test('pages get their paths, text its encodings, and the manifest says so', asyn
     '404.html': `${words}404`,
     'assets/photo.avif': words,
   })
-  const report = await pack(client)
-  expect(report).toMatchObject({ pages: 3, files: 5 })
+  await pack(client)
   const manifest = JSON.parse(readFileSync(join(client, '../site.json'), 'utf8'))
   expect(Object.keys(manifest.paths).sort()).toEqual([
     '/',

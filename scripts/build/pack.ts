@@ -12,10 +12,7 @@ import { sideBySide } from './side-by-side.ts'
 /** What the build knows of the site as a whole. */
 type SiteFacts = Omit<SiteManifest, 'version' | 'paths' | 'notFound'>
 
-/** What was packed; sizes in bytes. */
-type PackReport = { pages: number; files: number; brotliBytes: number }
-
-type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; problems: string[] }
+type PackedFile = { path: string; entry: ManifestEntry; problems: string[] }
 
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
@@ -23,7 +20,7 @@ type PackedFile = { path: string; entry: ManifestEntry; brotliBytes: number; pro
  * Throws an error with every style attribute and inline handler of the whole site, each with its place and the remedy.
  * What is found out of a file by its content alone may be kept for the next time.
  */
-export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep): Promise<PackReport> {
+export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep): Promise<void> {
   const packed = await packFiles(clientDir, keep)
   const problems = packed.flatMap((file) => file.problems)
   if (problems.length > 0) throw new Error(['The built site cannot be served:', ...problems].join('\n  '))
@@ -37,11 +34,6 @@ export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep):
     notFound: notFound.entry,
   }
   await writeFile(join(clientDir, '..', manifestFile), `${JSON.stringify(site, null, 1)}\n`)
-  return {
-    pages: served.filter((file) => file.entry.inline).length,
-    files: packed.length,
-    brotliBytes: packed.reduce((sum, file) => sum + file.brotliBytes, 0),
-  }
 }
 
 async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
@@ -55,9 +47,9 @@ async function packFile(clientDir: string, file: string, keep: Keep): Promise<Pa
   const path = join(clientDir, file)
   const content = await readFile(path)
   const digest = digestOf(content)
-  const { encodings, brotliBytes } = await compress(path, { content, digest }, keep)
+  const encodings = await compress(path, { content, digest }, keep)
   const entry: ManifestEntry = { file, type: mediaType(file), digest, encodings }
-  const packed = { path: urlPathOf(file), entry, brotliBytes, problems: [] }
+  const packed = { path: urlPathOf(file), entry, problems: [] }
   if (!isPage(file)) return packed
   const facts = await keep(`${digest}.json`, () => Buffer.from(JSON.stringify(readPage(content.toString()))))
   const { inline, choices, blocked }: PageFacts = JSON.parse(facts.toString())
