@@ -53,7 +53,7 @@ test.each([
     cookies,
     'register:',
     'register:\n  - { name: cookieConsent, where: localStorage, category: essential, purpose: Twice., lasts: a year }',
-    'two entries have the same name and place; keep one.',
+    'cookieConsent in localStorage is listed twice; keep one of the two.',
   ],
   [
     'a price for the consultation that the form calls free',

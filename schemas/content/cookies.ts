@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from './choice.ts'
 import { expected, field, group } from './expected.ts'
-import { line, list, paragraph } from './text.ts'
+import { distinct, line, list, paragraph } from './text.ts'
 
 /** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
 const cookieCategories = ['essential', 'analytics', 'functionality'] as const
@@ -49,10 +49,7 @@ export const cookiesSchema = group({
   register: field(
     v.pipe(
       list(stored),
-      v.check(
-        (entries) => new Set(entries.map(({ name, where }) => `${name} ${where}`)).size === entries.length,
-        'two entries have the same name and place; keep one.',
-      ),
+      distinct(({ name, where }) => `${name} in ${where}`, 'name'),
     ),
     'everything that is stored',
   ),
