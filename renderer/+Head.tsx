@@ -35,6 +35,7 @@ export function Head() {
   ]
   return (
     <>
+      <title>{meta.title}</title>
       {fontFiles.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
@@ -42,6 +43,9 @@ export function Head() {
       <link rel="expect" href={`#${headerId}`} blocking="render" />
       <link rel="canonical" href={absolute(meta.canonical)} />
       {meta.indexed === false && <meta name="robots" content="noindex" />}
+      <meta name="description" content={meta.description} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={absolute(meta.canonical)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_GB" />

@@ -13,8 +13,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     Layout: { env: { server: true } },
-    title: { env: { server: true } },
-    description: { env: { server: true } },
     lang: { env: { server: true } },
     pageMeta: { env: { server: true } },
   },
