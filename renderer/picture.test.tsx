@@ -1,5 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from 'vike/types'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import { expect, it } from 'vitest'
 import { Picture } from './picture.tsx'
 
@@ -12,11 +14,15 @@ const image = {
     { format: 'avif', width: 1000, url: '/assets/images/room-1000.1.avif' },
     { format: 'webp', width: 480, url: '/assets/images/room-480.1.webp' },
     { format: 'webp', width: 1000, url: '/assets/images/room-1000.1.webp' },
-  ] as const,
+  ],
 }
+const pageContext = { pictures: { 'images/room.jpg': image } } as unknown as PageContext
 const render = () =>
   renderToStaticMarkup(
-    createElement(Picture, { image: { ...image, variants: [...image.variants] }, alt: 'The treatment room' }),
+    createElement(VikeReactProviderPageContext, {
+      pageContext,
+      children: createElement(Picture, { src: 'images/room.jpg', alt: 'The treatment room' }),
+    }),
   )
 
 it('offers each format in every width, keeps its shape, and is fetched first', () => {

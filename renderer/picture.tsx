@@ -1,7 +1,9 @@
-import type { PictureSource, PictureVariant } from './picture-source.ts'
+import { usePageContext } from 'vike-react/usePageContext'
+import type { PictureVariant } from './picture-source.ts'
 
 interface PictureProps {
-  image: PictureSource
+  /** As content names it: `images/peel.jpg`. */
+  src: string
   /** Empty only where the text beside it says the same. */
   alt: string
   /** Else it is the photograph at the top of a treatment's page. */
@@ -15,8 +17,13 @@ const sizesInProse = '(min-width: 40rem) 36rem, 100vw'
 const sourceSet = (variants: PictureVariant[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** A photograph in the best format and size that the browser supports. Its box keeps its size while it loads. */
-export function Picture({ image, alt, inProse = false }: PictureProps) {
+/**
+ * A photograph in the best format and size that the browser supports. Its box keeps its size while it loads. Throws when
+ * content/images lacks it.
+ */
+export function Picture({ src, alt, inProse = false }: PictureProps) {
+  const image = usePageContext().pictures[src]
+  if (!image) throw new Error(`The picture "${src}" is missing. Put it into content/images.`)
   const sizes = inProse ? sizesInProse : sizesAtTop
   const avif = image.variants.filter(({ format }) => format === 'avif')
   const webp = image.variants.filter(({ format }) => format === 'webp')

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types'
 import { OpeningHours } from '../parts/opening-hours.tsx'
+import { Picture } from '../picture.tsx'
 import { ClinicFact } from './clinic-fact.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import { Note } from './note.tsx'
 import { Other } from './other.tsx'
-import { ProsePicture } from './prose-picture.tsx'
 import { Fact, TreatmentPrice } from './treatment-figures.tsx'
 
 /** What MDX may use beside Markdown. content/ names these; the content check knows their props. */
@@ -16,5 +16,5 @@ export const mdxComponents = {
   OpeningHours,
   Other,
   Price: TreatmentPrice,
-  img: ProsePicture,
+  img: ({ src = '', alt = '' }) => <Picture src={src} alt={alt} inProse />,
 } satisfies MDXComponents

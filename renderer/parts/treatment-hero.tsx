@@ -1,20 +1,14 @@
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { Picture } from '../picture.tsx'
-import type { PictureSource } from '../picture-source.ts'
 import { useSite } from '../use-site.ts'
 import { BookingLink } from './booking-link.tsx'
 import { Drawing } from './drawing.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 
-interface Props {
-  treatment: Treatment
-  /** Replaces the drawing. */
-  photograph?: PictureSource | undefined
-}
-
-/** The top of a treatment's page: name, summary, facts and price. */
-export function TreatmentHero({ treatment, photograph }: Props) {
+/** The top of a treatment's page: name, summary, facts and price, and its photograph or a drawing. */
+export function TreatmentHero({ treatment }: { treatment: Treatment }) {
   const { navigation, treatmentPage: words } = useSite()
+  const { image, alt } = treatment.hero
   return (
     <div className="hero" data-tone="plaster">
       <div className="hero-words">
@@ -32,11 +26,7 @@ export function TreatmentHero({ treatment, photograph }: Props) {
         </div>
       </div>
       <div className="hero-picture">
-        {photograph ? (
-          <Picture image={photograph} alt={treatment.hero.alt} />
-        ) : (
-          <Drawing name={treatment.slug} alt={treatment.hero.alt} />
-        )}
+        {image ? <Picture src={image} alt={alt} /> : <Drawing name={treatment.slug} alt={alt} />}
       </div>
     </div>
   )

@@ -10,18 +10,17 @@ import { TitledList } from '../../../renderer/parts/titled-list.tsx'
 import { TreatmentHero } from '../../../renderer/parts/treatment-hero.tsx'
 import { useSite } from '../../../renderer/use-site.ts'
 import { findBySlug } from '../../find-by-slug.ts'
-import { findPhotograph } from '../find-photograph.ts'
 
 export function Page() {
   const { treatments, treatmentPage: words } = useSite()
   const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
-  const { routeParams, documents, pictures } = usePageContext()
+  const { routeParams, documents } = usePageContext()
   const treatment = find(routeParams?.slug)
   const document = documents[`content/treatments/${treatment.slug}.mdx`]
   if (!document) return null
   return (
     <article>
-      <TreatmentHero treatment={treatment} photograph={findPhotograph(treatment, pictures)} />
+      <TreatmentHero treatment={treatment} />
       <FirstPaintEnds />
       <section className="section" aria-labelledby="concerns-heading">
         <div className="frame split">
