@@ -50,7 +50,6 @@ export function ContactForm({
       name={name}
       label={words.labels[name]}
       error={errorOf(name)}
-      wide={name === 'name' || name === 'dateOfBirth'}
       {...(name === 'dateOfBirth' && { hint: words.hints.dateOfBirth })}
     >
       {(control) => <input {...control} {...controlAttributes[name]} readOnly={isSending} />}
@@ -69,7 +68,6 @@ export function ContactForm({
           name="reasonForContact"
           label={words.labels.reasonForContact}
           error={errorOf('reasonForContact')}
-          wide
         >
           {(control) => (
             <select {...control} {...controlAttributes.reasonForContact} data-query="reason">
@@ -87,7 +85,6 @@ export function ContactForm({
           label={words.labels.message}
           hint={words.hints.message}
           error={errorOf('message')}
-          wide
         >
           {(control) => (
             <textarea {...control} {...controlAttributes.message} data-begins="about" readOnly={isSending} />

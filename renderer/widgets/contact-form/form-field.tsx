@@ -18,18 +18,17 @@ interface FormFieldProps {
   label: string
   hint?: string
   error: string | undefined
-  wide?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, hint, control and error of one field. `aria-describedby` names only ids that are on the page. */
-export function FormField({ name, label, hint, error, wide, children }: FormFieldProps) {
+export function FormField({ name, label, hint, error, children }: FormFieldProps) {
   const id = controlId(name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <div className={wide ? 'field form-grid-wide' : 'field'}>
+    <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
         {controlAttributes[name].required && (
