@@ -14,18 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('progress rises by 2 every 100 ms to 100, then the next slide starts at 0', () => {
-  timer.start()
-  vi.advanceTimersByTime(4_999)
-  expect(seen).toEqual(Array.from({ length: 49 }, (_, index) => (index + 1) * 2))
-  vi.advanceTimersByTime(1)
-  expect(seen.slice(49)).toEqual([100, 'next'])
-  vi.advanceTimersByTime(20)
-  expect(seen.slice(51)).toEqual([0])
-  vi.advanceTimersByTime(4_980)
-  expect(seen.filter((value) => value === 'next')).toHaveLength(2)
-})
-
 test('after a standstill one slide goes on', () => {
   timer.start()
   vi.advanceTimersByTime(4_950)

@@ -24,7 +24,7 @@ const openTooltips = new Set<TooltipTimer>()
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /** Decides when a tooltip opens and closes. At most one on the page is open. */
-export class TooltipTimer {
+class TooltipTimer {
   #onChange: (isOpen: boolean) => void
   #timer: ReturnType<typeof setTimeout> | undefined
 
