@@ -1,11 +1,10 @@
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 
-/** A price in a sentence: `from £50 per session`. */
-export function PriceTag({ price, withUnit = false }: { price: Price; withUnit?: boolean }) {
+/** A price in a sentence, without its unit: `from £50`. */
+export function PriceTag({ price }: { price: Price }) {
   return (
-    <span data-price={price.amount}>
-      <span className="figure-text">{formatPrice(price)}</span>
-      {withUnit && ` ${priceUnits[price.unit]}`}
+    <span className="figure-text" data-price={price.amount}>
+      {formatPrice(price)}
     </span>
   )
 }

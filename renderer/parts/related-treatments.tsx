@@ -1,3 +1,4 @@
+import { priceUnits } from '../../schemas/content/price.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { drawingOf } from '../illustrations/index.ts'
 import { urls } from '../urls.ts'
@@ -17,7 +18,7 @@ export function RelatedTreatments({ treatments }: { treatments: Treatment[] }) {
             </h3>
             {isPriceAdvertised(treatment) && (
               <p className="small">
-                <PriceTag price={treatment.price} withUnit />
+                <PriceTag price={treatment.price} /> {priceUnits[treatment.price.unit]}
               </p>
             )}
           </div>
