@@ -7,17 +7,14 @@ import { useSite } from '../../renderer/use-site.ts'
 import { findBySlug } from '../find-by-slug.ts'
 
 export function Page() {
-  const { routeParams, documents } = usePageContext()
-  const legal = findBySlug('legal', useSite().legal, routeParams?.slug)
-  const document = documents[`content/legal/${legal.slug}.mdx`]
-  if (!document) return null
+  const legal = findBySlug('legal', useSite().legal, usePageContext().routeParams?.slug)
   return (
     <article>
       <PageHead heading={legal.title} lead={legal.summary}>
         <DocumentDate label={legal.updatedLabel} date={legal.updated} />
       </PageHead>
       <div className="frame section split">
-        <DocumentBody document={document} />
+        <DocumentBody path={`content/legal/${legal.slug}.mdx`} />
       </div>
       <FirstPaintEnds />
     </article>

@@ -1,4 +1,5 @@
 import { MDXProvider } from '@mdx-js/react'
+import { usePageContext } from 'vike-react/usePageContext'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { mdxComponents } from '../mdx/components.tsx'
 import type { MdxDocument } from '../mdx/document.ts'
@@ -7,14 +8,15 @@ import { useSite } from '../use-site.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface DocumentBodyProps {
-  document: MdxDocument
+  /** Its file: `content/legal/privacy-policy.mdx`. */
+  path: string
   /** The treatment that the prose is about, whose facts it refers to. */
   treatment?: Treatment
 }
 
 /** The two columns of a page that is written in MDX: its table of contents and its prose. */
-export function DocumentBody({ document, treatment }: DocumentBodyProps) {
-  const { default: Body, tableOfContents } = document
+export function DocumentBody({ path, treatment }: DocumentBodyProps) {
+  const { default: Body, tableOfContents } = usePageContext().documents[path] as MdxDocument
   return (
     <>
       <div className="split-margin">

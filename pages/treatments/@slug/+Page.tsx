@@ -14,10 +14,7 @@ import { findBySlug } from '../../find-by-slug.ts'
 export function Page() {
   const { treatments, treatmentPage: words } = useSite()
   const find = (slug: string | undefined) => findBySlug('treatments', treatments, slug)
-  const { routeParams, documents } = usePageContext()
-  const treatment = find(routeParams?.slug)
-  const document = documents[`content/treatments/${treatment.slug}.mdx`]
-  if (!document) return null
+  const treatment = find(usePageContext().routeParams?.slug)
   return (
     <article>
       <TreatmentHero treatment={treatment} />
@@ -45,7 +42,7 @@ export function Page() {
       </section>
       <section className="section section-flush">
         <div className="frame split">
-          <DocumentBody document={document} treatment={treatment} />
+          <DocumentBody path={`content/treatments/${treatment.slug}.mdx`} treatment={treatment} />
         </div>
       </section>
       <TitledList id="benefits" heading={words.benefits} items={treatment.benefits} tone="plaster" />
