@@ -7,7 +7,6 @@ import vikeReact from 'vike-react/config'
 export default {
   extends: [vikeReact],
   clientRouting: false,
-  hydrationCanBeAborted: false,
   onRenderClient: null,
   lang: 'en-GB',
   meta: {
