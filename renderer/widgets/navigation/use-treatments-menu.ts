@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useFocusWithin } from 'react-aria/useFocusWithin'
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHover } from 'react-aria/useHover'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../../enhance/after-paint.ts'
-import { onEarlyFocusLeave, onEarlyPointerLeave } from '../shared/early-interaction.ts'
+import { onEarlyPointerLeave } from '../shared/early-interaction.ts'
 import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
@@ -43,11 +43,6 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   })
   const disclosure = useQuickDisclosure(isOpen, () => setOpen(true), panel)
   const { hoverProps } = useHover({ onHoverStart: intent.enter, onHoverEnd: intent.leave })
-  const { focusWithinProps } = useFocusWithin({
-    onBlurWithin: () => {
-      if (!isNarrow()) close()
-    },
-  })
 
   useLayoutEffect(() => {
     if (item.current?.dataset.open === undefined) return
@@ -64,17 +59,11 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     const stopPointer = onEarlyPointerLeave(item.current, ({ pointerType }) => {
       if (pointerType !== 'touch') intent.leave()
     })
-    const stopFocus = onEarlyFocusLeave(item.current, () => {
-      if (!isNarrow()) close()
-    })
     const isShown = panel.current && getComputedStyle(panel.current).visibility === 'visible'
     const isAsked = stopPointer && !item.current.closest('[data-dismissed]')
     if (isAsked && isShown) setOpen(true)
     else if (isAsked) intent.enter()
-    return () => {
-      stopPointer?.()
-      stopFocus?.()
-    }
+    return stopPointer
   }, [])
 
   // Turned to the other layout, it would cover the page there.
@@ -104,8 +93,10 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     close,
     itemProps: {
       ...hoverProps,
-      ...focusWithinProps,
       ref: item,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget) && !isNarrow()) close()
+      },
     },
     buttonProps: {
       ...disclosure.button,
