@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 const range = /(£?\d[\d,.]*-£?\d[\d,.]*)/
 
 /** A text whose ranges, such as 12-18, are not broken after their hyphen. */
@@ -11,7 +9,7 @@ export function UnbrokenRanges({ children }: { children: string }) {
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      part
     ),
   )
 }

@@ -8,7 +8,6 @@ function loadOnce(category: string, source: string): void {
   if (document.querySelector(`script[data-consent="${category}"]`)) return
   const script = document.createElement('script')
   script.src = source
-  script.async = true
   script.dataset.consent = category
   document.head.append(script)
 }
