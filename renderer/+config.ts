@@ -12,7 +12,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     Layout: { env: { server: true } },
-    lang: { env: { server: true } },
     pageMeta: { env: { server: true } },
   },
 } as unknown as Config
