@@ -1,5 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useFocusWithin } from 'react-aria/useFocusWithin'
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHover } from 'react-aria/useHover'
 import { createRoot } from 'react-dom/client'
 import { Toast } from './toast.tsx'
@@ -48,16 +47,12 @@ function ToastRegion() {
     else store.resume('reader')
   }
   const { hoverProps } = useHover({ onHoverChange: (isHovered) => hold({ isHovered }) })
-  const { focusWithinProps } = useFocusWithin({
-    onFocusWithin: ({ relatedTarget }) => {
-      cameFrom.current = relatedTarget as HTMLElement | null
-      hold({ isFocused: true })
-    },
-    onBlurWithin: () => {
-      cameFrom.current = null
-      hold({ isFocused: false })
-    },
-  })
+  const followFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    const isFocused = type === 'focus'
+    cameFrom.current = isFocused ? (relatedTarget as HTMLElement | null) : null
+    hold({ isFocused })
+  }
 
   useEffect(() => {
     if (visibleToasts.length > 0) return
@@ -80,8 +75,9 @@ function ToastRegion() {
   return (
     <section
       {...hoverProps}
-      {...focusWithinProps}
       ref={ref}
+      onFocus={followFocus}
+      onBlur={followFocus}
       className="toast-region"
       aria-label="Notifications (F8)"
       tabIndex={-1}
