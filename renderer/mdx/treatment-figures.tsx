@@ -1,9 +1,12 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
+import type { Treatment } from '../../schemas/content/treatment.ts'
 import { statedFacts, type TreatmentFact } from '../../schemas/content/treatment-words.ts'
 import { PriceTag } from '../parts/price-tag.tsx'
 import { UnbrokenRanges } from '../parts/unbroken-ranges.tsx'
 import { useSite } from '../use-site.ts'
-import { TreatmentContext } from './treatment-context.ts'
+
+/** The treatment whose page a body of MDX belongs to, if any; its figures come from there. */
+export const TreatmentContext = createContext<Treatment | undefined>(undefined)
 
 /** A treatment's price, in prose: this page's, or that `of` another treatment. */
 export const TreatmentPrice = ({ of }: { of?: string }) => <PriceTag price={useNamedTreatment(of).price} />

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { mdxComponents } from '../mdx/components.tsx'
 import type { MdxDocument } from '../mdx/document.ts'
-import { TreatmentContext } from '../mdx/treatment-context.ts'
+import { TreatmentContext } from '../mdx/treatment-figures.tsx'
 import { useSite } from '../use-site.ts'
 import { ContentsList } from './contents-list.tsx'
 
