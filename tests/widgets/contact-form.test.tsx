@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { ContactForm } from '../../renderer/widgets/contact-form/contact-form.tsx'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { errors, field, fill, send, server, submit, toast, useServer, values } from './filled-form.ts'
 import { contactFormProps } from './harness/props.ts'
 import { fireEvent, render, screen, userEvent, waitFor } from './rendered.ts'
-import { ContactForm } from './widgets.ts'
 
 useServer()
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../../../renderer/islands/island.tsx'
-import { CookieConsent } from '../widgets.ts'
+import { CookieConsent } from '../../../renderer/widgets/cookie-consent/cookie-consent.tsx'
 import {
   accordionProps,
   contactFormProps,

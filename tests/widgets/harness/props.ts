@@ -1,11 +1,9 @@
-import type {
-  ContactFormProps,
-  CookieConsentProps,
-  IconLinksProps,
-  NavigationProps,
-  TestimonialsProps,
-  TreatmentsAccordionProps,
-} from '../widgets.ts'
+import type { TreatmentsAccordionProps } from '../../../renderer/widgets/accordion/treatments-accordion.tsx'
+import type { TestimonialsProps } from '../../../renderer/widgets/carousel/testimonials.tsx'
+import type { ContactFormProps } from '../../../renderer/widgets/contact-form/contact-form.tsx'
+import type { CookieConsentProps } from '../../../renderer/widgets/cookie-consent/cookie-consent.tsx'
+import type { IconLinksProps } from '../../../renderer/widgets/icon-links/icon-links.tsx'
+import type { NavigationProps } from '../../../renderer/widgets/navigation/navigation.tsx'
 
 const group = (label: string, slugs: string[]) => ({
   label,
