@@ -9,24 +9,16 @@ interface ChangesStream {
   end: () => Promise<void>
 }
 
-/**
- * Sends every open page an event without content when something has changed. The query's `age` is for how many milliseconds the page
- * has been open without hearing of all changes: it is told at once where there was one.
- */
+/** Sends every open page an event without content at the beginning, and when something has changed. */
 export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
-  let changedAt = performance.now()
-  const announce = () => {
-    changedAt = performance.now()
-    for (const page of pages) page.write('data: changed\n\n')
-  }
+  const tell = (page: Response) => page.write('data: changed\n\n')
+  const announce = () => pages.forEach(tell)
   const stop = watchChanges(db, announce)
   return {
     announce,
     handler: (request, response) => {
-      response.type('text/event-stream').flushHeaders()
-      const isMissed = performance.now() - changedAt < Number(request.query.age)
-      response.write(isMissed ? 'data: changed\n\n' : ': open\n\n')
+      tell(response.type('text/event-stream'))
       pages.add(response)
       request.on('close', () => pages.delete(response))
     },

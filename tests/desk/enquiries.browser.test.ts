@@ -77,7 +77,7 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor()
 
   // A tab that has not heard of it yet.
-  await second.page.route('**/api/changes?*', (route) => route.abort())
+  await second.page.route('**/api/changes', (route) => route.abort())
   await second.open(`/enquiries/${reference}`)
   const note = second.page.getByRole('textbox', { name: 'Note' })
   await note.fill('Prefers mornings.')

@@ -34,7 +34,7 @@ const texts = async () => (await notesOf(shared.desk.db, reference)).map(({ text
 /** A page that shows the enquiry, and does not hear of later changes. */
 async function openDeaf() {
   const { page, open } = await openDesk(shared.desk)
-  await page.route('**/api/changes?*', (route) => route.abort())
+  await page.route('**/api/changes', (route) => route.abort())
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
   return page
@@ -61,7 +61,7 @@ test('what came after the first look and before the page hears of changes is sho
   const { page, open, desk } = shared
   const other = await openDesk(desk)
   await other.open('/enquiries')
-  const changes = /\/api\/changes/
+  const changes = '**/api/changes'
   const release = await holdRequests(page, changes)
   await open('/enquiries')
   await page.getByRole('row', { name: 'Alex Example' }).waitFor()
@@ -184,8 +184,8 @@ test('what came while the desk could not be reached is shown once it can', async
   const { page, open, desk } = shared
   const cut = await openDesk(desk)
   // Its first stream ends, and none comes for a while.
-  await cut.page.route('**/api/changes?*', (route) => route.abort())
-  await cut.page.route('**/api/changes?*', (route) => route.fulfill({ body: '' }), { times: 1 })
+  await cut.page.route('**/api/changes', (route) => route.abort())
+  await cut.page.route('**/api/changes', (route) => route.fulfill({ body: '' }), { times: 1 })
   await cut.open('/enquiries')
   await cut.page.getByRole('row', { name: 'Alex Example' }).waitFor()
   const notice = cut.page.getByRole('alert').getByText('The desk does not answer.')
@@ -193,7 +193,7 @@ test('what came while the desk could not be reached is shown once it can', async
   await open('/enquiries')
   await desk.receive({ name: 'Ben Example' })
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
-  await cut.page.unroute('**/api/changes?*')
+  await cut.page.unroute('**/api/changes')
   await cut.page.getByRole('row', { name: 'Ben Example' }).waitFor()
   await notice.waitFor({ state: 'hidden' })
 })
