@@ -58,7 +58,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
                   {detail.enquiry.message}
                 </p>
               )}
-              <NoteList reference={reference} notes={detail.notes} />
+              <NoteList reference={reference} notes={detail.notes} history={detail.history} />
               <ActionBar
                 enquiry={detail.enquiry}
                 draft={draft}

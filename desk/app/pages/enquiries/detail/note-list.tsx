@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { ukTime } from '../../../../../schemas/london-time.ts'
 import type { Note } from '../../../../../schemas/note.ts'
 import { change } from '../../../change.ts'
@@ -8,50 +9,34 @@ import { usePending } from '../../../parts/use-action.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import { useCorrection } from './use-correction.ts'
 
-/** The notes, each with buttons to correct and remove it. One that somebody removes stays while it is corrected. */
-export function NoteList({ reference, notes }: { reference: string; notes: Note[] }) {
-  const [corrected, setCorrected] = useState<Note[]>([])
-  const isIn = (list: Note[], { number }: Note) => list.some((note) => note.number === number)
-  const removed = corrected.filter((note) => !isIn(notes, note))
-  if (notes.length + removed.length === 0) return null
+interface NoteListProps {
+  reference: string
+  notes: Note[]
+  history: DeskEvent[]
+}
+
+/** The notes, each with buttons to correct and remove it. */
+export function NoteList({ reference, notes, history }: NoteListProps) {
+  const numbers = new Set(history.flatMap(({ noteNumber }) => noteNumber ?? []))
   return (
-    <section>
+    <section className="notes">
       <h3>Notes</h3>
       <ul className="rows">
-        {[...notes, ...removed]
-          .sort((one, other) => one.number - other.number)
-          .map((note) => (
-            <NoteItem
-              key={note.number}
-              note={note}
-              isRemoved={isIn(removed, note)}
-              address={`/api/enquiries/${reference}/notes`}
-              onOpen={() => setCorrected((open) => [...open, note])}
-              onClose={() => setCorrected((open) => open.filter(({ number }) => number !== note.number))}
-            />
-          ))}
+        {[...numbers].map((number) => (
+          <NoteItem
+            key={number}
+            note={notes.find((note) => note.number === number)}
+            address={`/api/enquiries/${reference}/notes`}
+          />
+        ))}
       </ul>
     </section>
   )
 }
 
-interface NoteItemProps {
-  note: Note
-  isRemoved: boolean
-  address: string
-  /** Called when its correction begins, and when it ends. */
-  onOpen: () => void
-  onClose: () => void
-}
-
-function NoteItem({ note, isRemoved, address, onOpen, onClose }: NoteItemProps) {
-  const { number, text, actor, at } = note
-  const [id] = note.eventIds
+/** A note, or nothing once it is removed; its correction stays until it is closed. */
+function NoteItem({ note, address }: { note: Note | undefined; address: string }) {
   const { edited, open, close, button } = useCorrection<Note>()
-  const end = () => {
-    close()
-    onClose()
-  }
   const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,14 +44,14 @@ function NoteItem({ note, isRemoved, address, onOpen, onClose }: NoteItemProps) 
     const outcome = await run('keep', () =>
       change('POST', `${address}/${edited?.eventIds[0]}`, { text: typed }),
     )
-    if (outcome && 'changes' in outcome) end()
+    if (outcome && 'changes' in outcome) close()
   }
   if (edited) {
     return (
       <li className="note">
         <form onSubmit={(event) => void correct(event)}>
           <label className="field">
-            Note {number}
+            Note {edited.number}
             <textarea
               readOnly={pending !== undefined}
               ref={takeFocus}
@@ -76,14 +61,15 @@ function NoteItem({ note, isRemoved, address, onOpen, onClose }: NoteItemProps) 
               defaultValue={edited.text}
             />
           </label>
-          {isRemoved && (
-            <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>
-          )}
-          <SaveButtons pending={pending} onCancel={end} />
+          {!note && <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>}
+          <SaveButtons pending={pending} onCancel={close} />
         </form>
       </li>
     )
   }
+  if (!note) return null
+  const { number, text, actor, at } = note
+  const [id] = note.eventIds
   return (
     <li className="note">
       <p className="message" dir="auto">
@@ -95,10 +81,7 @@ function NoteItem({ note, isRemoved, address, onOpen, onClose }: NoteItemProps) 
           ref={button}
           type="button"
           className="button button-quiet button-small"
-          onClick={() => {
-            open(note)
-            onOpen()
-          }}
+          onClick={() => open(note)}
         >
           Correct<span className="sr-only"> note {number}</span>
         </button>
