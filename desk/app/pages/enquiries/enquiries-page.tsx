@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Question } from '../../parts/question.tsx'
 import { showWhole } from '../../parts/show-whole.ts'
@@ -12,7 +12,6 @@ import { filterParams, isFilterSet, readFilter, serverFilter } from './list/filt
 import { FilterBar } from './list/filter-bar.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
-import { useFilterParams } from './list/use-filter-params.ts'
 import { useSelection } from './list/use-selection.ts'
 import { neighbour, nextAfter } from './next-enquiry.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -20,7 +19,7 @@ import { useDebounced } from './use-debounced.ts'
 /** The list on the left and one enquiry on the right; on a narrow screen one at a time. */
 export function EnquiriesPage() {
   const { reference } = useParams()
-  const [params, setParams] = useFilterParams()
+  const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState('')
   const filter = readFilter(params)
   const now = useNow()
@@ -28,17 +27,10 @@ export function EnquiriesPage() {
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // An undo may ask for it long after: with the filter of then.
-  const latestParams = useRef(params)
-  useEffect(() => {
-    latestParams.current = params
-  })
   const open = (next: string | undefined) =>
     void navigate(
-      {
-        pathname: next ? `/enquiries/${next}` : '/enquiries',
-        search: latestParams.current.toString(),
-      },
+      // An undo may ask for it long after: with the filter of then.
+      { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
       // Else the next key would act on the enquiry before.
       { flushSync: true },
     )
@@ -65,9 +57,11 @@ export function EnquiriesPage() {
     if (reference) open(undefined)
     else grid.current?.focus()
   }
+  // At once, so that a second choice builds on the first.
+  const choose = (next: URLSearchParams) => setParams(next, { replace: true, flushSync: true })
   const showAll = () => {
     setSearch('')
-    setParams(new URLSearchParams())
+    choose(new URLSearchParams())
   }
   const hasSelection = selected.size > 0
   const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
@@ -93,7 +87,7 @@ export function EnquiriesPage() {
           filter={filter}
           onFilter={(next) => {
             select(new Set())
-            setParams(filterParams(next))
+            choose(filterParams(next))
           }}
           search={search}
           onSearch={(text) => {
