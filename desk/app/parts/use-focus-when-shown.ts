@@ -4,7 +4,7 @@ import { isWriting } from '../keys/is-writing.ts'
 /** Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before, or somebody writes. */
 export function useFocusWhenShown(selector: string | undefined): void {
   useLayoutEffect(() => {
-    if (!selector || isWriting()) return
+    if (!selector) return
     const end = new AbortController()
     const observer = new MutationObserver(focusOnce)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -18,7 +18,7 @@ export function useFocusWhenShown(selector: string | undefined): void {
       const found = selector && document.querySelector<HTMLElement>(selector)
       if (!found) return
       end.abort()
-      found.focus()
+      if (!isWriting()) found.focus()
     }
   }, [selector])
 }

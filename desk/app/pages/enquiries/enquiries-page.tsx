@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Question } from '../../parts/question.tsx'
@@ -28,7 +27,7 @@ export function EnquiriesPage() {
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const open = (next: string | undefined) =>
-    void navigate(
+    navigate(
       // An undo may ask for it long after: with the filter of then.
       { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
       // Else the next key would act on the enquiry before.
@@ -47,8 +46,6 @@ export function EnquiriesPage() {
   useEffect(() => {
     if (early && !isPending) step(early)()
   })
-  const [isListShown, setListShown] = useState(false)
-  if (isListShown && !reference) setListShown(false)
   const [last, setLast] = useState(reference)
   if (reference && reference !== last) setLast(reference)
   useFocusWhenShown(reference || !last ? undefined : `.enquiry-grid [data-key="${last}"]`)
@@ -71,17 +68,13 @@ export function EnquiriesPage() {
     x: isListed ? () => toggle(reference) : undefined,
     Enter: reference ? undefined : step(1),
     Escape: back,
-    '/': () => {
-      const field = searchField.current
-      const isHidden = field?.checkVisibility() === false
-      // Before the address has changed: until the field has the focus, a typed letter would act as a key.
-      if (isHidden) flushSync(() => setListShown(true))
-      field?.focus()
-      if (isHidden) open(undefined)
+    '/': async () => {
+      if (!searchField.current?.checkVisibility()) await open(undefined)
+      searchField.current?.focus()
     },
   })
   return (
-    <div className="enquiries" data-detail={(reference !== undefined && !isListShown) || undefined}>
+    <div className="enquiries" data-detail={reference !== undefined || undefined}>
       <section className="list-side" aria-label="List" onFocus={showWhole('[role=row]')}>
         <FilterBar
           filter={filter}
@@ -136,7 +129,6 @@ export function EnquiriesPage() {
             reference={reference}
             hasKeys={!hasSelection}
             onBack={() => open(undefined)}
-            onStay={() => setListShown(false)}
             onDone={() => open(nextAfter(list.enquiries, reference))}
             onUndone={() => open(reference)}
           />

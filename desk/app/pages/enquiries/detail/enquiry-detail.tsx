@@ -23,8 +23,6 @@ interface EnquiryDetailProps {
   /** Whether the keys that change an enquiry act on this one. */
   hasKeys: boolean
   onBack: () => void
-  /** Called when it stays open because something is not saved. */
-  onStay: () => void
   /** Called after a change. */
   onDone: () => void
   /** Called when a change was undone. */
@@ -32,7 +30,7 @@ interface EnquiryDetailProps {
 }
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { reference, hasKeys, onBack, onStay, onDone, onUndone } = props
+  const { reference, hasKeys, onBack, onDone, onUndone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const draft = useNoteDraft(reference)
   const early = useEarlyField(hasKeys && query.isPending, draft)
@@ -43,7 +41,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         Back to the list {hasKeys && <Key name="Escape" />}
       </button>
       {early.standIn}
-      <UnsavedText draft={draft} onStay={onStay} />
+      <UnsavedText draft={draft} />
       {isGone ? (
         <Gone reference={reference} note={draft.text} />
       ) : (

@@ -4,7 +4,7 @@ import { Question } from '../../../parts/question.tsx'
 import type { NoteDraft } from './use-note-draft.ts'
 
 /** Asks before navigation or a reload loses what was written: the note in the box, or a correction in one of the forms. */
-export function UnsavedText({ draft, onStay }: { draft: NoteDraft; onStay: () => void }) {
+export function UnsavedText({ draft }: { draft: NoteDraft }) {
   const isUnsaved = () => draft.isUnsaved() || hasCorrection()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
@@ -16,10 +16,7 @@ export function UnsavedText({ draft, onStay }: { draft: NoteDraft; onStay: () =>
   })
   const leaveOrStay = (leaves: boolean) => {
     if (blocker.state !== 'blocked') return
-    if (!leaves) {
-      blocker.reset()
-      return onStay()
-    }
+    if (!leaves) return blocker.reset()
     draft.set('')
     blocker.proceed()
   }
