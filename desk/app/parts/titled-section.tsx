@@ -1,9 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
-export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
+interface TitledSectionProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+export function TitledSection({ title, className, children }: TitledSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

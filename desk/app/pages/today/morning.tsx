@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
+import { counted } from '../../../../schemas/counted.ts'
 import type { Today } from '../../../../schemas/today.ts'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
-import { BackupsStopped } from './backups-stopped.tsx'
-import { FailedMails } from './failed-mails.tsx'
-import { KeptTooLong } from './kept-too-long.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 
@@ -30,19 +29,43 @@ export function Morning({ today }: { today: Today }) {
         </section>
       )}
       {ringBack.length > 0 && (
-        <section aria-labelledby="ring-backs">
-          <h2 id="ring-backs">To ring back today</h2>
+        <TitledSection title="To ring back today">
           <PeopleList enquiries={ringBack} now={now} isRingBack />
           {ringBacks > ringBack.length && (
             <p>
               <Link to="/enquiries?ringBack=yes&order=ringBack">and {ringBacks - ringBack.length} more</Link>
             </p>
           )}
-        </section>
+        </TitledSection>
       )}
-      {failedMails > 0 && <FailedMails count={failedMails} />}
-      {backupsStopped && <BackupsStopped />}
-      {keptTooLong > 0 && <KeptTooLong count={keptTooLong} />}
+      {failedMails > 0 && (
+        <TitledSection className="problem" title={`${counted(failedMails, 'mail')} could not be sent`}>
+          <p>
+            The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says
+            why, and <code>clinic notifications retry</code> sends again what has failed once the cause is
+            fixed. What waits goes by itself.
+          </p>
+        </TitledSection>
+      )}
+      {backupsStopped && (
+        <TitledSection className="problem" title="No backup from the last two days can be found">
+          <p>
+            Nothing is lost, but a broken disk would lose enquiries. Tell the person who looks after the site:
+            in the terminal, <code>clinic doctor</code> says what to do.
+          </p>
+        </TitledSection>
+      )}
+      {keptTooLong > 0 && (
+        <TitledSection
+          className="problem"
+          title={`${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows`}
+        >
+          <p>
+            The service has not deleted {keptTooLong === 1 ? 'it' : 'them'}. See what is due under{' '}
+            <Link to="/privacy">Privacy</Link>.
+          </p>
+        </TitledSection>
+      )}
       {spam > 0 && (
         <p>
           <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is any of it genuine?
