@@ -2,7 +2,7 @@ import { Button, GridListItem } from 'react-aria-components'
 import { Link } from 'react-router-dom'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
-import { WaitingTag } from '../../parts/waiting-tag.tsx'
+import { StateTag } from '../../parts/state-tag.tsx'
 import { rowWords, waitingWords } from '../../parts/waiting-words.ts'
 import { CardMenu } from './card-menu.tsx'
 import type { OnMoved } from './move-card.ts'
@@ -16,7 +16,7 @@ interface CardProps {
 /** One enquiry on the board. */
 export function Card({ enquiry, now, onMoved }: CardProps) {
   const { reference, name, reasonForContact } = enquiry
-  const hasTag = waitingWords(enquiry, now).state !== 'rest'
+  const waiting = waitingWords(enquiry, now)
   return (
     <GridListItem id={reference} textValue={rowWords(enquiry, now)} className="card">
       <Link to={`/enquiries/${reference}`} className="card-name" dir="auto">
@@ -31,7 +31,7 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
       </Button>
       <span className="row-more">{reasonLabel(reasonForContact)}</span>
       <CardMenu enquiry={enquiry} onMoved={onMoved} />
-      {hasTag && <WaitingTag enquiry={enquiry} now={now} />}
+      {waiting.state !== 'rest' && <StateTag {...waiting} />}
     </GridListItem>
   )
 }

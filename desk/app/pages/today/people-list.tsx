@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
+import { StateTag } from '../../parts/state-tag.tsx'
 import { spanWords } from '../../parts/time-words.ts'
-import { StateTag, WaitingTag } from '../../parts/waiting-tag.tsx'
-import { ringBackWords } from '../../parts/waiting-words.ts'
+import { waitingWords } from '../../parts/waiting-words.ts'
 
 interface PeopleListProps {
   enquiries: readonly StoredEnquiry[]
@@ -28,11 +28,7 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
                 ? enquiry.phone
                 : `waiting ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
             </span>
-            {isRingBack && enquiry.ringBackAt ? (
-              <StateTag {...ringBackWords(enquiry.ringBackAt, now)} />
-            ) : (
-              <WaitingTag enquiry={enquiry} now={now} />
-            )}
+            <StateTag {...waitingWords(enquiry, now, isRingBack)} />
           </Link>
         </li>
       ))}

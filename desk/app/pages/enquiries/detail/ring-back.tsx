@@ -6,10 +6,10 @@ import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
+import { StateTag } from '../../../parts/state-tag.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
-import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
 
 interface RingBackProps {

@@ -68,14 +68,17 @@ export function EnquiryGrid(props: EnquiryGridProps) {
         onAction={(key) => onOpen(String(key))}
       >
         <Collection items={enquiries} dependencies={[now, open, isRingBacks]}>
-          {(enquiry) => (
-            <GridListItem
-              id={enquiry.reference}
-              textValue={rowWords(enquiry, now, isRingBacks) + (enquiry.reference === open ? ', open' : '')}
-            >
-              <EnquiryRow enquiry={enquiry} isRingBacks={isRingBacks} />
-            </GridListItem>
-          )}
+          {(enquiry) => {
+            const isOpen = enquiry.reference === open
+            return (
+              <GridListItem
+                id={enquiry.reference}
+                textValue={rowWords(enquiry, now, isRingBacks) + (isOpen ? ', open' : '')}
+              >
+                <EnquiryRow enquiry={enquiry} now={now} isOpen={isOpen} isRingBacks={isRingBacks} />
+              </GridListItem>
+            )
+          }}
         </Collection>
         {onMore && (
           <GridListLoadMoreItem onLoadMore={onMore} isLoading={isLoadingMore}>

@@ -1,25 +1,23 @@
 import { Checkbox } from 'react-aria-components/Checkbox'
-import { useParams } from 'react-router-dom'
 import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { StateTag } from '../../../parts/state-tag.tsx'
 import { momentWords } from '../../../parts/time-words.ts'
-import { useNow } from '../../../parts/use-now.ts'
-import { StateTag } from '../../../parts/waiting-tag.tsx'
 import { waitingWords } from '../../../parts/waiting-words.ts'
 
 interface EnquiryRowProps {
   enquiry: StoredEnquiry
+  now: Date
+  isOpen: boolean
   /** Whether this is the list of ring-backs. */
   isRingBacks: boolean
 }
 
 /** One enquiry in the list. */
-export function EnquiryRow({ enquiry, isRingBacks }: EnquiryRowProps) {
-  const now = useNow()
-  const { reference } = useParams()
+export function EnquiryRow({ enquiry, now, isOpen, isRingBacks }: EnquiryRowProps) {
   const { name, reasonForContact, createdAt } = enquiry
   return (
-    <div className="enquiry-row" data-current={reference === enquiry.reference || undefined}>
+    <div className="enquiry-row" data-current={isOpen || undefined}>
       <Checkbox slot="selection" className="row-check">
         <span className="row-check-box" aria-hidden="true" />
       </Checkbox>
