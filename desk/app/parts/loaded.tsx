@@ -4,7 +4,7 @@ import { LoadProblem } from './load-problem.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => unknown }
   /** What is loading, for screen readers. */
   label: string
   lines?: number

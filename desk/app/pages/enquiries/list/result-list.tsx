@@ -1,7 +1,6 @@
 import { counted } from '../../../../../schemas/counted.ts'
 import type { EnquiryPage } from '../../../../../schemas/stored-enquiry.ts'
-import { LoadProblem } from '../../../parts/load-problem.tsx'
-import { Skeleton } from '../../../parts/skeleton.tsx'
+import { Loaded } from '../../../parts/loaded.tsx'
 import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
 import type { useEnquiryList } from './use-enquiry-list.ts'
 
@@ -17,34 +16,31 @@ interface ResultListProps
 /** The enquiries found, with loading and failure. */
 export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListProps) {
   const { query, enquiries, first } = list
-  const { error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   return (
-    <>
-      <LoadProblem error={error} hasData={first !== undefined} onRetry={() => void refetch()} />
-      {isPending && !error && <Skeleton lines={8} label="Loading enquiries" />}
-      {first && (
-        <p className="row-more count" aria-live="polite">
-          {countWords(first)}
-        </p>
+    <Loaded query={{ data: first, error, refetch }} label="Loading enquiries" lines={8}>
+      {(page) => (
+        <>
+          <p className="row-more count" aria-live="polite">
+            {countWords(page)}
+          </p>
+          {enquiries.length === 0 ? (
+            <NothingFound isFiltered={isFiltered} onClear={onClear} />
+          ) : (
+            <EnquiryGrid
+              {...grid}
+              enquiries={enquiries}
+              onMore={hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : undefined}
+              isLoadingMore={isFetchingNextPage}
+            />
+          )}
+        </>
       )}
-      {first && enquiries.length === 0 && <NothingFound isFiltered={isFiltered} onClear={onClear} />}
-      {enquiries.length > 0 && (
-        <EnquiryGrid
-          {...grid}
-          enquiries={enquiries}
-          onMore={hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : undefined}
-          isLoadingMore={isFetchingNextPage}
-        />
-      )}
-    </>
+    </Loaded>
   )
 }
 
-function countWords({
-  total,
-  isMore,
-  restricted,
-}: Pick<EnquiryPage, 'total' | 'isMore' | 'restricted'>): string {
+function countWords({ total, isMore, restricted }: EnquiryPage): string {
   const found = `${isMore ? 'over ' : ''}${counted(total, 'enquiry', 'enquiries')}`
   return restricted === 0 ? found : `${found}, and ${restricted} restricted and not listed: see Privacy`
 }
