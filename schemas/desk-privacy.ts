@@ -45,12 +45,11 @@ export interface DeskKeeping {
         doubt?: PurgeDoubt
       }
     | { problem: string }
-  backup: { copies: number; newest?: { file: string; takenAt: string; bytes: number }; unreadable: string[] }
+  backup: { copies: number; newest?: { file: string; takenAt: string }; unreadable: string[] }
 }
 
 /** `POST /api/privacy/check-backup`: the newest one is restored to a scratch place and read. */
 export interface DeskBackupCheck {
-  file: string
   problems: string[]
   remarks: string[]
   enquiries: number

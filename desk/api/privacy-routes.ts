@@ -43,7 +43,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
     const backup = {
       copies,
       unreadable,
-      ...(newest && { newest: { ...newest, takenAt: newest.takenAt.toISOString() } }),
+      ...(newest && { newest: { file: newest.file, takenAt: newest.takenAt.toISOString() } }),
     }
     const keeping: DeskKeeping = { purge: await duePurge(), backup }
     response.json(keeping)
@@ -52,7 +52,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
     const { newest } = await backupHealth(places)
     if (!newest) throw new Refusal('notFound', 'There is no backup to check.')
     const { problems, remarks, rows } = await verifyBackup(places, newest.file)
-    const checked: DeskBackupCheck = { file: newest.file, problems, remarks, enquiries: rows.enquiries ?? 0 }
+    const checked: DeskBackupCheck = { problems, remarks, enquiries: rows.enquiries ?? 0 }
     response.json(checked)
   })
 

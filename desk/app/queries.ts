@@ -17,6 +17,5 @@ export const queries = new QueryClient({
       // The server is on this computer: it answers without a network.
       networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 })

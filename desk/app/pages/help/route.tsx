@@ -1,9 +1,16 @@
-import { enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
 import { KeyTable } from '../../keys/key-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
-import { statusMeanings } from './status-meanings.ts'
+
+const statusMeanings: Record<EnquiryStatus, string> = {
+  new: 'Nobody has answered yet.',
+  contacted: 'Somebody rang or wrote. It is still open.',
+  booked: 'There is an appointment.',
+  closed: 'Nothing more to do.',
+  spam: 'Not a genuine enquiry. Not counted in the figures.',
+}
 
 /** Keys, what each status means, and what the audit log keeps. */
 export function Component() {
